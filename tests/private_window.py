@@ -156,6 +156,8 @@ class PrivateWindow(Screen):
     def hand_on(self) -> list[str]:
         """Let the least length pass, decide, and hand the laptop on; return what the visit took."""
         self.clock.pass_time(60_000)
+        if not self.visit.open:  # there was a card to be read, and nothing else
+            return self.taps
         if self.has("goOn"):
             self.touch("goOn")
         else:

@@ -12,6 +12,7 @@ ui-visit-how-card = Held: your card lies under your finger. Let go: covered.
 ui-visit-must-choose = Choose somebody, or the lot will do it
 ui-visit-takes = Tap as you like; only the hold decides
 ui-visit-touch = Tap somebody first, or else “Nobody”
+ui-visit-touch-words = Tap a word in the row that is marked
 ui-visit-uncounted = Not all of it counts:
 ui-visit-lot = The lot has fallen on { $seat } · { $name }
 ui-visit-not-together = You may not use both in a single night

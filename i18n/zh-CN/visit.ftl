@@ -12,6 +12,7 @@ ui-visit-how-card = 按住：手指底下就是你的牌。松手：立刻盖上
 ui-visit-must-choose = 必须选一个人，不选就抽签
 ui-visit-takes = 随便点，按住按钮才算决定
 ui-visit-touch = 先点一个人，或点“不选”
+ui-visit-touch-words = 先在标出的那一行里选一个
 ui-visit-uncounted = 有一部分不算数：
 ui-visit-lot = 抽签抽到{ $seat }号 · { $name }
 ui-visit-not-together = 这两样一晚上只能选用一样

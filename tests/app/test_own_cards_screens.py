@@ -107,7 +107,7 @@ def test_a_moderator_notes_who_holds_what(qtbot: QtBot, language: str) -> None:
 def test_the_set_up_remembers_the_own_cards(open_stage: Opened) -> None:
     stage, screen = open_stage()
     begun: list[Evening] = []
-    stage.play = begun.append
+    stage.play = lambda evening, **_settled: begun.append(evening)
     screen.tap("newGameButton")
     for name in NAMES[:6]:
         stage.gathering.players = (*stage.gathering.players, Player(name))

@@ -17,8 +17,8 @@ from nightcaller.rulebooks import book, books
 GAMES = 50
 EXPECTED = {
     "judge": (4400, "b9a1d5ef4f35c583", "09c21967437edbc5", "8ed5aa5f10c88c63"),
-    "hollow": (5143, "181bf9eca7a7cfc4", "9865372a9a015541", "e1380fc277e14741"),
-    "chat": (3514, "2180bdc371e9955a", "a561e10513c858b5", "6420589e0f6db468"),
+    "hollow": (4921, "8953c2cade367cd3", "8286fe6b9ced0afb", "4076443ff13771d0"),
+    "chat": (3119, "00b529b461bd1d81", "5b706fe6ba40bc6f", "9c4fbcd11f1cbbc2"),
     "forum": (5487, "03fe468a03bc0dce", "179ca38f0decbf6a", "8a7dfd96652268ab"),
     "revamped": (5473, "8bd52a9fb5a8e844", "bcda7f424d216296", "719cfd9e03a2c4ed"),
 }

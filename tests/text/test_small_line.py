@@ -16,7 +16,13 @@ MODEL = "ui-visit-takes"
 SAID = {
     MODEL,
     *("ui-refused", "ui-refused-dead", "ui-refused-yourself"),
-    *("ui-visit-touch", "ui-visit-must-choose", "ui-visit-no-change", "ui-visit-not-together"),
+    *(
+        "ui-visit-touch",
+        "ui-visit-touch-words",
+        "ui-visit-must-choose",
+        "ui-visit-no-change",
+        "ui-visit-not-together",
+    ),
     *("error-decision-twice", "error-decision-not-together", "error-decision-all-or-none"),
     *("error-decision-half", "ui-board-once", "ui-board-left", "ui-board-listening"),
 }

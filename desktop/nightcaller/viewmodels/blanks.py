@@ -40,6 +40,8 @@ class BlankRow:
     name: str = ""
     passed: bool = False
     """"Nobody" was tapped."""
+    due: bool = False
+    """Nobody may leave it untouched in this round, and it comes next."""
 
 
 @QmlElement
@@ -49,12 +51,15 @@ class BlankRows(Rows[BlankRow]):
     row_type = BlankRow
 
 
-def blank_rows(page: Page, filled: Filled, active: int, players: tuple[Player, ...]) -> tuple[BlankRow, ...]:
+def blank_rows(
+    page: Page, filled: Filled, active: int, players: tuple[Player, ...], due: Sequence[int] = ()
+) -> tuple[BlankRow, ...]:
     """Return the page as rows.
 
     Args:
         filled: as tapped so far, a pick for every entry.
         active: the place of the blank that a tapped seat goes to.
+        due: the places of those that have to be touched next.
     """
     rows = []
     for at, (entry, pick) in enumerate(zip(page.entries, filled, strict=True)):
@@ -68,6 +73,7 @@ def blank_rows(page: Page, filled: Filled, active: int, players: tuple[Player, .
                 picked=0 if seat is None else seat + 1,
                 name="" if seat is None else players[seat].name,
                 passed=pick == NOBODY and not entry.words,
+                due=at in due,
             )
         )
     return tuple(rows)

@@ -28,7 +28,7 @@ from nightcaller.viewmodels.card_lines import CardLine, night_card
 from nightcaller.viewmodels.card_words import agreed
 from nightcaller.viewmodels.private_seats import WordRow, WordRows
 from nightcaller.viewmodels.seats import SeatRows
-from nightcaller.viewmodels.visit_page import NOWHERE, Hands, Page, owed, page_of, standing
+from nightcaller.viewmodels.visit_page import NOWHERE, Hands, Page, owed, page_of, standing, touch_first
 from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
@@ -218,7 +218,7 @@ class VisitViewModel(QObject):
             self._refresh()
             return
         if owed := self.owed():
-            hands.reason = "ui-visit-touch"
+            hands.reason = touch_first(asked, owed)
             if not asked.entries[owed[0]].words:
                 hands.active = owed[0]
             self._refresh()

@@ -169,6 +169,11 @@ def owed(visit: Visit, filled: list[Option | None]) -> list[int]:
     ]
 
 
+def touch_first(asked: pages.Page, left: list[int]) -> str:
+    """Return the message id of what has to be touched first: a seat, or a row of words."""
+    return "ui-visit-touch-words" if asked.entries[left[0]].words else "ui-visit-touch"
+
+
 def standing(asked: pages.Page, filled: list[Option | None]) -> tuple[tuple[str, Option], ...]:
     """Return for each blank of a page its question's key and what stands once it is held.
 
@@ -220,9 +225,9 @@ def with_blanks(page: Page, asked: pages.Page, visit: Visit, evening: Evening, h
     if not reason and page.purpose != "cards":
         if hands.idle:
             reason = "ui-visit-no-change"
-        elif owed(visit, filled):
+        elif left := owed(visit, filled):
             # What has to be touched reads the same for all until then: length is seen from afar.
-            reason = "ui-visit-touch"
+            reason = touch_first(asked, left)
         else:
             reason = asked.problem[1] if asked.problem else "ui-visit-takes"
     rows = table_rows(players, public, barred=barred)
@@ -230,6 +235,6 @@ def with_blanks(page: Page, asked: pages.Page, visit: Visit, evening: Evening, h
         page,
         kind="page",
         reason=reason,
-        blanks=blank_rows(asked, filled, hands.active, players),
+        blanks=blank_rows(asked, filled, hands.active, players, due=owed(visit, filled)[:1]),
         seats=tuple(replace(row, selected=row.number - 1 in chosen) for row in rows),
     )

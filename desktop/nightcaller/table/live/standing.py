@@ -1,6 +1,7 @@
 """Where the table stands: what all records in effect come to, the engine's game included.
 
 A fold: the same records lead to the same standing, whether they were played just now or read from the disk.
+Long because it is the one place that knows what every kind of record does.
 """
 
 from __future__ import annotations
@@ -357,7 +358,8 @@ class Standing:
                 progress.declaring = int(value)
             case "declared":
                 progress.declaring = None
-                progress.shown[int(value)] = self.session.told(int(value))
+                if progress.style != "narrator":  # who asks, and shows nothing
+                    progress.shown[int(value)] = self.session.told(int(value))
                 progress.answered.pop((0, int(value)), None)
                 progress.pages.pop((0, int(value)), None)
                 progress.parts.pop((0, int(value)), None)

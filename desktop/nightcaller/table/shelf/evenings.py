@@ -6,6 +6,8 @@
 <data>/evenings/finished/<id>.json      everything, readable
 <data>/evenings/kept/<id>.journal       journals that could not be played on; never deleted by itself
 ```
+
+Long because an evening is begun, found, sealed and finished in one place.
 """
 
 from __future__ import annotations

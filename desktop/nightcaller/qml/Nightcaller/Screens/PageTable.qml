@@ -93,7 +93,13 @@ SeatRing {
                 readonly property bool last: column.abreast > 1 && index === rows.count - 1 && (rows.count - column.worded) % column.abreast === 1
                 width: alone || last ? column.width : Math.floor((column.width - (column.abreast - 1) * column.spacing) / column.abreast)
                 spacing: 4 * Theme.u
-                Stars { width: parent.width }
+                Item {
+                    width: parent.width
+                    height: stars.height
+                    Stars { id: stars; width: parent.width }
+                    // what has to be touched first has a bar between its stars: the same row for everybody until it is
+                    Rectangle { visible: blank.due; x: parent.width * 0.44; width: parent.width * 0.12; height: Theme.line(3); color: Theme.goldLight }
+                }
                 Text {
                     objectName: "prompt" + blank.index
                     width: parent.width
@@ -162,6 +168,7 @@ SeatRing {
         required property var words
         required property bool roles
         required property bool active
+        required property bool due
         required property int picked
         required property string name
         required property bool passed
