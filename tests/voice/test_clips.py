@@ -342,7 +342,11 @@ def test_two_numbers_never_share_a_breath(texts, catalogue: Catalogue, language:
             big = "revamped" in name
             facts |= {"role": "revamped.witch" if big else "judge.seer", "day": 2, "name": ""}
             facts |= {"office": "revamped.mayor" if big else "judge.sheriff"}
-            facts |= {"award": awards[0], "cards": Cards([("revamped.witch" if big else "judge.seer", 1)])}
+            facts |= {
+                "half": "no",
+                "award": awards[0],
+                "cards": Cards([("revamped.witch" if big else "judge.seer", 1)]),
+            }
             phrases = catalogue.phrases(language, name, **facts)
             if len(phrases) > 1 and catalogue.joined(language, phrases) not in recorded:
                 two += 1
