@@ -1,0 +1,36 @@
+"""An evening of an older version goes on as it was begun, whatever a table takes for granted today."""
+
+from __future__ import annotations
+
+import pytest
+
+from nightcaller.rulebooks import books
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.shelf.sitting import Player, Sitting
+
+PEOPLE = tuple(Player(f"P{seat}") for seat in range(8))
+DECK = {"werewolf": 3, "seeress": 1, "witch": 1, "cupid": 1, "villager": 2}
+
+
+def whispers(**house: str) -> Sitting:
+    return Sitting(PEOPLE, DECK, 3, book="chat", house=house)
+
+
+def test_what_was_taken_for_granted_then_holds() -> None:
+    assert whispers().as_of("5").house == {"night_ties": "runoff", "first_night": "apart"}
+    assert Evening(whispers().as_of("5")).window_label == "chat.cupid"
+
+
+def test_what_the_table_had_said_stands() -> None:
+    assert whispers(night_ties="drawn").as_of("5").house["night_ties"] == "drawn"
+
+
+def test_an_evening_of_today_takes_what_holds_today() -> None:
+    assert whispers().as_of("6").house == {}
+    assert Evening(whispers().as_of("6")).window_label == "chat.night"
+
+
+@pytest.mark.parametrize("book", books())
+def test_what_held_before_is_an_option_still(book: str) -> None:
+    for rule in books()[book].house_rules:
+        assert rule.before is None or rule.before[1] in rule.options
