@@ -2,44 +2,44 @@
 
 ui-card-you = You
 ui-card-win = You win
-ui-card-do = You can
+ui-card-do = Your part
 ui-card-advice = Advice
 ui-card-know = You know
 ui-card-tonight = Now
 ui-card-night = Night { $day }
 ui-card-day = Day { $day }
 ui-card-bets = Your bets
-ui-card-village = Village
+ui-card-village = The table
 ui-card-decided = Decided
-ui-card-came = So it is
+ui-card-came = Result
 
 # $role and $team are ids.
 ui-card-who = { ROLE($role) }. Camp: { TEAM($team) }
 ui-card-beside = { ROLE($role) }: { $card }
-# $own: how many of the page’s questions are really yours; $of: how many there are; $first: the first of yours.
+# $own: how many of the page’s questions are really yours; $of: how many there are; $first, $second: the first of yours.
 ui-card-asked = { $own ->
         [0] { $of ->
                 [0] Nothing is asked. Look, and let go.
-                [one] You sleep. The question is a bet for the end.
-               *[other] You sleep. The questions are bets for the end.
+                [one] Nothing is asked of you. The question is a bet, settled at the end.
+               *[other] Nothing is asked of you. The questions are bets, settled at the end.
             }
         [1] { $of ->
                 [one] The question is yours. Your answer counts.
-               *[other] Question { $first } is yours; the rest are bets for the end.
+               *[other] Question { $first } is yours; the rest are bets, settled at the end.
             }
        *[other] { $own ->
-                [2] Two of the questions are yours; any others are bets.
-               *[other] { NUMBER($own) } of the questions are yours; any others are bets.
+                [2] Questions { $first } and { $second } are yours; any others are bets.
+               *[other] { NUMBER($own) } of the questions are yours, the first is number { $first }; any others are bets.
             }
     }
 ui-card-post = { $author }: { $text }
-ui-card-left = { $count } of { $of } are alive.
+ui-card-left = { $count } of { $of } are still alive.
 ui-card-fallen = { $count ->
         [one] Out: number { $seats }
        *[other] Out: numbers { $seats }
     }
 # The question in its own words, and what was picked.
 ui-card-echo = { $question } { $answer }
-ui-card-sealed = Your bet is sealed until the evening is over.
+ui-card-sealed = Bets stay sealed until the evening is over.
 ui-visit-keep-holding = Keep holding: your card opens
 ui-visit-not-me = That is not me

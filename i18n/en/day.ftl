@@ -35,7 +35,7 @@ ui-news-died-too = Number { $seat } dies, too
 ui-news-most-votes = { $count ->
         [0] Not one vote
         [one] Most votes: number { $seats }
-       *[other] Most votes, as many for each: { $seats }
+       *[other] Most votes, tied: numbers { $seats }
     }
 line-died-too = Number { SEAT($seat) } | is out of the game.
 
@@ -108,8 +108,8 @@ ui-ended-save-picture = Save a picture
 ui-ended-home = Home
 ui-ended-saved = Saved as { $file }
 ui-ended-open-folder = Open the folder
-ui-ended-unsaved = The disk has not taken tonight's story. It is safe in the sealed game: make a little room and save it again, or put a copy elsewhere.
-ui-ended-unsaved-alone = The disk has not taken tonight's story. It is safe in the sealed game: make a little room or plug in a stick, then save it again.
+ui-ended-unsaved = The disk would not take tonight’s story. It is safe in the sealed game: make a little room and save it again, or put a copy elsewhere.
+ui-ended-unsaved-alone = The disk would not take tonight’s story. It is safe in the sealed game: make a little room or plug in a stick, then save it again.
 ui-ended-save-again = Save it again
 ui-ended-save-elsewhere = Put a copy on { $place }
 ui-ended-shelved = Saved: tonight is among the past games.

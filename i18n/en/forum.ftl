@@ -6,11 +6,11 @@ book-forum = The haunted forum
 ## Teams
 
 team-forum-grey-pack = Grey pack
-    .wins = With your pack: when the baddies are as many as the villagers. A rival pack has to go first.
-    .wins-wolves-win-nobody-else = With your pack: when nobody else is left.
+    .wins = With your pack: when the baddies are as many as the villagers. A rival pack, if there is one, has to go first.
+    .wins-wolves-win-nobody-else = With your pack: when no villager and no rival wolf is left.
 team-forum-red-pack = Red pack
-    .wins = With your pack: when the baddies are as many as the villagers. A rival pack has to go first.
-    .wins-wolves-win-nobody-else = With your pack: when nobody else is left.
+    .wins = With your pack: when the baddies are as many as the villagers. A rival pack, if there is one, has to go first.
+    .wins-wolves-win-nobody-else = With your pack: when no villager and no rival wolf is left.
 team-forum-village = Village
     .wins = With the village: when the last werewolf is gone, of whatever pack.
 team-forum-traits = Traits

@@ -13,7 +13,7 @@ team-hollow-village = Village
 team-hollow-white = White Werewolf
     .wins = Alone: as the last one alive. Until then the pack takes you for one of its own.
 team-hollow-lovers = Lovers
-    .wins = With your love, whichever of your camps it is that wins.
+    .wins = With your love: when the camp of either of you wins.
 
 ## Roles
 # value: name; .card: on the card; .more: in the handbook; .wake .act .sleep: spoken at night.
@@ -395,7 +395,7 @@ house-hollow-fox-declines = A day off for the Fox
 house-hollow-fox-declines-no = No, sniffs every night
 house-hollow-fox-declines-yes = May stay at home
 house-hollow-fox-keeps-nose = The Fox’s nose
-    .explain = Does the Fox lose the nose when there is no werewolf to smell?
+    .explain = Does the Fox lose his nose when he smells no werewolf?
 house-hollow-fox-keeps-nose-no = Lost at the first “no”
 house-hollow-fox-keeps-nose-yes = Kept for good
 house-hollow-wolves-eat-wolves = Wolf for dinner
@@ -411,11 +411,11 @@ house-hollow-cupid-self = Cupid in love
 house-hollow-cupid-self-yes = If he likes
 house-hollow-cupid-self-no = Two others
 house-hollow-curse-spares-idiot = The Idiot and the curse
-    .explain = Does the Idiot still laugh off an execution when the curse has fallen?
+    .explain = Does the Idiot still laugh off an execution once the curse has fallen?
 house-hollow-curse-spares-idiot-yes = Still lives
 house-hollow-curse-spares-idiot-no = Dies like everybody
-house-hollow-votes-skip = Skipped votes
-    .explain = May somebody keep the hand down in a vote by day?
+house-hollow-votes-skip = Abstaining
+    .explain = May you keep your hand down in a vote by day?
 house-hollow-votes-skip-yes = May abstain
 house-hollow-votes-skip-no = Everybody votes
 house-hollow-protector-repeats = The same one twice

@@ -5,11 +5,11 @@
 team-judge-wolves = Werewolves
     .wins = With your pack: when the last commoner has fallen, or the last special role.
     .wins-wolves-win-everyone = With your pack: when nobody but werewolves is left.
-    .wins-wolves-win-parity = With your pack: when you are as many as all the others.
+    .wins-wolves-win-parity = With your pack: when at least half of the living are yours.
 team-judge-good = Village
-    .wins = With the village: when the last werewolf is gone, and nobody else spoils it.
+    .wins = With the village: when the last werewolf is gone, and no third party was quicker.
 team-judge-lovers = Lovers and Cupid
-    .wins = With your love and Cupid: when nobody else is left.
+    .wins = With the two in love: as their camp does. A wolf and a non-wolf: when nobody else is left.
 team-judge-piper = Piper
     .wins = Alone: when everybody else alive has heard your tune.
 team-judge-bomber = Bomber
@@ -164,7 +164,7 @@ role-judge-cupid = Cupid
     .sleep-theatrical = Cupid, | close your eyes, and put the bow away.
 
 role-judge-lover = Lover
-    .card = You are in love. If your love dies, so do you.
+    .card = You are in love. If your love dies, so do you. A wolf and a non-wolf win with Cupid, when nobody else is left.
 
 role-judge-piper = Piper
     .card = From the second night on, confuse two players every night. When all the others alive are confused, you win.

@@ -86,7 +86,7 @@ line-amended-moderator = So be it. | From now on | number { SEAT($seat) } modera
 event-amended-pin = Number { $seat } needs no PIN any more
     .told = The table lifted the PIN of { $who }
 line-amended-pin = So be it. | Number { SEAT($seat) } | needs no PIN any more.
-ui-news-vouched = For everybody who has not heard it: the table vouched for number { $seat }, who needs no PIN any more
+ui-news-vouched = In case you missed it: the table vouched for number { $seat }, who no longer needs a PIN
 
 # The verdict, before anything is revealed.
 ui-verdict-show = Hold: show everything
@@ -109,9 +109,9 @@ ui-acts-choose-seat = First tap a player
 ui-acts-choose-team = First choose who has won
 ui-acts-choose-style = First choose a style
 ui-acts-choose-moderator = First choose who moderates
-ui-acts-nobody-dead = Nobody has left the game
+ui-acts-nobody-dead = Nobody is out of the game yet
 ui-acts-nobody-locked = No seat asks for a PIN
-ui-acts-nobody-alive = Nobody is left to leave
+ui-acts-nobody-alive = Nobody is left in the game
 ui-acts-hold = Hold: announce it
 ui-acts-hold-seat = Hold: announce it for number { $seat }
 ui-announced-about = If you object, tap.

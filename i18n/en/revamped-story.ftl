@@ -344,11 +344,11 @@ event-revamped-compared = { $same ->
         [yes] The Oracle { $actor } compared { $self ->
             [yes] themselves
            *[no] { $who }
-        } and { $another }: the same side
+        } with { $another }: the same side
        *[no] The Oracle { $actor } compared { $self ->
            [yes] themselves
           *[no] { $who }
-       } and { $another }: not the same side
+       } with { $another }: not the same side
     }
 event-revamped-counted = { $count ->
         [0] Alive with this role: nobody ({ ROLE($role) })

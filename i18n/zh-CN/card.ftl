@@ -10,7 +10,7 @@ ui-card-night = 第{ $day }夜
 ui-card-day = 第{ $day }天
 ui-card-bets = 你猜过
 ui-card-village = 场上
-ui-card-decided = 决定了
+ui-card-decided = 你选了
 ui-card-came = 结果
 
 ui-card-who = { ROLE($role) }，{ TEAM($team) }
@@ -18,15 +18,15 @@ ui-card-beside = { ROLE($role) }：{ $card }
 ui-card-asked = { $own ->
         [0] { $of ->
                 [0] 这一轮不问什么，看完松手就好。
-               *[other] 你睡着。页上的题只是猜着玩，散场才揭晓。
+               *[other] 这一轮没你的事。页上的题只是猜着玩，散场才揭晓。
             }
         [1] { $of ->
                 [1] 页上这题归你，答了就算数。
                *[other] 第{ $first }题归你，其余的猜着玩，散场才揭晓。
             }
        *[other] { $own ->
-                [2] 有两题归你，别的只是猜着玩。
-               *[other] 有{ $own }题归你，别的只是猜着玩。
+                [2] 第{ $first }题和第{ $second }题归你，别的只是猜着玩。
+               *[other] 有{ $own }题归你，从第{ $first }题看起，别的只是猜着玩。
             }
     }
 ui-card-post = { $author }：{ $text }

@@ -14,7 +14,7 @@ ui-bulletin-card = { $count ->
        *[other] { ROLE($role) }×{ $count }
     }
 ui-bulletin-tampered-short = 有人打开的存档，比原来少了{ $records }步
-ui-bulletin-tampered-long = 有人打开的存档，多出{ $records }步来历不明
+ui-bulletin-tampered-long = 有人打开的存档，多出来历不明的{ $records }步
 ui-bulletin-tampered-middle = 有人打开了损坏的存档，最多丢了{ $records }步
 ui-bulletin-abstained = 弃票：{ $seats }
 ui-bulletin-abstentions = 弃票：{ $count }票
@@ -95,7 +95,7 @@ ui-ended-open-folder = 打开文件夹
 ui-ended-unsaved = 今晚的故事磁盘没收下，不过还好好封在存档里：腾点地方再存一次，或者另存一份到别处。
 ui-ended-unsaved-alone = 今晚的故事磁盘没收下，不过还好好封在存档里：腾点地方，或者插个U盘，再存一次。
 ui-ended-save-again = 再存一次
-ui-ended-save-elsewhere = 另存一份到{ $place }
+ui-ended-save-elsewhere = 另存一份到 { $place }
 ui-ended-shelved = 存好了，今晚这一局已经在往期里。
 
 ui-ended-tell = 听听今晚的故事

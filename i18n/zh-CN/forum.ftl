@@ -6,11 +6,11 @@ book-forum = 闹鬼论坛
 ## 阵营
 
 team-forum-grey-pack = 灰狼群
-    .wins = 和狼群一起赢：坏人不比好人少。另一群狼得先出局。
-    .wins-wolves-win-nobody-else = 和狼群一起赢：其他人一个不剩。
+    .wins = 和狼群一起赢：坏人不比好人少。要是还有一群狼，得让他们先出局。
+    .wins-wolves-win-nobody-else = 和狼群一起赢：好人一个不剩，别群的狼也不剩。
 team-forum-red-pack = 赤狼群
-    .wins = 和狼群一起赢：坏人不比好人少。另一群狼得先出局。
-    .wins-wolves-win-nobody-else = 和狼群一起赢：其他人一个不剩。
+    .wins = 和狼群一起赢：坏人不比好人少。要是还有一群狼，得让他们先出局。
+    .wins-wolves-win-nobody-else = 和狼群一起赢：好人一个不剩，别群的狼也不剩。
 team-forum-village = 好人
     .wins = 和好人一起赢：狼人全部出局，哪一群都不剩。
 team-forum-traits = 特质

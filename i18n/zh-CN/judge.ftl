@@ -9,7 +9,7 @@ team-judge-wolves = 狼人阵营
 team-judge-good = 好人阵营
     .wins = 和好人一起赢：狼人全部出局，也没有第三方抢先。
 team-judge-lovers = 情侣与丘比特
-    .wins = 和爱人、丘比特一起赢：其他人全部出局。
+    .wins = 和情侣一起赢：跟他们的阵营走；人狼恋，要其他人全部出局。
 team-judge-piper = 吹笛者
     .wins = 自己赢：场上其他人都听过你的笛声。
 team-judge-bomber = 炸弹人
@@ -164,7 +164,7 @@ role-judge-cupid = 丘比特
     .sleep-theatrical = 丘比特请闭眼，|把弓收好。
 
 role-judge-lover = 情侣
-    .card = 你和另一个人结为情侣。爱人出局，你也跟着走。
+    .card = 你和另一个人结为情侣。爱人出局，你也跟着走。人狼恋要和丘比特一起赢：其他人全部出局。
 
 role-judge-piper = 吹笛者
     .card = 第二夜起每晚迷惑两人。其他活着的人全被迷惑，你就赢。

@@ -97,7 +97,7 @@ event-revamped-cult-proposal = { $seat ->
         }
        *[other] { $self ->
             [yes] { $you ->
-                [seat] 你提议袭击你自己
+                [seat] 你提议袭击自己
                *[other] { $by }号{ $byname }提议袭击自己
             }
            *[no] { $you ->
@@ -555,11 +555,11 @@ deed-revamped-empowered = 得到技能
 cause-revamped-pack = 被狼刀
     .told = 被{ $actor }代狼队刀死
     .short = 被{ $by }号刀
-    .own = 自刀身亡
+    .own = 自刀
 cause-revamped-cult = 被教团袭击
     .told = 被{ $actor }代教团袭击
     .short = 被{ $by }号袭击
-    .own = 被教团袭击，本人动的手
+    .own = 被教团袭击，自己动的手
 cause-revamped-dagger = 遇刺
     .told = 遇刺，刺客是{ $actor }
     .short = 被{ $by }号行刺

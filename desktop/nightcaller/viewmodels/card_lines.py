@@ -131,9 +131,10 @@ def _who(visit: Visit) -> list[CardLine]:
 def _tonight(asked: pages.Page) -> CardLine:
     """Which of the page's questions are really hers, and which are a pastime."""
     own = sorted(at + 1 for at in asked.own)
+    first, second = (*own, 0, 0)[:2]
     return CardLine(
         "ui-card-asked",
-        {"own": len(own), "of": len(asked.entries), "first": own[0] if own else 0, "questions": own},
+        {"own": len(own), "of": len(asked.entries), "first": first, "second": second},
     )
 
 
