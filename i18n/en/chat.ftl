@@ -210,12 +210,30 @@ event-chat-seeress-learned = { $you ->
         [yes] , in love
        *[no] { "" }
     }
-event-chat-arrow-one-proposal = { $byname } ({ $by }) aims the first arrow at { $seatname } ({ $seat })
+event-chat-arrow-one-proposal = { $self ->
+        [yes] { $you ->
+            [seat] You aim the first arrow at yourself
+           *[other] { $byname } ({ $by }) aims the first arrow at themselves
+        }
+       *[no] { $you ->
+            [by] You aim the first arrow at { $who }
+           *[other] { $byname } ({ $by }) aims the first arrow at { $who }
+        }
+    }
     .told = { $actor } aimed the first arrow at { $self ->
         [yes] themselves
        *[no] { $who }
     }
-event-chat-arrow-two-proposal = { $byname } ({ $by }) aims the second arrow at { $seatname } ({ $seat })
+event-chat-arrow-two-proposal = { $self ->
+        [yes] { $you ->
+            [seat] You aim the second arrow at yourself
+           *[other] { $byname } ({ $by }) aims the second arrow at themselves
+        }
+       *[no] { $you ->
+            [by] You aim the second arrow at { $who }
+           *[other] { $byname } ({ $by }) aims the second arrow at { $who }
+        }
+    }
     .told = { $actor } aimed the second arrow at { $self ->
         [yes] themselves
        *[no] { $who }
@@ -236,12 +254,30 @@ event-chat-lovers = { $you ->
        *[nobody] { $seatname } ({ $seat }) and { $othername } ({ $other }) are in love
     }
     .told = { $who } and { $another } fell in love
-event-chat-heal-proposal = { $byname } ({ $by }) heals { $seatname } ({ $seat })
+event-chat-heal-proposal = { $self ->
+        [yes] { $you ->
+            [seat] You want to heal yourself
+           *[other] { $byname } ({ $by }) wants to be healed
+        }
+       *[no] { $you ->
+            [by] You want to heal { $who }
+           *[other] { $byname } ({ $by }) wants to heal { $who }
+        }
+    }
     .told = { $actor } voted to heal { $self ->
         [yes] themselves
        *[no] { $who }
     }
-event-chat-kill-proposal = { $byname } ({ $by }) wants to poison { $seatname } ({ $seat })
+event-chat-kill-proposal = { $self ->
+        [yes] { $you ->
+            [seat] You want to poison yourself
+           *[other] { $byname } ({ $by }) wants to be poisoned
+        }
+       *[no] { $you ->
+            [by] You want to poison { $who }
+           *[other] { $byname } ({ $by }) wants to poison { $who }
+        }
+    }
     .told = { $actor } voted to poison { $self ->
         [yes] themselves
        *[no] { $who }

@@ -284,7 +284,10 @@ event-hollow-life-used = { $self ->
         [yes] { $actor }, the Witch, drank the Life Potion at home
        *[no] { $actor }, the Witch, gave { $who } the Life Potion
     }
-event-hollow-death-used = You poison { $seatname } ({ $seat })
+event-hollow-death-used = You poison { $self ->
+        [yes] yourself
+       *[no] { $who }
+    }
     .told = { $actor }, the Witch, poisoned { $self ->
         [yes] themselves
        *[no] { $who }
@@ -301,8 +304,11 @@ event-hollow-survived = { $by_card ->
     }
 event-hollow-wounded = The Ancient is wounded and lives
     .told = { $who }, the Ancient, shrugged off the first bite
-event-hollow-crow-chose = { $seatname } ({ $seat }) will be under suspicion
-    .told = { $actor }, the Crow, put { $who } under suspicion
+event-hollow-crow-chose = Under suspicion: { $who }
+    .told = { $actor }, the Crow, put { $self ->
+        [yes] themselves
+       *[no] { $who }
+    } under suspicion
 event-hollow-dawn = { $count ->
         [0] A peaceful night
         [one] Last night we lost number { $seats }

@@ -192,8 +192,14 @@ event-revamped-diverted = { $seat ->
        *[other] { $actor } diverted the powers of the enchanted to { $who }
     }
 event-revamped-circle-proposal = { $seat ->
-        [ignite] { $byname } ({ $by }) proposes to light it all
-       *[other] { $byname } ({ $by }) proposes { $seatname } ({ $seat })
+        [ignite] { $you ->
+            [by] You propose to light it all
+           *[other] { $byname } ({ $by }) proposes to light it all
+        }
+       *[other] { $you ->
+            [by] You propose { $who }
+           *[other] { $byname } ({ $by }) proposes { $who }
+        }
     }
     .told = { $seat ->
         [ignite] { $actor } wanted to light it all
@@ -276,7 +282,10 @@ event-revamped-grace-sent = Your grace goes to { $seatname } ({ $seat })
     .told = { $actor } offered { $who } grace
 event-revamped-grace-declined = { $seatname } ({ $seat }) wants neither
     .told = { $who } turned grace down
-event-revamped-grace-saw = { $byname } ({ $by }) looked at { $seatname } ({ $seat }): { ROLE($role) }
+event-revamped-grace-saw = { $you ->
+        [by] You looked at { $who }: { ROLE($role) }
+       *[other] { $byname } ({ $by }) looked at { $who }: { ROLE($role) }
+    }
     .told = Through grace { $actor } looked at { $who }: { ROLE($role) }
 event-revamped-grace-taken = { $byname } ({ $by }) is blessed: { $seatname } ({ $seat }) is attacked. Prayers left: { $left }
     .told = { $actor } was blessed and attacked { $who }

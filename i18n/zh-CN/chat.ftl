@@ -209,12 +209,30 @@ event-chat-seeress-learned = { $you ->
         [yes] 、情侣
        *[no] { "" }
     }
-event-chat-arrow-one-proposal = { $by }号{ $byname }把第一支箭瞄准{ $seat }号{ $seatname }
+event-chat-arrow-one-proposal = { $self ->
+        [yes] { $you ->
+            [seat] 你把第一支箭瞄准自己
+           *[other] { $by }号{ $byname }把第一支箭瞄准自己
+        }
+       *[no] { $you ->
+            [by] 你把第一支箭瞄准{ $who }
+           *[other] { $by }号{ $byname }把第一支箭瞄准{ $who }
+        }
+    }
     .told = { $actor }把第一支箭瞄准{ $self ->
         [yes] 自己
        *[no] { $who }
     }
-event-chat-arrow-two-proposal = { $by }号{ $byname }把第二支箭瞄准{ $seat }号{ $seatname }
+event-chat-arrow-two-proposal = { $self ->
+        [yes] { $you ->
+            [seat] 你把第二支箭瞄准自己
+           *[other] { $by }号{ $byname }把第二支箭瞄准自己
+        }
+       *[no] { $you ->
+            [by] 你把第二支箭瞄准{ $who }
+           *[other] { $by }号{ $byname }把第二支箭瞄准{ $who }
+        }
+    }
     .told = { $actor }把第二支箭瞄准{ $self ->
         [yes] 自己
        *[no] { $who }
@@ -235,12 +253,30 @@ event-chat-lovers = { $you ->
        *[nobody] { $seat }号{ $seatname }与{ $other }号{ $othername }结为情侣
     }
     .told = { $who }与{ $another }结为情侣
-event-chat-heal-proposal = { $by }号{ $byname }要救{ $seat }号{ $seatname }
+event-chat-heal-proposal = { $self ->
+        [yes] { $you ->
+            [seat] 你要救自己
+           *[other] { $by }号{ $byname }要救自己
+        }
+       *[no] { $you ->
+            [by] 你要救{ $who }
+           *[other] { $by }号{ $byname }要救{ $who }
+        }
+    }
     .told = { $actor }要救{ $self ->
         [yes] 自己
        *[no] { $who }
     }
-event-chat-kill-proposal = { $by }号{ $byname }要毒{ $seat }号{ $seatname }
+event-chat-kill-proposal = { $self ->
+        [yes] { $you ->
+            [seat] 你要毒自己
+           *[other] { $by }号{ $byname }要毒自己
+        }
+       *[no] { $you ->
+            [by] 你要毒{ $who }
+           *[other] { $by }号{ $byname }要毒{ $who }
+        }
+    }
     .told = { $actor }要毒{ $self ->
         [yes] 自己
        *[no] { $who }

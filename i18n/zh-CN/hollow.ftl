@@ -283,7 +283,10 @@ event-hollow-life-used = { $self ->
         [yes] 女巫{ $actor }自救
        *[no] 女巫{ $actor }用解药救了{ $who }
     }
-event-hollow-death-used = 你毒了{ $seat }号{ $seatname }
+event-hollow-death-used = 你毒了{ $self ->
+        [yes] 自己
+       *[no] { $who }
+    }
     .told = 女巫{ $actor }毒了{ $self ->
         [yes] 自己
        *[no] { $who }
@@ -300,8 +303,11 @@ event-hollow-survived = { $by_card ->
     }
 event-hollow-wounded = 长老受伤，没有死
     .told = 长老{ $who }扛下了第一刀
-event-hollow-crow-chose = { $seat }号{ $seatname }将被怀疑
-    .told = 乌鸦{ $actor }怀疑{ $who }
+event-hollow-crow-chose = { $who }将被怀疑
+    .told = 乌鸦{ $actor }怀疑{ $self ->
+        [yes] 自己
+       *[no] { $who }
+    }
 event-hollow-dawn = { $count ->
         [0] 昨晚是平安夜
        *[other] 昨晚倒牌的是{ $seats }

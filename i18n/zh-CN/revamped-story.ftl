@@ -192,8 +192,14 @@ event-revamped-diverted = { $seat ->
        *[other] { $actor }把被迷惑的人的技能引到{ $who }身上
     }
 event-revamped-circle-proposal = { $seat ->
-        [ignite] { $by }号{ $byname }提议点火
-       *[other] { $by }号{ $byname }提议选{ $seat }号{ $seatname }
+        [ignite] { $you ->
+            [by] 你提议点火
+           *[other] { $by }号{ $byname }提议点火
+        }
+       *[other] { $you ->
+            [by] 你提议选{ $who }
+           *[other] { $by }号{ $byname }提议选{ $who }
+        }
     }
     .told = { $seat ->
         [ignite] { $actor }提议点火
@@ -275,7 +281,10 @@ event-revamped-grace-sent = 恩典送到{ $seat }号{ $seatname }手里
     .told = { $actor }向{ $who }赐恩
 event-revamped-grace-declined = { $seat }号{ $seatname }都不要
     .told = { $who }谢绝了恩典
-event-revamped-grace-saw = { $by }号{ $byname }看了{ $seat }号{ $seatname }：{ ROLE($role) }
+event-revamped-grace-saw = { $you ->
+        [by] 你看了{ $who }：{ ROLE($role) }
+       *[other] { $by }号{ $byname }看了{ $who }：{ ROLE($role) }
+    }
     .told = { $actor }受恩，看了{ $who }：{ ROLE($role) }
 event-revamped-grace-taken = { $by }号{ $byname }蒙恩，袭击{ $seat }号{ $seatname }（还剩{ $left }次祷告）
     .told = { $actor }蒙恩，要袭击{ $who }
