@@ -114,6 +114,7 @@ SeatRing {
                     text: blank.prompt === "" ? "" : root.say(blank.prompt, {})
                     color: Theme.inkOnNight
                     font { family: Theme.sans; pixelSize: root.letters * Math.min(1, width * (column.abreast > 1 ? 1 : 1.8) / (root.widestPrompt * root.letters)) }
+                    Stars { width: parent.width; y: parent.height }
                 }
                 Row {
                     id: pills
