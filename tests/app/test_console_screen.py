@@ -384,3 +384,12 @@ def test_nothing_is_outside_the_window_or_covered(
     tools = [table.rectangle(name) for name in ("show", "consoleUndo", "hold", "confirm", "word0", "word1")]
     for at, one in enumerate(tools):
         assert not any(one.intersects(other) for other in tools[at + 1 :])
+
+
+def test_nothing_rings_for_a_window_that_is_closed_in_the_middle_of_a_call(at_the_call: Open) -> None:
+    stage = at_the_call("judge.seer").stage
+    clock = stage._clock
+    assert isinstance(clock, HandClock)
+    assert any(not alarm.cancelled for alarm in clock.alarms), "a call looks at the clock"
+    stage.close()
+    assert [alarm for alarm in clock.alarms if not alarm.cancelled] == []

@@ -355,7 +355,7 @@ class People(Screen):
 
     def _read_card(self, number: int) -> None:
         languages = {str(self.stage.app.property("model").property("language")), *self.stage.words.languages}
-        shown = self.text("cardLine")
+        shown = self.held_card()  # begins with who one is
         for role in self.stage.gathering.book.roles:
             names = [self.catalogue.say(one, message_id("role", role.id)) for one in languages if one]
             if any(shown.startswith((f"{name}. ", f"{name}，")) for name in names):

@@ -173,6 +173,10 @@ class Director(QObject):
         self._show_scene()
         self._woken = False
 
+    def close(self) -> None:
+        """The window goes while the evening is on; nothing rings any more for screens that are gone."""
+        self._clock.close()
+
     def leave(self) -> None:
         """Go home; the evening can be continued."""
         if self._leaving:

@@ -390,6 +390,8 @@ class Stage:
             return
         self._closed = True
         self._opening.remember_place()
+        if self._director is not None:
+            self._director.close()
         self.narrator.close()
         self.window.close()
         self.engine.deleteLater()
