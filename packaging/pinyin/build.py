@@ -39,12 +39,16 @@ def names() -> list[str]:
 
 def table() -> str:
     """Return the file: a name, a tab, its syllables without tones; ü is v, as it is typed."""
-    from pypinyin import Style, lazy_pinyin, load_phrases_dict
+    from pypinyin import Style, lazy_pinyin
 
-    load_phrases_dict({name: [[one] for one in read] for name, read in READ.items()})
     lines = []
     for name in names():
-        syllables = lazy_pinyin("".join(HAN.findall(name)), style=Style.NORMAL, v_to_u=False)
+        signs = "".join(HAN.findall(name))
+        syllables = lazy_pinyin(signs, style=Style.NORMAL, v_to_u=False)
+        # Not into pypinyin's own dictionary, which others in the same process read.
+        for word, read in READ.items():
+            if (at := signs.find(word)) >= 0:
+                syllables[at : at + len(word)] = read
         lines.append(f"{name}\t{' '.join(syllables)}\n")
     return "".join(lines)
 
