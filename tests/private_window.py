@@ -154,8 +154,8 @@ class PrivateWindow(Screen):
         self.hold("confirm")
 
     def hand_on(self) -> list[str]:
-        """Let the least length pass, decide, and hand the laptop on; return what the visit took."""
-        self.clock.pass_time(60_000)
+        """Let the least length pass and no more, decide, hand the laptop on; return what the visit took."""
+        self.clock.pass_time(self.visit.dwellSeconds * 1000)
         if not self.visit.open:  # there was a card to be read, and nothing else
             return self.taps
         if self.has("goOn"):

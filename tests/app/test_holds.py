@@ -60,14 +60,16 @@ class Table:
         self.stage._director.visit.decide()
         self.draw()
 
-    def handbook(self, seat: bool) -> None:
-        """The moderator's, at a seat or at none."""
+    def handbook(self, seat: bool, card: bool = False) -> None:
+        """The moderator's, at a seat or at none, with a card of the deck to be given or without."""
         self.play(reached(Console, style="narrator"))
         self.stage.app.open("ModeratorBook")
         self.draw()
         if seat:
             self.screen.tap("seat2")
             self.draw()
+        if card:
+            self.tap("cardAfter")
 
     def sees(self) -> tuple[str, frozenset[str]]:
         """The open screen, and what can be read on it; remarks about this computer come when they like."""
@@ -178,6 +180,7 @@ HOLDS: Final[dict[str, tuple[str, Callable[[Table], None]]]] = {
     "handbook, mark": ("mark0", lambda at: at.handbook(seat=True)),
     "handbook, office": ("office0", lambda at: at.handbook(seat=True)),
     "handbook, supply": ("supply0", lambda at: at.handbook(seat=True)),
+    "handbook, another card": ("giveCard", lambda at: at.handbook(seat=True, card=True)),
     "handbook, card": ("showCard", lambda at: at.handbook(seat=True)),
 }
 

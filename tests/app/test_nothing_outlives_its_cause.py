@@ -121,7 +121,7 @@ def test_a_name_for_something_kept_is_asked_for_anew_every_time(open_stage: Open
     stage.gathering.players = sitting(8).players
     stage.app.open("HouseRules")
     screen.window.grabWindow()
-    rows = stage.app.property("model").kept
+    rows = stage.app.property("model").rules.kept
     assert not rows.keep("")
     assert rows.property("problem")
     rows.typing()

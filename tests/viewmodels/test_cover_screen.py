@@ -15,7 +15,7 @@ def test_who_has_only_read_is_offered_to_read_again_and_not_to_change(qtbot: QtB
     evening = table(style="pass_around")
     with private_window(evening, qtbot) as window:
         window.identify()
-        window.decide()
+        window.hand_on()
         assert window.text("callBack") == "Ada: read again"
         step(evening, keyed())
         while window.cover.purpose == "deal":

@@ -36,7 +36,7 @@ def test_who_is_called_back_holds_with_the_key_that_called_her(qtbot: QtBot) -> 
     evening = table(style="pass_around")
     with private_window(evening, qtbot) as window:
         window.identify()
-        window.decide()
+        window.hand_on()
         tab_to(window, "callBack")
         window.key(Qt.Key.Key_Return)
         assert window.cover.returning

@@ -17,6 +17,7 @@ from private_window import private_window
 from public_window import PublicWindow
 from table.bots import fill_in, keyed, play, sitting
 from table.test_special_roles import KNIGHT, asleep, speeches, table
+from viewmodels.private_table import came
 
 OpenTable = Callable[..., PublicWindow]
 
@@ -104,7 +105,7 @@ def test_a_pack_that_has_agreed_is_one_line(qtbot: QtBot) -> None:
             visit = evening.visit()
             fill_in(visit, 1, keyed(5))
             window.visit.show(visit)
-            told.append([line["message"] for line in window.visit.property("lines")])
+            told.append(came(window.visit))
             window.visit.coverUp()
             visit.finish()
             scene = evening.scene
