@@ -296,7 +296,9 @@ def test_a_deck_with_late_news_says_that_the_laptop_goes_round_all_the_same(open
         show(stage, screen, "HouseRules")
         assert house_rules.lateRound == bool(said)
         told = "\n".join(unglued(str(item.property("text"))) for item in screen.items())
-        assert [one for one in (closed, walked) if one in told] == [one for one in (closed, walked) if one == said]
+        assert [one for one in (closed, walked) if one in told] == [
+            one for one in (closed, walked) if one == said
+        ]
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 600), (800, 1280)])

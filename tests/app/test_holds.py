@@ -152,6 +152,12 @@ def declared(at: Table) -> None:
     at.tap("declare", "seat1")
 
 
+def another_day(at: Table) -> None:
+    """The day that it is already cannot be set."""
+    at.handbook(seat=False)
+    at.tap("dayAfter")
+
+
 HOLDS: Final[dict[str, tuple[str, Callable[[Table], None]]]] = {
     "cover": ("identify", lambda at: at.play(reached(Cover, cover("night")))),
     "cover, PIN pad": ("askTable", pad),
@@ -175,7 +181,7 @@ HOLDS: Final[dict[str, tuple[str, Callable[[Table], None]]]] = {
     "roster": ("hold", lambda at: at.play(reached(Roster, own_cards=True, style="narrator"))),
     "handbook": ("hold", lambda at: at.handbook(seat=False)),
     "handbook, jump": ("jump", lambda at: at.handbook(seat=False)),
-    "handbook, day": ("setDay", lambda at: at.handbook(seat=False)),
+    "handbook, day": ("setDay", another_day),
     "handbook, kill": ("killOrRevive", lambda at: at.handbook(seat=True)),
     "handbook, mark": ("mark0", lambda at: at.handbook(seat=True)),
     "handbook, office": ("office0", lambda at: at.handbook(seat=True)),

@@ -463,6 +463,10 @@ def test_closed_eyes_do_not_begin_a_night_with_the_voice_turned_off(room: Room, 
     assert not [line for line in house.said() if line.startswith("line-")]
 
 
+CALLS = {"Number 3.", "Your turn, number 3.", "Over to number 3."}
+"""However it is worded."""
+
+
 def handed_round(house: Loudspeaker) -> None:
     """Play a night with the laptop going round, from its fall to dawn."""
     house.director.open()
@@ -483,7 +487,7 @@ def test_a_night_without_clips_worker_or_disk_is_a_silent_film_that_ends(
     (tmp_path / "0" / "cache").write_text("in the way")
     shown = subtitles(house)
     handed_round(house)
-    assert any(text == "Number 3." for text in shown)
+    assert CALLS & set(map(unglued, shown)), "the laptop goes to number 3"
     assert set(house.said()) == {"silence", "chime"}
 
 
@@ -493,7 +497,7 @@ def test_a_night_whose_worker_hangs_ends(room: Room, tmp_path: Path) -> None:
     house = room(evening, clips=tmp_path / "nowhere", worker=worker("hangs"))
     shown = subtitles(house)
     handed_round(house)  # no event of the worker's process is ever heard of
-    assert any(text == "Number 3." for text in shown)
+    assert CALLS & set(map(unglued, shown)), "the laptop goes to number 3"
     assert set(house.said()) == {"silence", "chime"}
 
 
@@ -589,7 +593,14 @@ def test_the_speaker_of_the_day_is_called_by_name(room: Room, qtbot: QtBot) -> N
     shown = subtitles(house)
     house.director.open()
     house.clock.pass_time(5 * SECOND)
-    assert shown == [f"Number {seat + 1}, please speak.", f"Number {seat + 1}, {NAMES[seat]}, please speak."]
+    number = seat + 1
+    call, named = map(unglued, shown)
+    assert call in {
+        f"Number {number}, please speak.",
+        f"The floor is yours, number {number}.",
+        f"We are listening, number {number}.",
+    }
+    assert named == f"Number {number}, {NAMES[seat]}, please speak."
 
 
 @pytest.mark.parametrize("languages", [("en",), ("zh-CN",)])
