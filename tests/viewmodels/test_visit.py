@@ -445,3 +445,25 @@ def test_a_full_disk_loses_nothing_and_she_can_tap_again(tmp_path: Path) -> None
     assert (visitor.model.page, visitor.model.blanks.rows[0].picked) == ("page", WOLF + 1)
     visitor.model.decide()
     assert visitor.model.page == "answer"
+
+
+def test_a_potion_that_was_left_alone_is_no_bet() -> None:
+    """One potion a night: what is recorded of the other is not among the bets on her next card."""
+    evening = table()
+    visitor = Visitor(evening, WITCH, lap=1)
+    visitor.decide("use")
+    visitor.model.release()
+    assert "judge.witch.poison" in [one.key for one in evening.progress.guesses if one.seat == WITCH]
+    later = Visitor(evening, WITCH)
+    read = section(later.model, "ui-card-bets")
+    assert read
+    assert all(line["question"].startswith("ask-decoy-") for line in read)
+
+
+@pytest.mark.parametrize(("seat", "role"), [(WOLF, "werewolf"), (SEER, "seer"), (COMMONER, "commoner")])
+def test_the_answer_says_who_she_is_now(seat: Seat, role: str) -> None:
+    visitor = Visitor(table(), seat)
+    visitor.decide(OTHER)
+    (who,) = section(visitor.model, "ui-card-you")
+    assert who["arguments"]["role"] == f"judge.{role}"
+    assert visitor.model.card[0]["heading"] == "ui-card-you"

@@ -185,8 +185,11 @@ def _before(visit: Visit, evening: Evening) -> Iterator[CardLine]:
 
 
 def _bets(visit: Visit, evening: Evening) -> list[CardLine]:
-    """Her own latest answers to what nobody's power asked."""
-    own = [guess for guess in evening.progress.guesses if guess.seat == visit.seat]
+    """Her own latest bets.
+
+    A power's question that could not count, as a second potion in one night, is recorded too and is none.
+    """
+    own = [one for one in evening.progress.guesses if one.seat == visit.seat and one.key.startswith("decoy.")]
     return [echo(guess.key, guess.pick, evening) for guess in reversed(own[-LATEST:])]
 
 
@@ -213,6 +216,8 @@ def answer_card(
 ) -> tuple[CardLine, ...]:
     """Return what the answer says: what was decided, in the same words for a deed and a bet; what came of it.
 
+    Who she is stands first: what was decided may have made somebody else of her.
+
     Args:
         visit: the open visit.
         evening: for the table's public facts.
@@ -223,6 +228,7 @@ def answer_card(
     came = lines((*uncounted, *told(visit.learned, visit, evening)))
     sealed = [CardLine("ui-card-sealed")] if bets else []
     return (
+        *under("ui-card-you", _who(visit) if visit.card else ()),
         *under("ui-card-decided", [echo(key, pick, evening) for key, pick in decided]),
         *under("ui-card-came", [*came, *sealed] or [CardLine("ui-visit-nothing")]),
         *under("ui-card-village", _village(evening)),
