@@ -17,7 +17,7 @@ from nightcaller.engine.board import NOTEBOOK, kind_of
 from nightcaller.engine.vocabulary import Option
 from nightcaller.table.live import page as pages
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.live.visit import PRIVATE_HOUSEKEEPING, Visit
+from nightcaller.table.live.visit import KNOWN_TO_ALL, PRIVATE_HOUSEKEEPING, Visit
 from nightcaller.text import message_id
 from nightcaller.viewmodels.blanks import facts
 from nightcaller.viewmodels.private_seats import LineRow, notes_of, told_lines
@@ -228,7 +228,8 @@ def answer_card(
     came = lines((*uncounted, *told(visit.learned, visit, evening)))
     sealed = [CardLine("ui-card-sealed")] if bets else []
     return (
-        *under("ui-card-you", _who(visit) if visit.card else ()),
+        # By day, where no card is needed, none is shown: the next chair is nearer than at night.
+        *under("ui-card-you", _who(visit) if visit.card and visit.purpose not in KNOWN_TO_ALL else ()),
         *under("ui-card-decided", [echo(key, pick, evening) for key, pick in decided]),
         *under("ui-card-came", [*came, *sealed] or [CardLine("ui-visit-nothing")]),
         *under("ui-card-village", _village(evening)),
