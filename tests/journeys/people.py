@@ -284,6 +284,7 @@ class People(Screen):
         place = self.centre("identify")
         self.press("identify")
         self.qtbot.waitUntil(lambda: self.place == "Visit", timeout=5000)
+        self.seen.append(self.place)
         model = self.stage.app.property("model")
         if model.property("page") == "card":
             # the finger stays: the card opens under it
@@ -452,7 +453,8 @@ class People(Screen):
         elif isinstance(choice, str):
             self._word(choice)
         self._settle()
-        if night and (choice is not None or self._step_of(model) != before):
+        taken = choice is not None and not model.property("reason")
+        if night and (taken or self._step_of(model) != before):
             return  # by night a tap records, and the next step comes by itself
         if night:
             self.tap("confirm")  # what is left as it stands
