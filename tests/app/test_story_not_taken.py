@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from app.loudspeaker import Loudspeaker
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.shelf.evenings import Shelf
+from nightcaller.table.shelf.journal import JournalBusy
 from nightcaller.viewmodels.ended import EndedViewModel
 from nightcaller.viewmodels.saving import Volume, elsewhere
 from table.bots import keyed, play, sitting
@@ -51,12 +54,21 @@ def test_it_is_said_and_offered_until_the_disk_has_taken_it(house: Loudspeaker, 
     assert len(Shelf(tmp_path / "data", tmp_path / "state").finished()) == 1
 
 
-def test_it_can_be_continued_and_saved_another_day(house: Loudspeaker, tmp_path: Path) -> None:
+def test_it_can_be_continued_and_saved_another_day(house: Loudspeaker, tmp_path: Path, qtbot: QtBot) -> None:
     evening = house.director.evening
     evening.close()
     shelf = Shelf(tmp_path / "data", tmp_path / "state")
     assert [one.id for one in shelf.running()] == [evening.id]
-    again = Evening.resume(evening.id, shelf)
+    found: list[Evening] = []
+
+    def resumed() -> bool:
+        # A process that is just being started holds whatever is open for a moment, the journal's lock too.
+        with suppress(JournalBusy):
+            found.append(Evening.resume(evening.id, shelf))
+        return bool(found)
+
+    qtbot.waitUntil(resumed)
+    (again,) = found
     assert again.digest == evening.digest
     again.finish(shelf)
     assert [one.problem for one in shelf.finished()] == [None]
