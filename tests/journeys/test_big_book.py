@@ -86,6 +86,8 @@ def test_passed_round_in_chinese(gather: Gather, tmp_path: Path) -> None:
     assert people.text("passTitle") == whose
     assert people.stage.app.property("model").property("purpose") == "day_round"
     people.roles = roles
+    table = people.stage.gathering  # a new process: whoever opens her card reads it by this book
+    table.open_book(next(book for book in table.books if book.id == "revamped"))
     the_village_errs(people)
     end(people)
     assert {"window-revamped-mayor-vote", "window-revamped-lynch"} <= people.pictured
