@@ -79,21 +79,6 @@ class Telling(msgspec.Struct, frozen=True):
     """What the table of an evening hears, and how fast: its own, whatever is set when it is not on."""
 
     languages: Annotated[tuple[Language, ...], msgspec.Meta(max_length=2)] = ()
-    voice: bool = True
-    names_aloud: bool = False
-    speeds: dict[Language, Speed] = {}
-    voices: dict[Language, str] = {}
-    voice_volume: Share = 1.0
-    ambience_volume: Share = 0.6
-    effects_volume: Share = 0.8
-    narration: Literal["plain", "theatrical"] = "theatrical"
-    pace: Literal["quick", "normal", "slow", "ample"] = "normal"
-
-
-class Settings(msgspec.Struct, frozen=True):
-    """Everything that can be set. Unknown fields of a newer version are ignored."""
-
-    languages: Annotated[tuple[Language, ...], msgspec.Meta(max_length=2)] = ()
     """The table's languages, the main one first; two are shown and spoken one after the other. Empty: not
     chosen yet, follow the system."""
     voice: bool = True
@@ -104,6 +89,13 @@ class Settings(msgspec.Struct, frozen=True):
     voice_volume: Share = 1.0
     ambience_volume: Share = 0.6
     effects_volume: Share = 0.8
+    narration: Literal["plain", "theatrical"] = "theatrical"
+    pace: Literal["quick", "normal", "slow", "ample"] = "normal"
+
+
+class Settings(Telling, frozen=True):
+    """Everything that can be set. Unknown fields of a newer version are ignored."""
+
     speech_seconds: Seconds = 90
     last_words_seconds: Seconds = 60
     answer_seconds: Seconds = 0
@@ -111,8 +103,6 @@ class Settings(msgspec.Struct, frozen=True):
     reduced_motion: bool = False
     safe_marks: bool = False
     dim: bool = False
-    narration: Literal["plain", "theatrical"] = "theatrical"
-    pace: Literal["quick", "normal", "slow", "ample"] = "normal"
     mentioned: dict[str, str] = {}
     """Message id of a remark about this computer -> the day on which it was made last."""
     habits: Habits = Habits()

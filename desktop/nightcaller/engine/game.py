@@ -547,10 +547,14 @@ class Game:
         if public:
             self.tell(UNMARKED, seat=seat, mark=kind)
 
-    def held_by_the_dead(self, office: str) -> bool:
-        """Whether whoever holds an office lives no more: it waits for an heir."""
+    def lacks_heir(self, office: str, asking: str) -> bool:
+        """Whether whoever holds an office lives no more, and is still to be asked for an heir.
+
+        Args:
+            asking: label of that question; it may be open already (`choosing`).
+        """
         seat = self.offices.get(office)
-        return seat is not None and not self.alive >> seat & 1
+        return seat is not None and not self.alive >> seat & 1 and asking not in self.choosing
 
     def appoint(self, office: str, seat: Seat | None) -> None:
         """Give an office to a seat, or to nobody; everybody sees it."""

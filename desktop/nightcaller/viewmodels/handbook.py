@@ -22,7 +22,7 @@ from nightcaller.viewmodels.delivery import half_minutes
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.rows import Rows
 from nightcaller.viewmodels.screen import ScreenModel
-from nightcaller.viewmodels.searching import lit, rank, typed_as
+from nightcaller.viewmodels.searching import lit, rank
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -259,11 +259,9 @@ class HandbookViewModel(ScreenModel):
 
     def _list(self) -> list[EntryRow]:
         if self._wanted.strip():
-            places = {key: rank(texts, self._wanted) for key, texts in self._texts().items()}
+            chinese = {key: self.words.sayIn("zh-CN", page.message, {}) for key, page in self._pages.items()}
+            places = {key: rank(texts, self._wanted, chinese[key]) for key, texts in self._texts().items()}
             hits = {key: place for key, place in places.items() if place is not None}
-            for key, page in self._pages.items():
-                if typed_as(self.words.sayIn("zh-CN", page.message, {}), self._wanted):
-                    hits[key] = min(hits.get(key, 1), 1)
             # Whose name was meant stands before those who only speak of it; equals stay in the book's order.
             return [self._row(self._pages[key], "") for key in sorted(hits, key=lambda key: hits[key])]
         rows: list[EntryRow] = []

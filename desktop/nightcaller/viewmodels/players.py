@@ -19,7 +19,7 @@ from nightcaller.viewmodels import names
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.gathering import Gathering
 from nightcaller.viewmodels.languages import label
-from nightcaller.viewmodels.name_lists import listed
+from nightcaller.viewmodels.name_lists import Listed, listed
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.rows import Rows
 from nightcaller.viewmodels.screen import ScreenModel
@@ -112,7 +112,8 @@ class PlayersViewModel(ScreenModel):
         self._problem: Told = ("", {})
         self._row_problem: tuple[int, Told] = (-1, ("", {}))
         """A seat, and why it cannot have the name that was typed for it."""
-        self._draft = ""
+        self._draft, self._found = "", Listed(())
+        """What is in the field, and who that is."""
         self._rows = PlayerRows(parent=self)
         self._ring = SeatRows(parent=self)
         self._groups = GroupRows(parent=self)
@@ -155,7 +156,7 @@ class PlayersViewModel(ScreenModel):
     def typing(self, typed: str) -> None:
         """The field is being edited: what was wrong with it is being mended."""
         if typed != self._draft:
-            self._draft = typed
+            self._draft, self._found = typed, listed(typed)
             self.draftChanged.emit()
             self._forgive()
 
@@ -163,7 +164,7 @@ class PlayersViewModel(ScreenModel):
     def add(self, typed: str) -> None:
         """Take a name, or a whole list; what is wrong is told beside the field, what is doubtful is asked."""
         self.typing(typed)
-        if not listed(typed).names:
+        if not self._found.names:
             self._tell("error-name-empty")
         else:
             self.settle()
@@ -171,16 +172,15 @@ class PlayersViewModel(ScreenModel):
     @Slot(result=bool)
     def settle(self) -> bool:
         """Take what is still in the field; returns whether nothing is left there."""
-        found = listed(self._draft)
-        if found.names and not found.sure:
+        if self._found.names and not self._found.sure:
             self.asked.emit()
             return False
-        return self._sit_down(found.names)
+        return self._sit_down(self._found.names)
 
     @Slot()
     def severalPeople(self) -> None:
         """The answer to `asked`: the names that were found in it."""
-        self._sit_down(listed(self._draft).names)
+        self._sit_down(self._found.names)
 
     @Slot()
     def onePerson(self) -> None:
@@ -189,9 +189,8 @@ class PlayersViewModel(ScreenModel):
 
     def exited(self) -> None:
         """Who was typed sits down; what will not do waits in the field."""
-        found = listed(self._draft)
-        if found.sure or not found.names:
-            self._sit_down(found.names)
+        if self._found.sure or not self._found.names:
+            self._sit_down(self._found.names)
 
     def _sit_down(self, new: Sequence[str]) -> bool:
         players = self._gathering.players
@@ -204,21 +203,21 @@ class PlayersViewModel(ScreenModel):
                 self._tell(wrong, name=_short(name), most=names.LONGEST)
                 return False
             players = (*players, Player(name))
-        self._draft = ""
+        self._draft, self._found = "", Listed(())
         self._set(players)
         return True
 
     draft = Property(str, lambda self: self._draft, notify=draftChanged)
     """What is in the field and not at the table yet."""
 
-    people = Property(str, lambda self: " · ".join(listed(self._draft).names), notify=draftChanged)
-    leftOut = Property(str, lambda self: " · ".join(listed(self._draft).left_out), notify=draftChanged)
+    people = Property(str, lambda self: " · ".join(self._found.names), notify=draftChanged)
+    leftOut = Property(str, lambda self: " · ".join(self._found.left_out), notify=draftChanged)
 
     def _get_may_be_one(self) -> bool:
         return "\n" not in self._draft and not names.problem(names.clean(self._draft), ())
 
     mayBeOne = Property(bool, lambda self: self._get_may_be_one(), notify=draftChanged)
-    coming = Property(int, lambda self: len(listed(self._draft).names), notify=draftChanged)
+    coming = Property(int, lambda self: len(self._found.names), notify=draftChanged)
     """How many are in the field."""
 
     def _tell(self, message: str, **arguments: Any) -> None:
@@ -351,7 +350,7 @@ class PlayersViewModel(ScreenModel):
     count = Property(int, lambda self: self._gathering.seats, notify=changed)
 
     def _get_expected(self) -> int:
-        return self._gathering.seats + len(listed(self._draft).names)
+        return self._gathering.seats + len(self._found.names)
 
     expected = Property(int, lambda self: self._get_expected(), notify=draftChanged)
     """How many play when those in the field have sat down."""

@@ -16,7 +16,7 @@ from nightcaller.viewmodels.gathering import Gathering
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.rows import Rows
 from nightcaller.viewmodels.screen import ScreenModel
-from nightcaller.viewmodels.searching import rank, typed_as
+from nightcaller.viewmodels.searching import rank
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -122,10 +122,9 @@ class RoleFinderViewModel(ScreenModel):
         return rows
 
     def _place(self, role: RoleInfo) -> int | None:
-        """In which of a role's texts the search is answered; pinyin comes after the name in full."""
-        at = rank(self._texts(role), self._wanted)
-        typed = typed_as(self.words.sayIn("zh-CN", message_id("role", role.id), {}), self._wanted)
-        return min(1 if at is None else at, 1) if typed else at
+        """In which of a role's texts the search is answered."""
+        chinese = self.words.sayIn("zh-CN", message_id("role", role.id), {})
+        return rank(self._texts(role), self._wanted, chinese)
 
     def _far(self, role: RoleInfo) -> int:
         """How far a role's name is from what was typed: it, it and more, or it somewhere within."""

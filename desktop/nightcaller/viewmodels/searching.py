@@ -53,17 +53,21 @@ def says(text: str, wanted: str) -> bool:
     return all(any(form in text for form in forms(word)) for word in wanted.split())
 
 
-def rank(texts: Sequence[str], wanted: str) -> int | None:
+def rank(texts: Sequence[str], wanted: str, chinese: str = "") -> int | None:
     """Return in which of some texts, the telling ones first, a search is answered; None if in none.
 
     Words may be found in different texts: then the last one that is needed counts.
+
+    Args:
+        chinese: the name in Chinese. Typed in pinyin it comes after a name in full.
     """
     so_far = ""
-    for place, text in enumerate(texts):
+    typed = typed_as(chinese, wanted)
+    for place, text in enumerate(texts[:1] if typed else texts):
         so_far += f" {text.replace(WORD_JOINER, '')}"
         if says(so_far, wanted):
             return place
-    return None
+    return 1 if typed else None
 
 
 def lit(text: str, wanted: str) -> str:

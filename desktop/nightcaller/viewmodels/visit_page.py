@@ -221,11 +221,11 @@ def with_blanks(page: Page, asked: pages.Page, visit: Visit, evening: Evening, h
     stands = evening.candidates
     barred = [seat for seat in public.alive if stands and seat not in stands]
     chosen = {pick for pick in filled if isinstance(pick, int)}
-    reason = page.reason
+    reason, left = page.reason, owed(visit, filled)
     if not reason and page.purpose != "cards":
         if hands.idle:
             reason = "ui-visit-no-change"
-        elif left := owed(visit, filled):
+        elif left:
             # What has to be touched reads the same for all until then: length is seen from afar.
             reason = touch_first(asked, left)
         else:
@@ -235,6 +235,6 @@ def with_blanks(page: Page, asked: pages.Page, visit: Visit, evening: Evening, h
         page,
         kind="page",
         reason=reason,
-        blanks=blank_rows(asked, filled, hands.active, players, due=owed(visit, filled)[:1]),
+        blanks=blank_rows(asked, filled, hands.active, players, due=left[:1]),
         seats=tuple(replace(row, selected=row.number - 1 in chosen) for row in rows),
     )

@@ -196,7 +196,7 @@ def kill(game: Game, phase: str, dead: tuple[Seat, ...]) -> Generator[Window, De
     if amid:
         return None
     outcome = victory(game)
-    if outcome is None and major.is_without_heir(game):
+    if outcome is None and game.lacks_heir(major.MAJOR, major.SUCCESSION):
         yield from major.pass_on(game)
     return outcome
 

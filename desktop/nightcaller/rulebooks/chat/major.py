@@ -70,11 +70,6 @@ def which(game: Game, seat: Seat, tied: tuple[Seat, ...]) -> Ask:
     return Ask(seat, "chat.major.decide", game.still(tied))
 
 
-def is_without_heir(game: Game) -> bool:
-    """Whether a Major who was killed is still to be asked for an heir."""
-    return game.held_by_the_dead(MAJOR) and SUCCESSION not in game.choosing
-
-
 def pass_on(game: Game) -> Generator[Window, Decision, None]:
     """ "If a major would be killed [...] the major selects one as the next major" and loses the role."""
     seat = game.offices[MAJOR]

@@ -168,7 +168,7 @@ def dead_resolutions(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, De
         if hunter.expected(game, dead):
             yield from shots(game, dead)
     outcome = victory(game)
-    if outcome is None and mayor.is_without_heir(game):
+    if outcome is None and game.lacks_heir(mayor.MAYOR, mayor.SUCCESSION):
         yield from mayor.succession(game)
     return outcome
 

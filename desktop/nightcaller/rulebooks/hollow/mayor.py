@@ -148,11 +148,6 @@ def is_not_mayor(game: Game, seat: Seat) -> bool:
     return game.offices.get(MAYOR) != seat
 
 
-def is_without_heir(game: Game) -> bool:
-    """Whether a dead Mayor is still to be asked who comes after him."""
-    return game.held_by_the_dead(MAYOR) and SUCCESSION not in game.choosing
-
-
 def needs_no_heir(game: Game, seat: Seat) -> bool:
     """Whether the table has given the office away meanwhile, or its holder back."""
     return is_not_mayor(game, seat) or game.lives(seat)

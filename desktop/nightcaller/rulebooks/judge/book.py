@@ -235,7 +235,7 @@ def aftermath(
     if amid:
         return None
     outcome = victory(game, game.noted.pop("fallen", 0))
-    if outcome is None and sheriff.is_without_heir(game):
+    if outcome is None and game.lacks_heir(sheriff.SHERIFF, sheriff.BADGE):
         yield from sheriff.pass_badge(game)
     return outcome
 

@@ -257,11 +257,6 @@ def pass_badge(game: Game, *, flipped: bool = False) -> Generator[Window, Decisi
         game.tell(PASSED, by=seat, seat=heir)
 
 
-def is_without_heir(game: Game) -> bool:
-    """Whether a dead sheriff is still to be asked what becomes of the badge."""
-    return game.held_by_the_dead(SHERIFF) and BADGE not in game.choosing
-
-
 def is_not_sheriff(game: Game, seat: Seat) -> bool:
     """Whether the badge has gone to somebody else, or to nobody."""
     return game.offices.get(SHERIFF) != seat
