@@ -26,11 +26,12 @@ TableFrame {
     crowded: portrait || vm.voteCount > 0 || vm.lines.length > 2 || vm.deck.length > 0
     entry: goOn
 
-    Column {
+    YieldingColumn {
         id: story
         anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter; verticalCenterOffset: root.falling ? parent.height * 0.16 : root.breaking ? -Math.min(parent.height * 0.06, (parent.height - height * scale) / 2) : 0 }
         width: Math.min(parent.width, 1080 * Theme.u)
         spacing: 16 * Theme.u
+        roomHigh: parent.height
         scale: Math.min(1, parent.height / Math.max(1, implicitHeight))
         RoleEmblem {
             visible: root.breaking
@@ -53,7 +54,7 @@ TableFrame {
             horizontalAlignment: Text.AlignHCenter
             visible: text !== "" && (root.falling || root.breaking)
             text: root.falling ? Words.second("event-night-falls", { day: root.vm.day }) : root.breaking ? Words.second("event-day-breaks", { day: root.vm.day }) : ""
-            size: Theme.tight(24)
+            size: Theme.tight(24) * story.lesser
             strong: true
             color: Theme.gold
             font.letterSpacing: 3 * Theme.u
@@ -65,7 +66,7 @@ TableFrame {
             horizontalAlignment: Text.AlignHCenter
             visible: root.falling && !(root.vm.selfRunning && root.vm.waits)
             text: Words.lines(root.vm.selfRunning ? "ui-bulletin-eyes" : root.vm.moderated ? "ui-bulletin-narrator" : "ui-bulletin-laps")
-            size: Theme.tight(26)
+            size: Theme.tight(26) * story.lesser
             color: Theme.inkDim
         }
         Prose {
@@ -74,7 +75,7 @@ TableFrame {
             horizontalAlignment: Text.AlignHCenter
             visible: text !== ""
             text: root.vm.deck.map(card => Words.first("ui-bulletin-card", card)).join(Words.first("ui-visit-comma"))
-            size: Theme.tight(26)
+            size: Theme.tight(26) * story.lesser
             strong: true
             color: Theme.gold
         }
@@ -83,7 +84,7 @@ TableFrame {
             visible: root.vm.voteCount > 0
             width: parent.width
             height: bars.implicitHeight + 2 * padding
-            VoteBars { id: bars; width: parent.width; model: root.vm.votes; columns: root.vm.voteCount > 8 && !root.portrait ? 2 : 1; size: Theme.tight(root.vm.voteCount > 7 ? 17 : 22) }
+            VoteBars { id: bars; width: parent.width; model: root.vm.votes; columns: root.vm.voteCount > 8 && !root.portrait ? 2 : 1; size: Theme.tight(root.vm.voteCount > 7 ? 17 : 22) * story.lesser }
         }
         Prose {
             objectName: "abstained"
@@ -92,7 +93,7 @@ TableFrame {
             visible: root.vm.abstentions > 0
             // a secret ballot names nobody
             text: !visible ? "" : root.vm.abstained.length > 0 ? Words.lines("ui-bulletin-abstained", { seats: root.vm.abstained }) : Words.lines("ui-bulletin-abstentions", { count: root.vm.abstentions })
-            size: Theme.tight(20)
+            size: Theme.tight(20) * story.lesser
             color: Theme.inkDim
         }
         Column {
@@ -126,7 +127,7 @@ TableFrame {
                         horizontalAlignment: Text.AlignHCenter
                         visible: text !== ""
                         text: Words.second(line.modelData.message, line.modelData.arguments)
-                        size: Theme.tight(24)
+                        size: Theme.tight(24) * story.lesser
                         color: Theme.inkDim
                     }
                     Prose {
@@ -135,7 +136,7 @@ TableFrame {
                         horizontalAlignment: Text.AlignHCenter
                         visible: text !== ""
                         text: (root.vm.people[line.index] ?? []).join(Words.first("ui-visit-comma"))
-                        size: Theme.tight(26)
+                        size: Theme.tight(26) * story.lesser
                         strong: true
                         color: Theme.gold
                     }

@@ -46,7 +46,7 @@ TableFrame {
                         required property bool selected
                         readonly property int first: root.vm.begins[index] ?? 0
                         objectName: "word" + index
-                        size: Theme.capped(17)
+                        size: Theme.capped(17) * talk.lesserButtons
                         tone: selected ? "primary" : "plain"
                         text: Words.say(Words.nearest(message, general)) + (first > 0 ? " · " + Words.first("ui-choice-begins", { seat: first }) : "")
                         onClicked: root.vm.chooseWord(word)

@@ -33,7 +33,7 @@ TableFrame {
             size: 56
             hint: root.asking ? Words.lines("ui-floor-" + root.vm.mode + "-hint") : ""
         }
-        Column {
+        YieldingColumn {
             id: talk
             // the clock stands above the speaker where the table is narrow, for its height or for its letters
             readonly property bool tall: parent.height > parent.width * 0.9 || parent.width < 172 * Theme.u + words.wanted * 0.6
@@ -41,6 +41,7 @@ TableFrame {
             anchors.centerIn: parent
             width: parent.width
             spacing: 10 * Theme.u
+            roomHigh: ring.innerHeight
             scale: Math.min(1, ring.innerHeight / Math.max(1, implicitHeight))
             Grid {
                 anchors.horizontalCenter: parent.horizontalCenter
@@ -63,6 +64,7 @@ TableFrame {
                     height: words.implicitHeight
                     TableTalk {
                         id: words
+                        within: talk
                         readonly property real wanted: Math.max(measure.advanceWidth(line) + measure.font.pixelSize * 0.12, 260 * Theme.u)
                         FontMetrics { id: measure; font { family: Theme.serif; pixelSize: Theme.display(Theme.steady(68)); bold: true } }
                         kicker: Words.say(Words.nearest(root.vm.title + "-speeches", root.vm.title))
@@ -75,8 +77,8 @@ TableFrame {
                 anchors.horizontalCenter: parent.horizontalCenter
                 visible: root.vm.clocked
                 spacing: 12 * Theme.u
-                PillButton { objectName: "pause"; size: Theme.capped(16); text: Words.first(root.vm.running ? "ui-floor-pause" : "ui-floor-resume"); onClicked: root.vm.pause() }
-                PillButton { objectName: "more"; size: Theme.capped(16); rapid: true; text: Words.first("ui-floor-more"); onClicked: root.vm.more() }
+                PillButton { objectName: "pause"; size: Theme.capped(16) * talk.lesserButtons; text: Words.first(root.vm.running ? "ui-floor-pause" : "ui-floor-resume"); onClicked: root.vm.pause() }
+                PillButton { objectName: "more"; size: Theme.capped(16) * talk.lesserButtons; rapid: true; text: Words.first("ui-floor-more"); onClicked: root.vm.more() }
             }
             ProgressLine { anchors.horizontalCenter: parent.horizontalCenter; visible: root.vm.count > 1; width: Math.min(parent.width * 0.7, 380 * Theme.u); steps: root.vm.count; value: root.vm.done / Math.max(1, root.vm.count) }
         }

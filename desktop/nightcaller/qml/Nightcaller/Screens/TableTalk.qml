@@ -3,8 +3,9 @@ import Nightcaller.Theme
 import Nightcaller.Kit
 
 // What is written in the middle of the table: an emblem, a small line, the large line, a hint; whatever is inside
-// stands below. The column shrinks rather than lose a line.
-Column {
+// stands below. The column shrinks rather than lose a line, its small letters first.
+// `within` is a column that this one is a part of, and that decides for it.
+YieldingColumn {
     id: root
     property string emblem: ""
     property string kicker: ""
@@ -13,6 +14,9 @@ Column {
     property string hint: ""
     property real size: 68
     readonly property Item room: parent
+    property YieldingColumn within: null
+    roomHigh: within || !room ? 0 : room.height
+    readonly property real little: within ? within.lesser : lesser
     anchors.centerIn: parent
     width: parent ? parent.width : 0
     spacing: 6 * Theme.u
@@ -20,6 +24,9 @@ Column {
     readonly property real spread: visibleChildren.reduce((most, child) => Math.max(most, child.contentWidth ?? child.width), 1)
     readonly property SeatRing ring: room ? room.parent as SeatRing : null
     scale: Math.min(1, (room ? room.height : 1) / Math.max(1, implicitHeight), ring ? ring.snug(spread, implicitHeight) : 1)
+    function share(): real {
+        return within ? 1 : Math.min((room ? room.height : 1) / Math.max(1, implicitHeight), ring && ring.snug(spread, implicitHeight) < 1 ? 0 : 1);
+    }
 
     RoleEmblem {
         visible: root.emblem !== "" && root.room && root.room.height > 250 * Theme.u
@@ -34,7 +41,7 @@ Column {
         horizontalAlignment: Text.AlignHCenter
         visible: text !== ""
         text: root.kicker
-        size: Theme.tight(20)
+        size: Theme.tight(20) * root.little
         strong: true
         color: Theme.gold
     }
@@ -57,7 +64,7 @@ Column {
         horizontalAlignment: Text.AlignHCenter
         visible: text !== ""
         text: root.second
-        size: Theme.tight(20)
+        size: Theme.tight(20) * root.little
         color: Theme.inkDim
     }
     Prose {
@@ -72,7 +79,7 @@ Column {
         horizontalAlignment: Text.AlignHCenter
         visible: text !== ""
         text: root.hint
-        size: Theme.tight(18)
+        size: Theme.tight(18) * root.little
         color: Theme.inkDim
     }
 }

@@ -1,0 +1,43 @@
+import QtQuick
+import Nightcaller.Theme
+
+// A column that has to fit into its room: first what follows the reader's text size goes back towards its size at
+// 100 %, then all of it shrinks. Larger letters at the foot of a thing make nothing above them smaller.
+//   share    of the room over what the column takes; a function, asked anew after every step
+//   lesser   what small letters are multiplied with; `lesserButtons` the same for buttons in the column
+Column {
+    id: root
+    property real roomHigh: 0
+    property real lesser: 1
+    readonly property real least: 1 / Math.min(Theme.textScale, 1.6)
+    readonly property real lesserButtons: Math.max(lesser, Theme.steady(1) / Theme.capped(1))
+    property bool fitting: false
+    onImplicitHeightChanged: fit()
+    onRoomHighChanged: fit()
+    onLeastChanged: fit()
+    Component.onCompleted: fit()
+
+    function share(): real {
+        return roomHigh / Math.max(1, implicitHeight);
+    }
+    function settle(item: Item) {
+        for (const child of item.children)
+            settle(child);
+        (item as Column)?.forceLayout();
+        (item as Grid)?.forceLayout();
+        (item as Row)?.forceLayout();
+    }
+    // Handlers and not bindings: a binding whose outcome is a cause of it runs in a circle.
+    function fit() {
+        if (fitting || least >= 1 && lesser === 1)
+            return;
+        fitting = true;
+        for (let tried = 1; ; tried = Math.max(least, tried - 0.05)) {
+            lesser = tried;
+            settle(root);
+            if (share() >= 1 || tried <= least)
+                break;
+        }
+        fitting = false;
+    }
+}
