@@ -11,10 +11,23 @@ from typing import Any, Final
 
 import pytest
 
-from app.test_controls import cover, reached
+from app.test_controls import cover, news, reached
 from driver import Screen
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.live.scene import Calling, Cover, Identify, Roster
+from nightcaller.table.live.scene import (
+    Bulletin,
+    Calling,
+    Choice,
+    Console,
+    Cover,
+    Ended,
+    Floor,
+    Hands,
+    Identify,
+    Race,
+    Roster,
+)
+from table.bots import sitting
 
 Opened = Callable[..., tuple[Any, Screen]]
 SIZES: Final = ((470, 390), (320, 390), (470, 220), (200, 150), (120, 90), (1280, 800), (120, 90), (480, 400))
@@ -24,7 +37,19 @@ SCENES: Final[dict[str, Callable[[], Evening]]] = {
     "call": lambda: reached(Calling, style="eyes_closed"),
     "identify": lambda: reached(Identify, own_cards=True, style="eyes_closed"),
     "roster": lambda: reached(Roster, own_cards=True, style="narrator"),
+    "console": lambda: reached(Console, style="narrator"),
+    "night falls": lambda: reached(Bulletin, news("nightfall")),
+    "dawn": lambda: reached(Bulletin, news("dawn")),
+    "race": lambda: reached(Race),
+    "floor": lambda: reached(Floor),
+    "hands": lambda: reached(Hands),
+    "choice": lambda: reached(Choice),
+    "ended": lambda: reached(Ended),
 }
+PAGES: Final = (
+    *("Home", "Players", "Books", "Deck", "HouseRules"),
+    *("Settings", "Handbook", "About", "Evenings", "Gallery"),
+)
 PRIVATE: Final = ("cover", "ballot")
 """Scenes of which the page behind the cover is walked as well."""
 
@@ -48,4 +73,19 @@ def test_no_scene_complains_of_a_small_window(open_stage: Opened, scene: str) ->
     if scene in PRIVATE:
         screen.hold("identify")
         walked(stage, screen)
+    if scene == "console":
+        stage.app.open("ModeratorBook")
+        walked(stage, screen)
+    if scene == "ended":
+        screen.hold("showEverything")
+        walked(stage, screen)
     stage._director.leave()
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_no_page_outside_a_game_complains_of_a_small_window(open_stage: Opened, page: str) -> None:
+    stage, screen = open_stage()
+    stage.gathering.players = sitting(8).players
+    stage.gathering.fit()
+    stage.app.restart("Home", page)
+    walked(stage, screen)
