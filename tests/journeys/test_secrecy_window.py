@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from driver import unglued
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.table.live.scene import Calling, Cover, Forgotten
-from nightcaller.table.live.touches import nights
+from nightcaller.table.live.touches import walk
 from nightcaller.text import message_id
 from private_window import PrivateWindow, private_window
 from text.test_prompts import IDLE
@@ -130,7 +130,7 @@ def test_a_whole_deal_and_night_take_the_same_taps_from_everybody(qtbot: QtBot) 
             assert sorted(visits) == list(range(8))
             assert len({tuple(one) for one in visits.values()}) == 1
         pressed = sum(len(one) for lap in (0, 1) for one in taps["night", lap].values())
-        assert pressed == nights(window.evening.sitting, 1)[0].touches == 56
+        assert pressed == walk(window.evening.sitting, 1).nights[0].touches == 56
         assert taps["night", 0][WITCH] == ["hold identify", "seat", "hold to decide"]
         assert taps["night", 1][WITCH] == ["hold identify", "word0-1", "seat", "hold to decide"]
 

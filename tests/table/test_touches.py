@@ -10,7 +10,7 @@ from nightcaller.rulebooks import book, books
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import back_line
 from nightcaller.table.live.scene import Cover, Ended
-from nightcaller.table.live.touches import Night, nights, opening
+from nightcaller.table.live.touches import Night, walk
 from nightcaller.table.live.visit import READING
 from nightcaller.table.shelf.sitting import Player, Sitting
 from nightcaller.viewmodels.visit import VisitViewModel
@@ -81,13 +81,13 @@ def test_the_count_is_what_hands_press(book_id: str, seats: int) -> None:
                 step(evening, keyed(2))
         if evening.public.phase == "day":
             break
-    assert pressed == nights(sitting, 1)[0]
+    assert pressed == walk(sitting, 1).nights[0]
 
 
 @pytest.mark.parametrize(("seats", "most"), [(6, 42), (8, 56), (10, 70), (12, 84)])
 def test_a_judge_night_takes_seven_touches_a_person_at_most(seats: int, most: int) -> None:
     """experience: at most 56 for eight (96 before), 84 for twelve, in two rounds."""
-    for night in nights(table("judge", seats)):
+    for night in walk(table("judge", seats)).nights:
         assert night.touches <= most
         assert night.hand_overs <= 2 * seats
 
@@ -95,7 +95,7 @@ def test_a_judge_night_takes_seven_touches_a_person_at_most(seats: int, most: in
 def test_the_written_square_is_counted_with_the_night_before_it() -> None:
     """Chat, house rule `square`: everybody living reads and writes once more before the vote."""
     (spoken,), (written,) = (
-        nights(table("chat", 8, house={"square": square}), 1) for square in ("spoken", "written")
+        walk(table("chat", 8, house={"square": square}), 1).nights for square in ("spoken", "written")
     )
     evening = Evening(table("chat", 8, house={"square": "written"}))
     visits, touches = 0, 0
@@ -111,7 +111,10 @@ def test_the_written_square_is_counted_with_the_night_before_it() -> None:
 
 def test_cards_at_night_save_a_round_and_cost_nothing() -> None:
     """The first card opens under the finger under which the card of any other night opens."""
-    apart, together = nights(table("judge", 8), 1), nights(table("judge", 8, cards_at_night=True), 1)
+    apart, together = (
+        walk(table("judge", 8), 1).nights,
+        walk(table("judge", 8, cards_at_night=True), 1).nights,
+    )
     assert together[0].hand_overs == apart[0].hand_overs
     assert together[0].touches == apart[0].touches
 
@@ -127,15 +130,15 @@ def test_a_laptop_that_goes_back_is_announced_in_words_of_its_own() -> None:
 def test_all_until_the_first_speech_is_counted_and_timed() -> None:
     """The deal, a hold each, and the first night: what `nightcaller lab touches` and the set-up say."""
     sitting = table("judge", 8)
-    first, (night,) = opening(sitting), nights(sitting, 1)
+    first, (night,) = walk(sitting).opening, walk(sitting, 1).nights
     assert (first.hand_overs, first.touches) == (8 + night.hand_overs, 8 + night.touches)
-    assert 1 < first.minutes < opening(table("judge", 12)).minutes
+    assert 1 < first.minutes < walk(table("judge", 12)).opening.minutes
 
 
 @pytest.mark.parametrize(("book_id", "most_touches", "most_hands"), [("chat", 80, 16), ("judge", 56, 16)])
 def test_a_night_of_eight_stays_within_its_budget(book_id: str, most_touches: int, most_hands: int) -> None:
     for deck in book(book_id).recommended(8):
         sitting = msgspec.structs.replace(table(book_id, 8), deck=dict(deck.deck))
-        for night in nights(sitting):
+        for night in walk(sitting).nights:
             assert night.touches <= most_touches, deck.id
             assert night.hand_overs <= most_hands, deck.id

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from nightcaller.lab.words import Words
 from nightcaller.rulebooks import books
-from nightcaller.table.live.touches import nights, opening
+from nightcaller.table.live.touches import walk
 from nightcaller.table.shelf.sitting import Player, Sitting
 
 SIZES: Final = (6, 8, 10, 12)
@@ -24,14 +24,14 @@ def measured(sizes: tuple[int, ...] = SIZES) -> list[dict[str, Any]]:
             for deck in book.recommended(seats) if book.seats[0] <= seats <= book.seats[1] else ():
                 people = tuple(Player(f"P{seat + 1}") for seat in range(seats))
                 table = Sitting(people, dict(deck.deck), seed=1, book=book.id, house=dict(deck.house))
-                first = opening(table)
+                beginning = walk(table)
                 found.append(
                     {
                         "book": book.id,
                         "seats": seats,
                         "deck": deck.id,
-                        "opening": {**first._asdict(), "minutes": first.minutes},
-                        "nights": [night._asdict() for night in nights(table)],
+                        "opening": {**beginning.opening._asdict(), "minutes": beginning.opening.minutes},
+                        "nights": [night._asdict() for night in beginning.nights],
                     }
                 )
     return found

@@ -179,9 +179,11 @@ def _before(visit: Visit, evening: Evening) -> Iterator[CardLine]:
         (day, phase, list(events))
         for (day, phase), events in groupby(earlier, key=lambda event: (event.day, event.phase))
     ]
+    onlooker = looks_on(visit, evening)
     for day, phase, events in reversed(moments):
         heading = "ui-card-day" if phase == "day" else "ui-card-night"
-        yield from under(heading, lines(told(events, visit, evening)), max(1, day))
+        said = told_lines(events, evening.sitting, visit.seat, looks_on=onlooker)
+        yield from under(heading, lines(said), max(1, day))
 
 
 def _bets(visit: Visit, evening: Evening) -> list[CardLine]:
@@ -249,10 +251,14 @@ def echo(key: str, pick: Option, evening: Evening) -> CardLine:
 
 
 def told(events: Sequence[Event], visit: Visit, evening: Evening) -> tuple[LineRow, ...]:
-    """Return what the visitor has been told; who has never had a vote in what she sees voted on looks on."""
-    kinds, seen = evening.book.kinds, evening.view(visit.seat).events
-    votes = any(kinds[one.kind].form == "proposal" and one.facts["by"] == visit.seat for one in seen)
-    return told_lines(events, evening.sitting, visit.seat, looks_on=not votes)
+    """Return what the visitor has been told."""
+    return told_lines(events, evening.sitting, visit.seat, looks_on=looks_on(visit, evening))
+
+
+def looks_on(visit: Visit, evening: Evening) -> bool:
+    """Return whether the visitor has never had a vote in what she sees voted on; once a card, it is long."""
+    seen = evening.view(visit.seat).events
+    return not any(_form(evening, one) == "proposal" and one.facts["by"] == visit.seat for one in seen)
 
 
 def _form(evening: Evening, event: Event) -> str:

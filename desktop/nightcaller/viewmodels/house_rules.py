@@ -12,7 +12,7 @@ from PySide6.QtQml import QmlElement
 
 from nightcaller.errors import NightcallerError
 from nightcaller.settings import Habits, SettingsFile
-from nightcaller.table.live.touches import Night, Opening, most, opening
+from nightcaller.table.live.touches import Night, Opening, walk
 from nightcaller.table.shelf.sitting import Ballots, CardsWhen, Sitting, Style
 from nightcaller.table.shelf.styles import FITTING, Misfit
 from nightcaller.viewmodels.application import AppViewModel
@@ -202,7 +202,8 @@ class HouseRulesViewModel(ScreenModel):
             if table.style == "pass_around" and not table.own_cards:
                 sitting = msgspec.structs.replace(table.sitting(), seed=0)
                 with suppress(NightcallerError):
-                    self._hands = most(sitting), opening(sitting)
+                    beginning = walk(sitting)
+                    self._hands = beginning.most, beginning.opening
         return self._hands
 
     nightHands = Property(int, lambda self: self._passing()[0].hand_overs, notify=changed)

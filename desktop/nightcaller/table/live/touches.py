@@ -6,7 +6,6 @@ needs no touch, so a real evening stays below.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 import msgspec
@@ -53,8 +52,20 @@ def touches_of(visit: Visit) -> int:
     return opened if visit.only_shows else opened + len(visit.form) + 1
 
 
-def nights(sitting: Sitting, upto: int = 2) -> tuple[Night, ...]:
-    """Return what the first nights take, walked through with people who do as little as they may.
+class Walk(NamedTuple):
+    """What the beginning of an evening takes, walked through once; people do as little as they may."""
+
+    nights: tuple[Night, ...]
+    opening: Opening
+
+    @property
+    def most(self) -> Night:
+        """The longest of the nights: what the set-up tells."""
+        return max(self.nights, key=lambda night: night.touches, default=Night(1, 0, 0))
+
+
+def walk(sitting: Sitting, upto: int = 2) -> Walk:
+    """Return what the first nights take, and what it takes until somebody speaks for the first time.
 
     Args:
         sitting: the table; it passes the laptop around, with cards that the app deals.
@@ -64,51 +75,23 @@ def nights(sitting: Sitting, upto: int = 2) -> tuple[Night, ...]:
         IllegalSetup: the deck or the house rules cannot be played.
     """
     found: dict[int, Night] = {}
-    for evening, visit in _visits(sitting, upto):
-        day = evening.public.day
-        by_night = evening.public.phase == "night"
-        if (by_night or visit.purpose == "square") and visit.purpose != "deal":
-            before = found.get(day, Night(day, 0, 0))
-            found[day] = Night(day, before.hand_overs + 1, before.touches + touches_of(visit))
-    return tuple(found.values())
-
-
-def opening(sitting: Sitting) -> Opening:
-    """Return what it takes until somebody speaks for the first time.
-
-    Raises:
-        IllegalSetup: as `nights`.
-    """
-    total = Opening(0, 0, 0.0)
-    for evening, visit in _visits(sitting, 1, to_first_speech=True):
-        long = pace.visit_seconds(
-            sitting.seed, "normal", evening.public.day, visit.lap, visit.seat, len(visit.form)
-        )
-        total = Opening(
-            total.hand_overs + 1, total.touches + touches_of(visit), total.seconds + long + PASSING
-        )
-    return total
-
-
-def most(sitting: Sitting) -> Night:
-    """Return the longest of the first nights: what the set-up tells.
-
-    Raises:
-        IllegalSetup: as `nights`.
-    """
-    return max(nights(sitting), key=lambda night: night.touches, default=Night(1, 0, 0))
-
-
-def _visits(sitting: Sitting, upto: int, *, to_first_speech: bool = False) -> Iterator[tuple[Evening, Visit]]:
-    """Walk through an evening; yield every visit as its cover opens, before anything is done on it."""
+    total, silent = Opening(0, 0, 0.0), True
     evening = Evening(msgspec.structs.replace(sitting, own_cards=False, style="pass_around"))
-    while not isinstance(scene := evening.scene, Ended) and evening.public.day <= upto:
-        if to_first_speech and isinstance(scene, Floor | Race | Hands):
-            return
+    while not isinstance(scene := evening.scene, Ended) and (day := evening.public.day) <= upto:
+        silent = silent and day <= 1 and not isinstance(scene, Floor | Race | Hands)
         if isinstance(scene, Cover):
-            yield evening, evening.visit()
+            visit = evening.visit()
+            touches = touches_of(visit)
+            by_night = evening.public.phase == "night"
+            if (by_night or visit.purpose == "square") and visit.purpose != "deal":
+                before = found.get(day, Night(day, 0, 0))
+                found[day] = Night(day, before.hand_overs + 1, before.touches + touches)
+            if silent:
+                long = pace.visit_seconds(sitting.seed, "normal", day, visit.lap, visit.seat, len(visit.form))
+                total = Opening(total.hand_overs + 1, total.touches + touches, total.seconds + long + PASSING)
         if not _pass(evening, scene):
-            return
+            break
+    return Walk(tuple(found.values()), total)
 
 
 def _pass(evening: Evening, scene: Scene) -> bool:
