@@ -32,6 +32,7 @@ from nightcaller.app.stage import Stage
 from nightcaller.resources import shipped
 from nightcaller.text import Catalogue
 from nightcaller.voice.clock import Clock
+from patience import PatientBot
 
 # The same examples in every run, however busy the machine is; HYPOTHESIS_PROFILE=default looks for others.
 settings.register_profile("same", derandomize=True, deadline=None)
@@ -63,6 +64,12 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     from xdist.scheduler import WorkStealingScheduling
 
     return WorkStealingScheduling(config, log)
+
+
+@pytest.fixture
+def qtbot(qapp: QGuiApplication, request: pytest.FixtureRequest) -> QtBot:
+    """pytest-qt's hands, as patient as the busiest machine needs."""
+    return PatientBot(request)
 
 
 @pytest.fixture(scope="session")
@@ -100,7 +107,7 @@ def open_stage(
         stage.engine.warnings.connect(lambda found: warnings.extend(one.toString() for one in found))
         opened.append((stage, warnings))
         stage.app.forget_notices()
-        qtbot.waitUntil(stage.window.isExposed, timeout=5000)
+        qtbot.waitUntil(stage.window.isExposed)
         return stage, Screen(stage.window, qtbot)
 
     yield start

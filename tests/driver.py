@@ -180,7 +180,7 @@ class Screen:
             QTest.touchEvent(self.window, finger()).press(0, place)
         else:
             self.qtbot.mousePress(self.window, Qt.MouseButton.LeftButton, pos=place)
-        self.qtbot.waitUntil(lambda: bool(done), timeout=5000)
+        self.qtbot.waitUntil(lambda: bool(done))
         if by in KEYS:
             for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress):
                 again = QKeyEvent(kind, KEYS[by], Qt.KeyboardModifier.NoModifier, "", True)
@@ -201,13 +201,13 @@ class Screen:
     def hold_on(self, name: str = "identify") -> None:
         """Hold "I am she" and leave the finger there until what opens under it is open."""
         self.press(name)
-        self.qtbot.waitUntil(lambda: not self.has(name), timeout=9000)
+        self.qtbot.waitUntil(lambda: not self.has(name))
         self.carry_on()
 
     def carry_on(self) -> None:
         """Wait until a hold that has been taken over from the page before is complete."""
         for item in [item for item in self.items() if item.property("holding")]:
-            self.qtbot.waitUntil(lambda on=item: bool(on.property("held")), timeout=9000)  # type: ignore[misc]
+            self.qtbot.waitUntil(lambda on=item: bool(on.property("held")))  # type: ignore[misc]
 
     def come_in(self) -> None:
         """Hold "I am she" until the card is open, where there is one, and let go."""
@@ -238,9 +238,9 @@ class Screen:
                 Qt.KeyboardModifier.NoModifier,
             ) if not character.isascii() else QTest.keyClick(self.window, character)
 
-    def wait(self, name: str, timeout: int = 3000) -> None:
-        """Wait until something of that name is on the screen (milliseconds)."""
-        self.qtbot.waitUntil(lambda: self.has(name), timeout=timeout)
+    def wait(self, name: str) -> None:
+        """Wait until something of that name is on the screen."""
+        self.qtbot.waitUntil(lambda: self.has(name))
 
     # --- pictures ---
 
@@ -259,7 +259,7 @@ class Screen:
         """Give the window another size; nothing is drawn."""
         self.window.resize(width, height)
         content = self.window.contentItem()
-        self.qtbot.waitUntil(lambda: (content.width(), content.height()) == (width, height), timeout=2000)
+        self.qtbot.waitUntil(lambda: (content.width(), content.height()) == (width, height))
 
 
 def _cut_off(item: QQuickItem) -> bool:

@@ -24,6 +24,7 @@ from nightcaller.app.vigil import LinuxWakefulness, Slumber, Vigil
 from nightcaller.table.shelf.evenings import Ending, Shelf
 from nightcaller.table.shelf.sitting import Player, Sitting
 from nightcaller.text import Catalogue
+from patience import SECONDS
 
 Opened = Callable[..., tuple[Any, Any]]
 
@@ -90,7 +91,7 @@ def test_a_second_start_brings_the_window_to_the_front_and_ends(
     stage, _screen, _computer, _awake = at_home
     stage.window.setVisibility(QWindow.Visibility.Minimized)
     second = second_start(tmp_path)
-    qtbot.waitUntil(lambda: second.poll() is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: second.poll() is not None)
     assert second.returncode == 0
     assert stage.window.visibility() != QWindow.Visibility.Minimized
 
@@ -141,7 +142,7 @@ def test_a_second_start_hands_over_its_file(at_home: Any, tmp_path: Path, qtbot:
     told: list[str] = []
     stage.look_back = told.append
     second = second_start(tmp_path, story(tmp_path))
-    qtbot.waitUntil(lambda: second.poll() is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: second.poll() is not None)
     assert second.returncode == 0
     assert told == [stage.shelf.finished()[0].id]
 
@@ -295,7 +296,7 @@ monitor.kill()
 def test_the_portal_is_asked_in_its_own_types() -> None:
     """`Inhibit(parent_window: s, flags: u, options: a{sv})`: a signed number would be refused."""
     session = ["dbus-run-session", "--", sys.executable, "-c", PORTAL]
-    heard = subprocess.run(session, capture_output=True, text=True, timeout=60, check=False).stdout
+    heard = subprocess.run(session, capture_output=True, text=True, timeout=SECONDS, check=False).stdout
     told = " ".join(heard.split())
     assert "path=/org/freedesktop/portal/desktop" in told
     assert 'string "" uint32 12 array [ dict entry( string "reason" variant' in told
@@ -325,7 +326,7 @@ desktop.kill()
 def test_a_desktop_is_asked_to_leave_its_screen_on() -> None:
     """On a bus of its own, with a screen saver of another process: what is asked arrives there."""
     session = ["dbus-run-session", "--", sys.executable, "-c", VIGIL, DESKTOP]
-    told = subprocess.run(session, capture_output=True, text=True, timeout=120, check=False)
+    told = subprocess.run(session, capture_output=True, text=True, timeout=2 * SECONDS, check=False)
     assert told.stdout == "Nightcaller | A game is being played\n" * 2, told.stderr
 
 
@@ -428,7 +429,7 @@ def test_a_second_start_hands_on_its_right_to_be_in_front(
     monkeypatch.setattr(stage, "come_forward", lambda: asked.append(os.environ["XDG_ACTIVATION_TOKEN"]))
     given = {**os.environ, "XDG_ACTIVATION_TOKEN": "given-to-the-second"}
     second = subprocess.Popen([sys.executable, "-m", "nightcaller", "--data-dir", tmp_path], env=given)
-    qtbot.waitUntil(lambda: second.poll() is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: second.poll() is not None)
     assert asked == ["given-to-the-second"]
 
 

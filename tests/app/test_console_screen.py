@@ -88,7 +88,7 @@ def at_the_call(
         opened.append(stage)
         stage.engine.warnings.connect(lambda found: warnings.extend(one.toString() for one in found))
         stage.window.resize(*size)
-        qtbot.waitUntil(stage.window.isExposed, timeout=5000)
+        qtbot.waitUntil(stage.window.isExposed)
         people = tuple(type(sitting(4).players[0])(name) for name in (*NAMES, "Ida"))
         deck = {one: DECK.count(one) for one in DECK}
         stage.begin(

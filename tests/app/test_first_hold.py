@@ -57,7 +57,7 @@ class Finger:
             "closed page": lambda: self._screen.has("visitTitle"),
             "open card": lambda: self._screen.has("linedCard"),
         }[moment]
-        self._screen.qtbot.waitUntil(lambda: bool(until()), timeout=9000)
+        self._screen.qtbot.waitUntil(lambda: bool(until()))
 
     def lift(self) -> None:
         if self._by in KEYS:
@@ -154,7 +154,7 @@ def test_a_palm_that_lies_on_the_screen_holds_nothing(qtbot: QtBot) -> None:
         where = window.centre("identify")
         QTest.touchEvent(window.window, finger()).press(1, SECOND)
         QTest.touchEvent(window.window, finger()).stationary(1).press(0, where)
-        qtbot.waitUntil(lambda: window.visit.open, timeout=9000)
+        qtbot.waitUntil(lambda: window.visit.open)
         QTest.touchEvent(window.window, finger()).stationary(1).release(0, where)
         nothing_open(window)
         QTest.touchEvent(window.window, finger()).release(1, SECOND)
@@ -177,7 +177,7 @@ def test_behind_a_pin_nothing_opens_that_is_not_held_anew(qtbot: QtBot, by: By, 
     """The pad comes between: the hold before it opens nothing after it, still down or long since lifted."""
     with private_window(locked(), qtbot) as window:
         hand = Finger(window, by)
-        window.wait("pad", 9000)
+        window.wait("pad")
         if lifted:
             hand.lift()
         window.type("2580")
@@ -268,7 +268,7 @@ def test_killed_in_any_state_of_a_visit_the_evening_goes_on_at_her_cover(
         clock.pass_time(60_000)
     if state == "answer":
         screen.press("confirm")
-        screen.wait("linedCard", 9000)
+        screen.wait("linedCard")
     shutil.copytree(tmp_path / "killed", tmp_path / "left")
     screen.let_go()
     stage._director.leave()

@@ -33,7 +33,7 @@ def test_a_card_shows_its_face_only_while_the_button_is_held(gallery: tuple[Any,
     _stage, screen = gallery
     assert "预言家" not in screen.texts()
     screen.press("hold")
-    qtbot.waitUntil(lambda: screen.find("hold").property("held"), timeout=3000)
+    qtbot.waitUntil(lambda: screen.find("hold").property("held"))
     assert "预言家" in screen.texts()
     screen.release("hold")
     assert "预言家" not in screen.texts()
@@ -56,7 +56,7 @@ def test_a_key_holds_too(gallery: tuple[Any, Any], qtbot: QtBot, which: Qt.Key) 
     screen.find("hold").forceActiveFocus()
     key(screen, QEvent.Type.KeyPress, which)
     key(screen, QEvent.Type.KeyPress, which, repeated=True)
-    qtbot.waitUntil(lambda: screen.find("hold").property("held"), timeout=3000)
+    qtbot.waitUntil(lambda: screen.find("hold").property("held"))
     key(screen, QEvent.Type.KeyRelease, which, repeated=True)
     assert screen.find("hold").property("held"), "auto-repeat is no release"
     key(screen, QEvent.Type.KeyRelease, which)
@@ -74,7 +74,7 @@ def test_losing_the_focus_ends_a_hold(gallery: tuple[Any, Any], qtbot: QtBot) ->
     _stage, screen = gallery
     screen.find("hold").forceActiveFocus()
     key(screen, QEvent.Type.KeyPress, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: screen.find("hold").property("held"), timeout=3000)
+    qtbot.waitUntil(lambda: screen.find("hold").property("held"))
     screen.find("primaryButton").forceActiveFocus()
     assert not screen.find("hold").property("held")
     assert "预言家" not in screen.texts()
@@ -106,7 +106,7 @@ def test_digits_pick_a_seat(gallery: tuple[Any, Any], qtbot: QtBot) -> None:
     screen.type("9")
     assert seats == [11, 8]
     screen.type("1")
-    qtbot.waitUntil(lambda: seats[-1] == 0, timeout=2000)
+    qtbot.waitUntil(lambda: seats[-1] == 0)
 
 
 def test_a_seat_that_cannot_be_chosen_says_why(gallery: tuple[Any, Any], qtbot: QtBot) -> None:
@@ -164,7 +164,7 @@ def test_a_dialog_does_not_close_by_tapping_beside_it(gallery: tuple[Any, Any], 
     qtbot.mouseClick(screen.window, Qt.MouseButton.LeftButton, pos=QPoint(5, 400))
     assert screen.has("dialogNo")
     screen.key(Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: not screen.has("dialogNo"), timeout=2000)
+    qtbot.waitUntil(lambda: not screen.has("dialogNo"))
 
 
 def test_a_stepper_asks_and_stays_between_its_ends(gallery: tuple[Any, Any]) -> None:
@@ -256,7 +256,7 @@ def test_a_screen_reader_finds_seats_and_buttons_but_no_card(gallery: tuple[Any,
     _stage, screen = gallery
     QAccessible.setActive(True)
     screen.press("hold")
-    qtbot.waitUntil(lambda: screen.find("hold").property("held"), timeout=3000)
+    qtbot.waitUntil(lambda: screen.find("hold").property("held"))
     names = spoken(screen.window)
     screen.release("hold")
     assert "9 雨桐" in names

@@ -57,7 +57,7 @@ def test_the_settings_say_who_speaks_each_language(
         "Recorded voice: Xiaoxiao (Kokoro-82M)\n"
         "Everything else is a subtitle with a chime: this computer has no voice for it."
     )
-    qtbot.waitUntil(lambda: {english, chinese} <= set(screen.texts()), timeout=10_000)
+    qtbot.waitUntil(lambda: {english, chinese} <= set(screen.texts()))
 
 
 def test_letters_and_windows_that_grow_and_shrink_leave_every_line_its_place(
@@ -81,7 +81,7 @@ def test_each_voice_says_a_sample_and_a_voice_that_is_not_there_cannot_be_tried(
     open_stage: Opened, english_only: None, qtbot: QtBot, catalogue: Any
 ) -> None:
     stage, screen = open_stage(screen="Settings")
-    qtbot.waitUntil(lambda: screen.find("test-rest-en").property("enabled"), timeout=10_000)
+    qtbot.waitUntil(lambda: screen.find("test-rest-en").property("enabled"))
     said: list[tuple[str, str]] = []
     stage.narrator.speaker.subtitle.connect(lambda one: said.append((one.language, one.subtitle)))
     for button in ("test-en", "test-zh", "test-rest-en", "test-rest-zh"):

@@ -537,7 +537,7 @@ def test_a_name_follows_its_number_as_soon_as_it_is_there(room: Room, qtbot: QtB
     house.clock.pass_time(5 * SECOND)
     pass_on(house)  # before the worker has said a word
     assert shown[-1] == "Pass the laptop to number 2."
-    qtbot.waitUntil(lambda: ready(house, "Dan"), timeout=10_000)
+    qtbot.waitUntil(lambda: ready(house, "Dan"))
     for _ in range(7):
         pass_on(house)
     calls = [text for text in shown if text.startswith("Pass the laptop to number")]
@@ -566,7 +566,7 @@ def test_a_name_is_never_said_in_a_night_of_closed_eyes(room: Room, qtbot: QtBot
     house = room(evening, names_aloud=True, worker=SPEAKS)
     shown = subtitles(house)
     house.narrator.prepare([Line("line-pass", {"seat": 9}, who="Dan")])
-    qtbot.waitUntil(lambda: ready(house, "Dan"), timeout=10_000)
+    qtbot.waitUntil(lambda: ready(house, "Dan"))
     night(house)
     assert len(shown) > 12
     assert not any(name in text for text in shown for name in NAMES)
@@ -587,7 +587,7 @@ def test_the_speaker_of_the_day_is_called_by_name(room: Room, qtbot: QtBot) -> N
     assert isinstance(floor, Floor)
     seat = next(seat for seat in floor.speakers if NAMES[seat] != "Ольга")
     house.narrator.prepare([Line("line-speak", {"seat": seat + 1}, who=NAMES[seat])])
-    qtbot.waitUntil(lambda: ready(house, NAMES[seat]), timeout=10_000)
+    qtbot.waitUntil(lambda: ready(house, NAMES[seat]))
     while evening.scene.speakers[evening.scene.current] != seat:
         evening.next_speaker()
     shown = subtitles(house)
@@ -638,7 +638,7 @@ def test_a_sample_that_nobody_here_can_speak_is_a_chime_and_its_subtitle(room: R
     finished: list[str] = []
     house.narrator.speaker.finished.connect(lambda said: finished.append(said.subtitle))
     house.narrator.sample("zh-CN", "voice-sample-rest")
-    qtbot.waitUntil(lambda: house.voice.playing == "chime", timeout=10_000)
+    qtbot.waitUntil(lambda: house.voice.playing == "chime")
     house.clock.pass_time(reading_ms(shown[-1]))
     assert finished == shown == [house.words.sayIn("zh-CN", "voice-sample-rest", {})]
 

@@ -45,7 +45,7 @@ def gather(
         warnings: list[str] = []
         stage.engine.warnings.connect(lambda found: warnings.extend(one.toString() for one in found))
         opened.append((stage, warnings))
-        qtbot.waitUntil(stage.window.isExposed, timeout=5000)
+        qtbot.waitUntil(stage.window.isExposed)
         return People(stage, qtbot, catalogue, SHOTS / request.node.name)
 
     yield start

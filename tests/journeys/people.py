@@ -177,7 +177,7 @@ class People(Screen):
         self.picture("the-table-decides")
         self.hold("decide")
         self.qtbot.waitUntil(lambda: self.place == "Announcement")
-        self.qtbot.waitUntil(lambda: self.place == "Bulletin", timeout=20_000)
+        self.qtbot.waitUntil(lambda: self.place == "Bulletin")
         assert self.says("news0", "event-amended-took-back")
         self.picture("correction")
         self.tap("goOn")
@@ -276,14 +276,14 @@ class People(Screen):
         item.completed.connect(lambda: done.append(True))  # type: ignore[attr-defined]
         place = self.centre(name)
         self.press(name)
-        self.qtbot.waitUntil(lambda: bool(done), timeout=5000)
+        self.qtbot.waitUntil(lambda: bool(done))
         self.qtbot.mouseRelease(self.window, Qt.MouseButton.LeftButton, pos=place)
 
     def _identify(self) -> None:
         self.picture(f"cover-{self.stage.app.property('model').property('purpose')}")
         place = self.centre("identify")
         self.press("identify")
-        self.qtbot.waitUntil(lambda: self.place == "Visit", timeout=5000)
+        self.qtbot.waitUntil(lambda: self.place == "Visit")
         self.seen.append(self.place)
         model = self.stage.app.property("model")
         if model.property("page") == "card":
@@ -292,7 +292,7 @@ class People(Screen):
         self.qtbot.mouseRelease(self.window, Qt.MouseButton.LeftButton, pos=place)
 
     def _look_at_card(self, model: Any) -> None:
-        self.qtbot.waitUntil(lambda: bool(model.property("held")), timeout=9000)
+        self.qtbot.waitUntil(lambda: bool(model.property("held")))
         self.wait("linedCard")
         self._read_card(int(model.property("number")))
         self.picture(f"card-{model.property('purpose')}")
@@ -312,7 +312,6 @@ class People(Screen):
             lambda: bool(
                 model.property("looked") or (page == "page" and model.property("reason") in refused)
             ),
-            timeout=9000,
         )
         if not model.property("looked"):
             # somebody has to be chosen here, or something else
@@ -326,11 +325,10 @@ class People(Screen):
         self.qtbot.mouseRelease(self.window, Qt.MouseButton.LeftButton, pos=place)
         if page == "board":
             self.tap("phrase-boo" if purpose == "ghost" else "phrase-careful")
-            self.qtbot.waitUntil(lambda: self.find("goOn").isEnabled(), timeout=20_000)
+            self.qtbot.waitUntil(lambda: self.find("goOn").isEnabled())
             self.tap("goOn")
         self.qtbot.waitUntil(
             lambda: self.place != "Visit" or str(model.property("page")) not in {page, "answer"},
-            timeout=20_000,
         )
 
     def _fill_in(self, model: Any, number: int) -> None:
@@ -387,7 +385,7 @@ class People(Screen):
 
         if self.place == "Calling" and not self.able("confirm"):
             # a dead or absent role takes no answer: the call ends by itself, like everybody's
-            self.qtbot.waitUntil(moved_on, timeout=30_000)
+            self.qtbot.waitUntil(moved_on)
             return
         self.qtbot.waitUntil(lambda: moved_on() or self.able("confirm"))
         if not moved_on():
@@ -433,7 +431,6 @@ class People(Screen):
                 self.place != "Calling"
                 or (str(model.property("role")), str(model.property("moment"))) != before
             ),
-            timeout=20_000,
         )
 
     def _moderate(self) -> None:
@@ -479,7 +476,7 @@ class People(Screen):
         model = self.stage.app.property("model")
         self.picture(f"news-{model.property('kind')}")
         if model.property("selfRunning"):
-            self.qtbot.waitUntil(lambda: self.place != "Bulletin", timeout=20_000)
+            self.qtbot.waitUntil(lambda: self.place != "Bulletin")
         else:
             self.tap("goOn")
 

@@ -152,7 +152,7 @@ def test_with_a_moderator(gather: Gather) -> None:
     first = asked()
     people.play(until=lambda: asked()[0] == "day_round" and asked() != first)
     people.hold("consoleUndo")
-    people.qtbot.waitUntil(lambda: people.place == "Bulletin", timeout=20_000)
+    people.qtbot.waitUntil(lambda: people.place == "Bulletin")
     assert people.says("news0", "event-amended-took-back"), "by day everybody is told"
     people.picture("correction")
     people.tap("goOn")

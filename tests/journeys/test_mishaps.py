@@ -64,7 +64,7 @@ def test_both_languages_a_slip_a_panic_and_another_language(gather: Any) -> None
     people.hold("decide")
     people.qtbot.waitUntil(lambda: people.place == "Announcement")
     people.picture("announcement")
-    people.qtbot.waitUntil(lambda: people.place == "Bulletin", timeout=20_000)
+    people.qtbot.waitUntil(lambda: people.place == "Bulletin")
     assert people.says("news0", "event-amended-took-back")
     people.picture("correction")
     people.tap("goOn")

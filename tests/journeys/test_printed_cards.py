@@ -19,7 +19,7 @@ def tell_cards(people: People, taken: dict[str, list[int]], *, slip: bool) -> No
     seats = iter(range(1, len(NAMES) + 1))
     while people.place == "Identify":
         role, last = str(model.property("role")), model.property("index") + 1 == model.property("count")
-        people.qtbot.waitUntil(lambda: model.property("moment") == "open", timeout=20_000)
+        people.qtbot.waitUntil(lambda: model.property("moment") == "open")
         people.window.grabWindow()
         taken[role] = [next(seats) for _ in range(model.property("wanted"))]
         if slip and last:
@@ -30,7 +30,7 @@ def tell_cards(people: People, taken: dict[str, list[int]], *, slip: bool) -> No
         people.tap("confirm")
         index = model.property("index")
         people.qtbot.waitUntil(
-            lambda index=index: people.place != "Identify" or model.property("index") != index, timeout=30_000
+            lambda index=index: people.place != "Identify" or model.property("index") != index
         )
 
 

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from patience import SECONDS
+
 pytestmark = [pytest.mark.journey, pytest.mark.slow]
 
 TESTS = Path(__file__).resolve().parents[1]
@@ -31,7 +33,7 @@ def test_three_cards_on_an_x_server(tmp_path: Path) -> None:
         env=environment | {"NIGHTCALLER_PICTURE": str(picture)},
         capture_output=True,
         encoding="utf-8",
-        timeout=120,
+        timeout=SECONDS,
         check=False,
     )
     covers = run.stdout.splitlines()

@@ -7,14 +7,17 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from patience import SECONDS, until
+
 TOOLS = ("sway", "swaymsg", "grim")
 JOURNEY = Path(__file__).with_name("until_the_workspace_changes.py")
+SOCKETS = ("sway-ipc*", "wayland-?")
+"""What a compositor that is ready has put into its folder."""
 NOBODY = 65534
 
 pytestmark = [
@@ -39,19 +42,15 @@ def desktop() -> Iterator[dict[str, str]]:
         sway = subprocess.Popen(
             [*other, "sway", "-c", str(settings)], env=environment, stderr=subprocess.DEVNULL
         )
-        end = time.monotonic() + 20
-        while not (ready := [*runtime.glob("sway-ipc*")] and [*runtime.glob("wayland-?")]):
-            if sway.poll() is not None or time.monotonic() > end:
-                break
-            time.sleep(0.05)
         try:
-            if not ready:
+            until(lambda: sway.poll() is not None or all(map(list, map(runtime.glob, SOCKETS))))
+            if sway.poll() is not None:
                 pytest.skip("the compositor does not start here")
-            (socket,) = runtime.glob("sway-ipc*")
-            yield {**environment, "SWAYSOCK": str(socket), "WAYLAND_DISPLAY": ready[0].name}
+            own, display = (next(runtime.glob(pattern)) for pattern in SOCKETS)
+            yield {**environment, "SWAYSOCK": str(own), "WAYLAND_DISPLAY": display.name}
         finally:
             sway.terminate()
-            sway.wait(10)
+            sway.wait(SECONDS)
 
 
 def test_a_held_card_is_not_there_when_its_workspace_comes_back(
@@ -71,7 +70,7 @@ def test_a_held_card_is_not_there_when_its_workspace_comes_back(
         env={**desktop, **looks},
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=SECONDS,
         check=False,
     )
     assert told.stdout.startswith("wayland "), told.stderr

@@ -25,6 +25,7 @@ from nightcaller.app.stage import Stage
 from nightcaller.resources import shipped
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels import gathering
+from patience import SECONDS
 
 SHOTS = Path(__file__).parent / "shots" / "test_passed_round_in_chinese_before"
 
@@ -41,13 +42,13 @@ class Fingers:
     def mouseRelease(self, window: Any, button: Any, pos: Any) -> None:
         QTest.mouseRelease(window, button, pos=pos)
 
-    def waitUntil(self, so: Callable[[], bool], timeout: int = 5000) -> None:
+    def waitUntil(self, so: Callable[[], bool]) -> None:
         """Wait until something is so.
 
         Raises:
             TimeoutError: it never was.
         """
-        until = time.monotonic() + timeout / 1000
+        until = time.monotonic() + SECONDS
         while not so():
             if time.monotonic() > until:
                 raise TimeoutError

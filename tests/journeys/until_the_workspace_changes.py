@@ -9,6 +9,8 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -21,20 +23,27 @@ from nightcaller.app.fonts import load_type
 from nightcaller.app.stage import Stage
 from nightcaller.resources import shipped
 from nightcaller.text import Catalogue
+from patience import SECONDS
 from table.bots import sitting
 
 SETTLED_MS = 1500
+"""Until what is so is drawn, and the compositor has it."""
 
 
-def found(stage: Stage, name: str) -> QPoint:
-    """Return the middle of a visible item."""
+def named(stage: Stage, name: str) -> Iterator[QQuickItem]:
+    """Yield the visible items of that name."""
     todo: list[QQuickItem] = [stage.window.contentItem()]  # type: ignore[attr-defined]
     while todo:
         item = todo.pop()
         if item.objectName() == name:
-            return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
+            yield item
         todo += [child for child in item.childItems() if child.isVisible()]
-    raise LookupError(name)
+
+
+def found(stage: Stage, name: str) -> QPoint:
+    """Return the middle of a visible item."""
+    item = next(named(stage, name))
+    return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
 
 
 def same(one: QImage, other: QImage) -> int:
@@ -57,23 +66,29 @@ def main(folder: Path) -> None:
     def workspace(number: int) -> None:
         subprocess.run(["swaymsg", "workspace", str(number)], check=True, stdout=subprocess.DEVNULL)
 
-    def hold(name: str) -> None:
-        where = found(stage, name)
-        QTest.mousePress(stage.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, where)
+    def until(so: Callable[[], bool]) -> None:
+        """Wait until something is so, and has been drawn."""
+        last = time.monotonic() + SECONDS
+        while not so() and time.monotonic() < last:
+            QTest.qWait(10)
         QTest.qWait(SETTLED_MS)
 
-    QTest.qWait(SETTLED_MS)
+    def there(name: str) -> Callable[[], bool]:
+        return lambda: any(True for _ in named(stage, name))
+
+    def press(name: str) -> None:
+        where = found(stage, name)
+        QTest.mousePress(stage.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, where)
+
+    until(stage.window.isExposed)
     stage.begin(sitting(8))
     stage.app.forget_notices()
-    QTest.qWait(SETTLED_MS)
-    hold("identify")
-    away = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(2, 2)
-    QTest.mouseRelease(stage.window, *away)
-    QTest.qWait(SETTLED_MS)
-    hold("confirm")
+    until(there("identify"))
+    press("identify")
+    until(there("linedCard"))
     held = picture()
     workspace(2)
-    QTest.qWait(SETTLED_MS)
+    until(lambda: not there("linedCard")())
     workspace(1)
     back = picture()  # nothing has been drawn since: what the compositor has kept
     QTest.qWait(SETTLED_MS)

@@ -16,6 +16,7 @@ from nightcaller.engine import Session, Setup
 from nightcaller.lab.__main__ import STOPPED, main
 from nightcaller.lab.simulation import Plan, batches, play, simulate
 from nightcaller.rulebooks import book
+from patience import SECONDS
 
 JUDGE = book("judge")
 
@@ -176,7 +177,7 @@ class TestStopping:
             while not re.search(rb"[1-9][0-9]*/500000 ", seen):
                 seen += os.read(watched, 1000)
             os.killpg(process.pid, signal.SIGINT)
-            written, _ = process.communicate(timeout=60)
+            written, _ = process.communicate(timeout=SECONDS)
         finally:
             os.close(watched)
             process.kill()

@@ -72,7 +72,7 @@ def test_what_does_not_fit_is_reached_while_it_is_held(qtbot: QtBot, by: str) ->
             window.hold("identify")
             window.window.grabWindow()
             window.press("privateCard")
-            window.wait("linedCard", 9000)
+            window.wait("linedCard")
         else:
             window.hold_on()
         window.window.grabWindow()

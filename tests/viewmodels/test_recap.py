@@ -122,7 +122,7 @@ def test_the_story_is_told_when_it_is_asked_for(open_table: OpenTable, qtbot: Qt
     window = finished(open_table(**SMALL), 1)
     window.tap("tellStory")
     recap = window.ended.recap
-    qtbot.waitUntil(lambda: recap.property("at") >= 2, timeout=12000)
+    qtbot.waitUntil(lambda: recap.property("at") >= 2)
     assert window.find("play").parentItem().parentItem().property("playing")
     window.tap("told0")
     assert not window.find("play").parentItem().parentItem().property("playing")
@@ -143,7 +143,7 @@ def test_it_plays_by_itself_to_the_end_and_stops(open_table: OpenTable, qtbot: Q
     recap = window.ended.recap
     recap.go(recap.property("count") - 3)
     window.tap("play")
-    qtbot.waitUntil(lambda: recap.property("at") == recap.property("count") - 1, timeout=12000)
+    qtbot.waitUntil(lambda: recap.property("at") == recap.property("count") - 1)
     window.tap("play")
     assert recap.property("at") == 0, "from the beginning again"
     window.tap("later")

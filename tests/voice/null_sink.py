@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from patience import SECONDS, until
+
 RATE = 48_000
 WINDOW = RATE // 100
 """10 ms."""
@@ -40,14 +42,11 @@ def sink(tmp_path: Path) -> Iterator[dict[str, str]]:
     options = [option for module in modules for option in ("-L", module)]
     command = ["pulseaudio", "-n", "--daemonize=no", "--use-pid-file=no", "--exit-idle-time=-1", *options]
     process = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
-    for _ in range(100):
-        asked = subprocess.run(["pactl", "info"], env=environment, capture_output=True, check=False)
-        if asked.returncode == 0:
-            break
-        time.sleep(0.05)  # another program's start
+    asked = ["pactl", "info"]
+    until(lambda: not subprocess.run(asked, env=environment, capture_output=True, check=False).returncode)
     yield environment
     process.terminate()
-    process.wait(5)
+    process.wait(SECONDS)
 
 
 class Ear:
@@ -81,8 +80,7 @@ class Ear:
 
     def settle(self) -> None:
         """Wait until the sink has used up the 2 s of silence that it makes in advance."""
-        while len(self._windows) < 300 and self._parec.poll() is None:
-            time.sleep(0.05)
+        until(lambda: len(self._windows) >= 300 or self._parec.poll() is not None)
         self._settled = len(self._windows)
 
     def _read(self) -> None:
@@ -95,5 +93,5 @@ class Ear:
 
     def stop(self) -> None:
         self._parec.terminate()
-        self._parec.wait(5)
-        self._reader.join(5)
+        self._parec.wait(SECONDS)
+        self._reader.join(SECONDS)

@@ -42,13 +42,13 @@ class Chain:
 
     def know(self, qtbot: QtBot) -> None:
         self.synthesis.start()
-        qtbot.waitUntil(lambda: self.synthesis.known, timeout=10_000)
+        qtbot.waitUntil(lambda: self.synthesis.known)
 
     def made(self, qtbot: QtBot, text: str, *, urgent: bool = False) -> str:
         """Have a line made and return who made it: the worker writes its name as the tone's length."""
         answers: list[Recording | None] = []
         self.synthesis.order(line(text), answers.append, urgent=urgent)
-        qtbot.waitUntil(lambda: bool(answers), timeout=10_000)
+        qtbot.waitUntil(lambda: bool(answers))
         return "" if answers[0] is None else {300: "natural", 500: "system"}[answers[0].milliseconds]
 
 
@@ -119,7 +119,7 @@ def test_a_clip_that_is_missing_or_damaged_leaves_its_line_to_the_next_voice(
     night.know(qtbot)
     clip = night.folder / "en" / "dusk.wav"
     clip.unlink() if harm == "missing" else clip.write_bytes(b"RIFF")
-    with qtbot.waitSignal(night.speaker.started, timeout=10_000):
+    with qtbot.waitSignal(night.speaker.started):
         night.speaker.speak(line("Dusk"))
     assert night.clock.time == 0, "nobody waited"
     assert [note for note in night.tape.told if note.startswith("play")] != ["play dusk"]
@@ -145,7 +145,7 @@ def test_a_natural_voice_that_hangs_leaves_what_is_prepared_to_the_system(chain,
     answers: list[Recording | None] = []
     night.synthesis.order(line("hang"), answers.append)
     night.clock.pass_time(ANSWER_LIMIT_MS)
-    qtbot.waitUntil(lambda: bool(answers), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(answers))
     assert answers[0] is not None
     assert answers[0].milliseconds == 500
 

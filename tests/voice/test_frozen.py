@@ -15,6 +15,7 @@ from voice_kit import HandClock
 from nightcaller.voice.neural import engine
 from nightcaller.voice.starting import NATURAL_ARGUMENT, WORKER_ARGUMENT
 from nightcaller.voice.worker_process import WorkerProcess, natural_command, worker_command
+from patience import SECONDS
 
 PROGRAM = (sys.executable, "-m", "nightcaller")
 
@@ -55,7 +56,7 @@ def test_the_worker_answers_without_a_window(tmp_path: Path) -> None:
         done.stdin.flush()
         assert json.loads(done.stdout.readline()) == {"id": 1, "ok": False, "error": "unknown-voice"}
     done.stdin.close()
-    assert done.wait(60) == 0
+    assert done.wait(SECONDS) == 0
 
 
 def test_with_the_second_argument_the_natural_voices_speak() -> None:
@@ -75,7 +76,7 @@ def test_what_the_speaker_starts_in_a_frozen_program_speaks(frozen: Path, qtbot:
     process = WorkerProcess(HandClock(), worker_command())
     try:
         process.start()
-        qtbot.waitUntil(lambda: process.abilities is not None or process.given_up, timeout=20_000)
+        qtbot.waitUntil(lambda: process.abilities is not None or process.given_up)
         if sys.platform.startswith("linux"):
             assert process.abilities is not None
             assert process.abilities.voices

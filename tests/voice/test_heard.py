@@ -14,6 +14,7 @@ from null_sink import RATE, WINDOW, Ear, needs_pulseaudio, sink
 
 from nightcaller.voice.clips import text_hash
 from nightcaller.voice.levelling import Sound, write_wav
+from patience import SECONDS
 
 pytestmark = [pytest.mark.slow, needs_pulseaudio]
 __all__ = ["sink"]
@@ -76,7 +77,9 @@ def test_lines_are_heard_once_in_order_without_overlap_and_pause_and_stop_are_ob
     ear.settle()
     environment = {**sink, "PYTHONPATH": str(Path(__file__).parent)}
     command = [sys.executable, str(Path(__file__).with_name("recital.py")), str(recital)]
-    told = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True, timeout=60)
+    told = subprocess.run(
+        command, env=environment, stdout=subprocess.PIPE, text=True, check=True, timeout=SECONDS
+    )
     ear.stop()
 
     notes = [json.loads(note) for note in told.stdout.splitlines()]

@@ -15,6 +15,7 @@ from null_sink import RATE, Ear, needs_pulseaudio, sink
 from pytestqt.qtbot import QtBot
 
 from nightcaller.voice.levelling import LEVEL_DBFS, Sound
+from patience import SECONDS
 
 pytestmark = [pytest.mark.slow, needs_pulseaudio]
 __all__ = ["sink"]
@@ -93,7 +94,7 @@ def test_every_line_of_a_night_is_heard_once_in_order(
             break
     ear.stop()
     clips = [decoded(Path(path)) for what, _, _, path in notes if what == "clip"]
-    program.communicate("\n", timeout=60)
+    program.communicate("\n", timeout=SECONDS)
 
     assert "no sound" not in {what for what, *_ in notes}
     asked = [at for what, _, at, _ in notes if what == "asked"]

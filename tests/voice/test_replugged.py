@@ -5,25 +5,18 @@ from __future__ import annotations
 import subprocess
 import sys
 import threading
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from null_sink import Ear, needs_pulseaudio, sink
+
+from patience import SECONDS, until
 
 pytestmark = [pytest.mark.slow, needs_pulseaudio]
 __all__ = ["sink"]
 
 SPOKEN = 3000
 """Louder than the night's bed alone."""
-
-
-def until(happened: Callable[[], bool], seconds: float = 30.0) -> None:
-    deadline = time.monotonic() + seconds
-    while not happened():
-        assert time.monotonic() < deadline, "did not happen"
-        time.sleep(0.05)  # another program's progress
 
 
 def test_the_voice_comes_back_with_the_loudspeaker(sink: dict[str, str], tmp_path: Path) -> None:
@@ -56,5 +49,5 @@ def test_the_voice_comes_back_with_the_loudspeaker(sink: dict[str, str], tmp_pat
         assert program.poll() is None
     finally:
         program.kill()
-        program.wait(5)
+        program.wait(SECONDS)
         ear.stop()

@@ -21,6 +21,7 @@ from nightcaller.voice.worker_process import (
     WorkerProcess,
     worker_command,
 )
+from patience import SECONDS
 
 linux_only = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="needs espeakng-loader")
 
@@ -57,7 +58,7 @@ class Conversation:
 
     def leave(self) -> int:
         self._process.stdin.close()
-        return self._process.wait(5)
+        return self._process.wait(SECONDS)
 
 
 @pytest.fixture(scope="module")
@@ -184,7 +185,7 @@ class Asked:
         return job
 
     def wait_for(self, *texts: str) -> None:
-        self._qtbot.waitUntil(lambda: set(texts) <= set(self.answers), timeout=10_000)
+        self._qtbot.waitUntil(lambda: set(texts) <= set(self.answers))
 
 
 @pytest.fixture

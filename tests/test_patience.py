@@ -1,0 +1,53 @@
+"""Tests never depend on how fast the machine is: no test has a limit of its own, none sleeps and hopes."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+TESTS: Final = Path(__file__).parent
+WAITS: Final = {
+    "waitUntil",
+    "waitSignal",
+    "waitSignals",
+    "waitCallback",
+    "communicate",
+    "run",
+    "wait",
+    "join",
+}
+"""What gives up after a while."""
+PACED: Final = {"patience.py", "until_the_plug_is_pulled.py", "hangs.py"}
+"""Where the moment between two looks, two touches or before an end is written."""
+
+
+def limits(tree: ast.AST) -> Iterator[int]:
+    """Yield the lines in which a wait gives up after a number of seconds written there."""
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call):
+            continue
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        given = [one.value for one in node.keywords if one.arg == "timeout"]
+        if name in {"wait", "join"}:
+            given += node.args[:1]
+        if name in WAITS and any(isinstance(one, ast.Constant) and one.value != 0 for one in given):
+            yield from (node.lineno for one in given if isinstance(getattr(one, "value", None), int | float))
+
+
+def sleeps(tree: ast.AST) -> Iterator[int]:
+    """Yield the lines in which somebody sleeps for a number of seconds written there."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "sleep":
+            of = node.func.value
+            if isinstance(of, ast.Name) and of.id in {"time", "asyncio"}:
+                yield node.lineno
+
+
+def test_every_wait_is_as_patient_as_all_others() -> None:
+    """`patience.py` says how long; ``NIGHTCALLER_PATIENCE=300`` makes it longer everywhere."""
+    files = [path for path in TESTS.rglob("*.py") if path.name not in PACED]
+    trees = {path.relative_to(TESTS).as_posix(): ast.parse(path.read_text("utf-8")) for path in files}
+    assert len(trees) > 300
+    assert {name: found for name, tree in trees.items() if (found := [*limits(tree), *sleeps(tree)])} == {}
