@@ -203,6 +203,9 @@ def attack(seen: Floats, labels: Sequence[str], deals: Sequence[int]) -> Attack:
     deal = np.asarray(deals)
     if len(np.unique(deal)) < FEWEST or len(kinds) < 2:
         raise ValueError(f"{len(np.unique(deal))} deals, {len(kinds)} labels: nothing can be said")
+    if not (np.ptp(seen, 0) > 1).any():
+        guessed = 1 / len(kinds)
+        return Attack(*[guessed] * 5, "guessing", {str(kind): guessed for kind in kinds})
     rules = _rules(seen, deal)
     one_hot = np.eye(len(kinds))
 
@@ -381,7 +384,7 @@ class Verdict:
     Attributes:
         passed: no question was answered better than guessing and `MARGIN`.
         attacks: "acting" and "role" (where the lap has two of them) -> how well.
-        traits: question -> trait -> accuracy by that number alone.
+        traits: question -> trait -> accuracy by that number alone; empty if it passed, as the next one.
         values: label -> trait -> the values found, for words ("lines 1 against 2").
         where: the place where the labels differ, in pixels of the picture.
         difference: where the pictures differ at all, and a rim: the lap in grey, what tells in red.
@@ -439,14 +442,15 @@ def verdict(shots: Sequence[Shot], eye: Eye = FORM, margin: float = MARGIN) -> V
     cut = [picture[top : place[3] + rim, left : place[2] + rim] for picture in pictures]
     seen = eye.look(cut)
     attacks = {question: attack(seen, labels, deals) for question, labels in asked.items()}
-    traits, values = _traits([fingerprint(picture, place) for picture in pictures], asked, deals)
+    passed = all(found.accuracy <= found.chance + margin for found in attacks.values())
+    prints = [] if passed else [fingerprint(picture, place) for picture in pictures]
+    traits, values = _traits(prints, asked, deals)
     worst = max(
         attacks, key=lambda question: attacks[question].accuracy - attacks[question].chance, default=""
     )
     image, told = _difference(cut, seen, eye, asked.get(worst, []), attacks.get(worst))
     if told is not None:
         told = told[0] + left, told[1] + top, told[2] + left, told[3] + top
-    passed = all(found.accuracy <= found.chance + margin for found in attacks.values())
     return Verdict(passed, attacks, traits, values, told, image)
 
 
@@ -462,13 +466,11 @@ def hidden(shots: Sequence[Shot]) -> list[NDArray[np.uint8]]:
 
 def where_differ(pictures: Sequence[NDArray[np.uint8]]) -> Rect | None:
     """Return the smallest place outside which all pictures are the same."""
-    first = pictures[0]
-    differ = np.zeros(first.shape[:2], bool)
+    most, least = pictures[0].copy(), pictures[0].copy()
     for picture in pictures[1:]:
-        differ |= (picture.astype(np.int16) - first > 4).any(2) | (first.astype(np.int16) - picture > 4).any(
-            2
-        )
-    return _around(differ)
+        np.maximum(most, picture, out=most)
+        np.minimum(least, picture, out=least)
+    return _around((most - least > 4).any(2))
 
 
 def _around(flags: NDArray[np.bool_], scale: int = 1) -> Rect | None:

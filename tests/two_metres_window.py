@@ -1,4 +1,4 @@
-"""Pictures of a night's private screens for the two-metre test: every seat of every lap, in every state.
+"""Pictures of an evening's private screens for the two-metre test: the seats of every lap, in every state.
 
 `tests/viewmodels/test_two_metres.py` goes through a fixed sample and, asked to, through everything.
 """
@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from itertools import zip_longest
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -26,6 +27,15 @@ NAMES: Final = {
     "en": ("Ada", "Bruno", "Clara", "Dora", "Emil", "Felix", "Gina", "Hugo", "Ida", "Jonas", "Kim", "Lena"),
     "zh-CN": ("阿珍", "大鹏", "小满", "若曦", "晓彤", "阿泽", "建国", "美玲", "志强", "小雨", "阿明", "海燕"),
 }
+
+
+NOTES: Final = {
+    "en": ("Seven.", "I was with Dora when it happened, ask her.", "Not me"),
+    "zh-CN": ("七号。", "出事的时候我和若曦在一起，不信你们问她。", "不是我"),
+}
+"""What is left on a board: short or long, by whoever writes."""
+VISITORS: Final = 8
+"""So many visitors of a lap are photographed: eight in each of sixteen deals are 128 pictures."""
 
 
 class Place(NamedTuple):
@@ -77,10 +87,18 @@ class Photographer:
             take("first card" if model.first else "card")
             hold.cancel()
         if model.page == "board":
-            hold = held("hold")
             take("board")
+            hold = held("hold")
+            take("notes")
             hold.cancel()
-            model.putAway()
+            # One leaves nothing, another one note, a third two: they stand there for whoever comes next.
+            notes = NOTES[window.words.language]
+            for nth in range((scene.seat + self._deal) % 3):
+                model.post(notes[(scene.seat + nth) % len(notes)])
+            if (scene.seat + self._deal) % 3:
+                take("after a note")
+            if not model.last:
+                model.putAway()
         if model.page == "page":
             take("page")
             tapped = next(
@@ -100,11 +118,26 @@ class Photographer:
             take("answer")
             hold.cancel()
         window.clock.pass_time(60_000)
+        if model.open and model.last:
+            model.finish()
         assert not model.open, model.page
 
     def _place(self, name: str) -> Rect:
         box = self._window.rectangle(name).toAlignedRect()
         return box.left() - 2, box.top() - 2, box.right() + 2, box.bottom() + 2
+
+
+def visitors(evening: Evening, deal: int) -> frozenset[int]:
+    """Return whose visits are photographed: of a large table another few each evening, every role in turn."""
+    seats = range(evening.public.seats)
+    by_role: dict[str, list[int]] = defaultdict(list)
+    for seat in seats:
+        card = evening.view(seat).card
+        by_role[card.role if card else ""].append(seat)
+    turns = [[roles[(deal + nth) % len(roles)] for nth in range(len(roles))] for roles in by_role.values()]
+    first = deal % len(turns)
+    in_turn = zip_longest(*turns[first:], *turns[:first])
+    return frozenset([seat for round_ in in_turn for seat in round_ if seat is not None][:VISITORS])
 
 
 def photographs(
@@ -115,11 +148,10 @@ def photographs(
     language: str = "en",
     scale: float = 1.0,
     deals: int = 16,
-    days: int = 1,
     deck: int = 0,
     size: tuple[int, int] = (1280, 800),
 ) -> dict[Place, list[Shot]]:
-    """Return the pictures of the first nights of many deals of a recommended deck, by lap and state."""
+    """Return the pictures of the first night and day of many deals of a deck, by lap and state."""
     people = tuple(Player(name) for name in NAMES[language])[:seats]
     people += tuple(Player(f"P{seat}") for seat in range(len(people), seats))
     plan = books()[book].recommended(seats)[deck]
@@ -131,11 +163,9 @@ def photographs(
         evening = Evening(sitting)
         with private_window(evening, qtbot, languages=(language,), size=size) as window:
             window.app.look(Appearance(reduced_motion=True, text_scale=scale))
-            photographer = Photographer(window, deal)
-            while not isinstance(scene := evening.scene, Ended) and evening.public.day <= days:
-                if days == evening.public.day and evening.public.phase == "day":
-                    break
-                if isinstance(scene, Cover) and scene.purpose not in {"ghost", "square"}:
+            photographer, seen = Photographer(window, deal), visitors(evening, deal)
+            while not isinstance(scene := evening.scene, Ended) and evening.public.day <= 1:
+                if isinstance(scene, Cover) and scene.seat in seen:
                     photographer.visit(scene)
                 else:
                     step(evening, keyed(deal))
