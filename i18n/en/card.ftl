@@ -9,6 +9,7 @@ ui-card-tonight = Now
 ui-card-night = Night { $day }
 ui-card-day = Day { $day }
 ui-card-bets = Your bets
+ui-card-so-far = So far
 ui-card-village = The table
 ui-card-decided = Decided
 ui-card-came = Result
@@ -34,10 +35,18 @@ ui-card-asked = { $own ->
     }
 ui-card-post = { $author }: { $text }
 ui-card-left = { $count } of { $of } are still alive.
-ui-card-fallen = { $count ->
-        [one] Out: number { $seats }
-       *[other] Out: numbers { $seats }
+# $who: names with numbers.
+ui-card-fallen = Out: { $who }
+# $charge: what a card can do once only.
+ui-card-charge = { CHARGE($charge) }: { $left ->
+        [yes] not used yet.
+       *[no] used up.
     }
+# In the same place, for whoever has nothing of the kind.
+ui-card-nights = Night { $day }, { $count ->
+        [one] one player
+       *[other] { $count } players
+    } left.
 # The question in its own words, and what was picked.
 ui-card-echo = { $question } { $answer }
 ui-card-sealed = Bets stay sealed until the evening is over.

@@ -9,6 +9,7 @@ ui-card-tonight = 眼下
 ui-card-night = 第{ $day }夜
 ui-card-day = 第{ $day }天
 ui-card-bets = 你猜过
+ui-card-so-far = 目前
 ui-card-village = 场上
 ui-card-decided = 你选了
 ui-card-came = 结果
@@ -31,7 +32,15 @@ ui-card-asked = { $own ->
     }
 ui-card-post = { $author }：{ $text }
 ui-card-left = 还剩{ $count }人，开局{ $of }人。
-ui-card-fallen = 已出局：{ $seats }
+# $who：号码和名字。
+ui-card-fallen = 已出局：{ $who }
+# $charge：一局只能用一次的本事。
+ui-card-charge = { CHARGE($charge) }：{ $left ->
+        [yes] 还没用。
+       *[no] 已经用掉。
+    }
+# 没有这类本事的人，同一处看到的是这句。
+ui-card-nights = 第{ $day }夜，场上{ $count }人。
 ui-card-echo = { $question }{ $answer }
 ui-card-sealed = 你猜的先封好，散场才揭晓。
 ui-visit-keep-holding = 别松手，牌马上翻开

@@ -17,8 +17,9 @@ from nightcaller.engine.board import NOTEBOOK, kind_of
 from nightcaller.engine.vocabulary import Option
 from nightcaller.table.live import page as pages
 from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.overview import charges_of, since_dealt
 from nightcaller.table.live.visit import KNOWN_TO_ALL, PRIVATE_HOUSEKEEPING, Visit
-from nightcaller.text import message_id
+from nightcaller.text import People, message_id
 from nightcaller.viewmodels.blanks import facts
 from nightcaller.viewmodels.private_seats import LineRow, notes_of, told_lines
 
@@ -111,6 +112,7 @@ def night_card(visit: Visit, evening: Evening, asked: pages.Page | None) -> tupl
         *_written(visit),
         *under("ui-card-do", [CardLine(f"{role}.card")]),
         *_before(visit, evening),
+        *under("ui-card-so-far", _left(visit, evening)),
         *under("ui-card-bets", _bets(visit, evening)),
         *under("ui-card-village", _village(evening)),
     )
@@ -195,13 +197,28 @@ def _bets(visit: Visit, evening: Evening) -> list[CardLine]:
     return [echo(guess.key, guess.pick, evening) for guess in reversed(own[-LATEST:])]
 
 
+def _left(visit: Visit, evening: Evening) -> list[CardLine]:
+    """What her cards can do once only, as far as she knows; who has nothing of that, how far it is."""
+    view, roles = evening.view(visit.seat), evening.book.roles
+    supplies = [
+        CardLine("ui-card-charge", {"charge": charge.id, "left": "yes" if charge.left else "no"})
+        for held in (view.card.held if view.card else ())
+        if held in roles
+        for charge in charges_of(roles[held], since_dealt(view.events, visit.seat, held), visit.seat)
+    ]
+    return supplies or [CardLine("ui-card-nights", {"day": max(1, view.day), "count": len(view.alive)})]
+
+
 def _village(evening: Evening) -> list[CardLine]:
-    """Who is left, and who is not."""
-    public = evening.public
-    fallen = [seat + 1 for seat in range(public.seats) if seat not in public.alive]
+    """Who is left, and who is not, by number and name."""
+    public, players = evening.public, evening.sitting.players
+    fallen = People.of(
+        [seat for seat in range(public.seats) if seat not in public.alive],
+        [player.name for player in players],
+    )
     return [
         CardLine("ui-card-left", {"count": len(public.alive), "of": public.seats}),
-        *([CardLine("ui-card-fallen", {"seats": fallen, "count": len(fallen)})] if fallen else ()),
+        *([CardLine("ui-card-fallen", {"who": fallen})] if fallen else ()),
     ]
 
 
@@ -227,7 +244,7 @@ def answer_card(
         uncounted: what was tapped and did not count.
         bets: some of the blanks were bets, which nobody judges before the end.
     """
-    came = lines((*uncounted, *told(visit.learned, visit, evening)))
+    came = lines((*uncounted, *told(visit.came, visit, evening)))
     sealed = [CardLine("ui-card-sealed")] if bets else []
     return (
         # By day, where no card is needed, none is shown: the next chair is nearer than at night.

@@ -227,12 +227,8 @@ class VisitViewModel(QObject):
         if hands.idle:
             self._turn_page()
         else:
-            answer = Hands(
-                decided=standing(asked, hands.filled),
-                bets=len(asked.own) < len(asked.entries),
-                uncounted=uncounted_lines(asked, self._evening.sitting.players),
-            )
-            self._do(lambda: visit.decide(hands.filled), answer)
+            uncounted = uncounted_lines(asked, self._evening.sitting.players)
+            self._do(lambda: visit.decide(hands.filled), Hands(uncounted=uncounted))
         self._held = self._looked = self._page.kind == "answer"
 
     @Slot()
@@ -367,6 +363,8 @@ class VisitViewModel(QObject):
         visit = self._visit
         self._asked = asked = idle or (None if visit is None else visit.page())
         self._hands = answer or Hands(idle=idle is not None)
+        if asked is None and visit is not None and (written := visit.recorded):
+            self._hands.decided, self._hands.bets = standing(*written), len(written[0].own) < len(written[1])
         if asked is not None:
             self._hands.filled = [None] * len(asked.entries)
             self._hands.active = next_seat(asked, self._hands.filled)

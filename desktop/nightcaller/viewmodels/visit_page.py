@@ -174,7 +174,7 @@ def touch_first(asked: pages.Page, left: list[int]) -> str:
     return "ui-visit-touch-words" if asked.entries[left[0]].words else "ui-visit-touch"
 
 
-def standing(asked: pages.Page, filled: list[Option | None]) -> tuple[tuple[str, Option], ...]:
+def standing(asked: pages.Page, filled: pages.Filled) -> tuple[tuple[str, Option], ...]:
     """Return for each blank of a page its question's key and what stands once it is held.
 
     What may not be picked counts as left alone.

@@ -133,6 +133,22 @@ def charges_of(role: Role, page_events: Sequence[Event], seat: Seat) -> tuple[Su
     return tuple(Supply(charge.id, left(charge)) for charge in role.charges)
 
 
+def since_dealt(events: Sequence[Event], seat: Seat, role: str) -> Sequence[Event]:
+    """Return what has happened since somebody got a card last; all of it, where nobody was told of that.
+
+    Args:
+        events: as the reader has seen them.
+        seat: whose card.
+        role: the card, or what lies beside it.
+    """
+    got = [
+        at
+        for at, event in enumerate(events)
+        if event.kind in {"card", "held"} and (event.facts["seat"], event.facts["role"]) == (seat, role)
+    ]
+    return events[got[-1] :] if got else events
+
+
 def _page(ledger: Ledger, seat: Seat) -> SeatPage:
     book = ledger.book
     public, card = ledger.public, ledger.view(seat).card

@@ -12,10 +12,12 @@ from nightcaller.engine import EVERYBODY, Card, Event, IllegalDecision
 from nightcaller.engine.board import NOTEBOOK
 from nightcaller.engine.kinds import CARD, HELD, LOST, MATES
 from nightcaller.engine.session import POST
+from nightcaller.engine.view import visible
 from nightcaller.engine.vocabulary import Blank, Post, Seat
 from nightcaller.table.live.cards import card_page
 from nightcaller.table.live.ledger import Ledger
 from nightcaller.table.live.page import Filled, Page, Visitor, due, form_of, idle_page, lay_out
+from nightcaller.table.live.recorded import recorded
 
 PRIVATE_HOUSEKEEPING: Final = frozenset(kind.id for kind in (CARD, MATES, HELD, LOST))
 """Private events that the card shows; a visit's answers leave them out."""
@@ -162,6 +164,13 @@ class Visit:
         self.decide(late=True)
 
     @property
+    def recorded(self) -> tuple[Page, Filled] | None:
+        """The page as it stood when she decided, and what counts on it; None where nothing is recorded."""
+        if self.purpose == "cards":
+            return None
+        return recorded(self._ledger, self.seat, self.lap, self.purpose)
+
+    @property
     def may_change(self) -> bool:
         """Whether the page may be filled in anew: nothing was told to its seat in return.
 
@@ -235,6 +244,19 @@ class Visit:
             and event.audience != EVERYBODY
             and event.kind not in PRIVATE_HOUSEKEEPING
         )
+
+    @property
+    def came(self) -> tuple[Event, ...]:
+        """What came of her answer: what was news before she gave it has been read on the card.
+
+        By day, where no card is opened, everything since her last visit.
+        """
+        ledger = self._ledger
+        written = ledger.progress.pages.get((self.lap, self.seat))
+        if written is None or self.purpose in KNOWN_TO_ALL:
+            return self.learned
+        known = len(visible(ledger.events[: written.events], self.seat))
+        return tuple(event for event in self.learned if event.number >= known)
 
     # --- boards -----------------------------------------------------------------------------------------
 

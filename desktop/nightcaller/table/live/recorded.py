@@ -1,0 +1,59 @@
+"""A page that was recorded, read from its record: whoever comes back finds what she has decided.
+
+Nothing else is kept of it: how the page was laid out follows from what had happened before.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nightcaller.engine import TABLE, Session
+from nightcaller.engine.parts import single
+from nightcaller.engine.vocabulary import Option
+from nightcaller.table.live.page import Filled, Page, Visitor, lay_out
+from nightcaller.table.live.progress import DECOY
+from nightcaller.table.live.standing import Standing
+from nightcaller.table.shelf.journal import Decisions
+
+if TYPE_CHECKING:
+    from nightcaller.engine.vocabulary import Seat
+    from nightcaller.table.live.ledger import Ledger
+
+
+def recorded(ledger: Ledger, seat: Seat, lap: int, purpose: str) -> tuple[Page, Filled] | None:
+    """Return a visitor's page as it stood when she decided, and what counts on it; None if there is none.
+
+    Args:
+        ledger: the evening.
+        seat: whose page.
+        lap: of which round of the open window.
+        purpose: of the visit.
+    """
+    written, records = ledger.progress.pages.get((lap, seat)), ledger.standing.records
+    record = next((one for number, one in records if written and number == written.record), None)
+    if written is None or not isinstance(record, Decisions):
+        return None
+    before = Standing(ledger.book, ledger.sitting, [one for one in records if one[0] < written.record])
+    had = tuple(guess.key for guess in before.progress.guesses if guess.seat == seat)
+    alive = before.session.view(TABLE).alive
+    who = Visitor(seat, lap, purpose, alive, had, ledger.sitting.seed)
+    picked = _picked(before.session, record)
+    filled: list[Option | None] = []
+    while len(filled) < len((page := lay_out(before.session, who, filled)).entries):
+        key = page.entries[len(filled)].key
+        at = next((at for at, (asked, _pick) in enumerate(picked) if asked == key), None)
+        filled.append(None if at is None else picked.pop(at)[1])
+    return page, filled
+
+
+def _picked(session: Session, record: Decisions) -> list[tuple[str, Option]]:
+    """For every question of the record its key, and what was picked."""
+    ahead, found = Session(session.book, session.setup, session.decisions), []
+    for slot, picks in record.decided:
+        if slot == DECOY:
+            _seat, _lap, key, pick = picks
+            found.append((str(key), pick))
+        elif ask := ahead.window.asks.get(slot):
+            found += [(part.key, pick) for part, pick in zip(single(ask), picks, strict=True)]
+            ahead.submit(slot, picks)
+    return found
