@@ -5,7 +5,7 @@ Long because asking, sealing and landing are one act that nobody may come betwee
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
@@ -200,6 +200,8 @@ class _PrivateWindow(Window):
         """Slot -> the question before which somebody has left who had answered others."""
         self._idle: dict[int, Turn] = {}
         """Slot -> who had nothing to be asked, and may have if the table gives back what is used up."""
+        self._taken_from: set[int] = set()
+        """Those of them who were asked something until the table took it away."""
         self._late: dict[int, Turn] = {}
         """Slot -> who was away when the window was opened."""
         if away:
@@ -411,6 +413,7 @@ class _PrivateWindow(Window):
         for slot in [slot for slot in self._scripts if slot in self._open and slot not in self._answered]:
             if seat is None or self.numbered[slot].seat == seat:
                 self._scripts[slot].close()
+                self._taken_from.add(slot)
                 self._start(slot, self.numbered[slot])
         for slot in [slot for slot, turn in self._idle.items() if seat in {None, turn.seat}]:
             turn = self._idle.pop(slot)
@@ -480,11 +483,18 @@ class _PrivateWindow(Window):
                 writers[fact] = left
                 continue
             del writers[fact]
-            missing = self._away and any(fact in absent.power.writes for absent in self._away.values())
+            missing = any(fact in absent.power.writes for absent in self._absent())
             if missing and not any(fact in waiting.power.reads for waiting in self._blocked.values()):
                 self.unsettled += (fact,)
             else:
                 self._written(fact)
+
+    def _absent(self) -> Iterator[Turn]:
+        """Whoever would be asked if the table took back what it has declared in this window."""
+        yield from self._away.values()
+        for slot in self._taken_from:
+            if slot in self._idle:
+                yield self._idle[slot]
 
     def _written(self, fact: str) -> None:
         self._decided.append(fact)

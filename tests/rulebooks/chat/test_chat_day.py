@@ -400,6 +400,21 @@ class TestOverruled:
         village.sleep(until="chat.witch", pack="Ida")
         assert not village.asked("Eve")
 
+    def test_what_several_brew_waits_for_one_whose_potions_may_be_given_back(self):
+        """Otherwise hers would be a second round of votes: the fewest would poison as well."""
+        village = Whispers(
+            "Ann witch, Bob witch, Cat witch, Dan werewolf, Eve villager, Fay villager, Gus hunter"
+        )
+        village.sleep(until="chat.witch", pack="Gus")
+        for name in ("Ann", "Bob"):
+            village.answer(name, "nobody")
+            village.answer(name, "Eve")
+        for amended in ("spend", "refill"):
+            for potion in ("heal", "kill"):
+                village.session.submit(-2, (amended, village.seat("Cat"), potion))
+        village.sleep(Cat="kill Fay")
+        assert village.fallen == "Eve Gus"
+
     def test_a_moderator_s_flag_kills_and_the_moderator_may_take_one_away(self):
         village = Whispers(NINE)
         village.sleep(until="chat.witch", pack="Ida")
