@@ -62,7 +62,12 @@ def state(session: Session) -> State:
             if (right := board.may(game, seat))
         ],
         "calm": game.calm_since,
-        "cards": [replace(card, mates=()) for seat in range(game.seats) if (card := session.view(seat).card)],
+        # In which order she was told of what she holds beside her card is of no account.
+        "cards": [
+            replace(card, mates=(), held=tuple(sorted(card.held)))
+            for seat in range(game.seats)
+            if (card := session.view(seat).card)
+        ],
     }
 
 

@@ -40,7 +40,7 @@ from nightcaller.table.live.scene import (
     Roster,
     Scene,
 )
-from nightcaller.table.live.standing import Standing
+from nightcaller.table.live.standing import Numbered, Standing
 from nightcaller.table.shelf.journal import Record
 from nightcaller.table.shelf.sitting import Player, Sitting, Style
 from nightcaller.table.shelf.styles import misfit
@@ -79,6 +79,9 @@ class Party:
         self.steps = 0
         self._idle = 0
         self._before: Scene | None = None
+        self._again: Standing | None = None
+        self._read_back: list[Numbered] = []
+        """What has been folded into it."""
 
     def _sitting(self, rules: Rulebook, name: str, seats: int, wanted: Style | None) -> Sitting:
         """What the table has agreed on."""
@@ -131,7 +134,7 @@ class Party:
                 break
             else:
                 self.go_on()
-        self.check()
+        self.check(anew=True)
         while not isinstance(self.evening.scene, Ended):
             if self.steps > STEPS + LAST:
                 raise Flaw(f"it cannot be ended: {self.evening.scene}")
@@ -139,7 +142,7 @@ class Party:
                 _tried(lambda: self.evening.rulings.amend("end"))
             if not isinstance(self.evening.scene, Ended):
                 self.go_on()
-        self.check()
+        self.check(anew=True)
 
     def go_on(self) -> None:
         """Do what the screen asks for.
@@ -316,8 +319,11 @@ class Party:
 
     # --- what must hold --------------------------------------------------------------------------------
 
-    def check(self) -> None:
-        """Read the screen as people do, and fold the records anew.
+    def check(self, *, anew: bool = False) -> None:
+        """Read the screen as people do, and fold the records.
+
+        Args:
+            anew: all of them; otherwise those that have been written since, unless some were taken back.
 
         Raises:
             Flaw: they come to something else.
@@ -332,14 +338,24 @@ class Party:
         if isinstance(scene, Cover):
             visit = evening.visit()
             _read(visit.page(), visit.learned, visit.sheets, evening.handed_on)
-        written = [_AS_WRITTEN.decode(msgspec.msgpack.encode(one)) for one in ledger.standing.records]
-        again = Standing(ledger.book, ledger.sitting, written)
+        again = self._folded(anew=anew)
         if again.session.digest != ledger.session.digest:
             raise Flaw("replayed it is another game")
         for one in fields(Progress):
             stands, came = (getattr(each, one.name) for each in (ledger.progress, again.progress))
             if one.name != "left" and stands != came:
                 raise Flaw(f"replayed it stands elsewhere: {one.name} {came} instead of {stands}")
+
+    def _folded(self, *, anew: bool) -> Standing:
+        """What the records come to as they are read from a disk."""
+        ledger = self.evening.ledger
+        records, known = ledger.standing.records, len(self._read_back)
+        if anew or self._again is None or records[:known] != self._read_back:
+            self._again, known = Standing(ledger.book, ledger.sitting), 0
+        for one in records[known:]:
+            self._again.take(*_AS_WRITTEN.decode(msgspec.msgpack.encode(one)))
+        self._read_back = list(records)
+        return self._again
 
 
 def _tried(act: Callable[[], object]) -> None:

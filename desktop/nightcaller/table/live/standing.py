@@ -387,7 +387,7 @@ def holding(session: Session, roles: Iterable[str]) -> tuple[Seat, ...]:
     return tuple(
         seat
         for seat in session.view(TABLE).alive
-        if (card := session.view(seat).card) is not None and wanted & set(card.held)
+        if (card := session.view(seat, boards=False).card) is not None and wanted & set(card.held)
     )
 
 
