@@ -6,10 +6,12 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Sequence
 from itertools import zip_longest
 from typing import Any, Final, NamedTuple
 
 import numpy as np
+from msgspec.structs import replace
 from numpy.typing import NDArray
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
@@ -39,10 +41,11 @@ VISITORS: Final = 8
 
 
 class Place(NamedTuple):
-    """Which pictures are compared with each other."""
+    """Which pictures are compared with each other: everybody knows who reads larger letters."""
 
     lap: str
     state: str
+    letters: int = 100
 
 
 def pixels(image: QImage) -> NDArray[np.uint8]:
@@ -70,12 +73,13 @@ class Photographer:
         role = card.role if card else ""
         page = evening.visit().page()
         acts = bool(page and page.own)
+        letters = evening.sitting.players[scene.seat].letters
         lap = f"{evening.window_label} {evening.public.day}.{scene.lap}"
 
         def take(state: str, *public: str) -> None:
             shown = pixels(window.window.grabWindow())
             places = [self._place(name) for name in ("visitTitle", "dwell", *public) if window.has(name)]
-            self.shots[Place(lap, state)].append(Shot(shown, role, acts, self._deal, places))
+            self.shots[Place(lap, state, letters)].append(Shot(shown, role, acts, self._deal, places))
 
         def held(name: str) -> Any:
             item: Any = window.find(name)
@@ -149,11 +153,19 @@ def photographs(
     scale: float = 1.0,
     deals: int = 16,
     deck: int = 0,
+    letters: Sequence[int] = (),
     size: tuple[int, int] = (1280, 800),
 ) -> dict[Place, list[Shot]]:
-    """Return the pictures of the first night and day of many deals of a deck, by lap and state."""
+    """Return the pictures of the first night and day of many deals of a deck, by lap and state.
+
+    Args:
+        letters: how large the first seats' own letters are, in per cent.
+    """
     people = tuple(Player(name) for name in NAMES[language])[:seats]
     people += tuple(Player(f"P{seat}") for seat in range(len(people), seats))
+    people = tuple(
+        replace(one, letters=own) for one, own in zip_longest(people, letters[:seats], fillvalue=100)
+    )
     plan = books()[book].recommended(seats)[deck]
     found: dict[Place, list[Shot]] = defaultdict(list)
     for deal in range(deals):

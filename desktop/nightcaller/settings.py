@@ -52,6 +52,8 @@ class Member(msgspec.Struct, frozen=True, omit_defaults=True):
 
     name: Annotated[str, msgspec.Meta(max_length=200)]
     language: Language | Literal[""] = ""
+    letters: Literal[100, 125, 150, 200] = 100
+    """As `Player.letters`."""
 
 
 class Group(msgspec.Struct, frozen=True):

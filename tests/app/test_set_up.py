@@ -211,6 +211,28 @@ def test_a_seat_gets_its_own_language_and_a_pin(open_stage: Opened) -> None:
     assert not [text for text in screen.texts() if "1234" in text]
 
 
+def test_a_player_has_larger_letters_of_her_own_and_they_are_remembered(open_stage: Opened) -> None:
+    """What they cost is said with them, until somebody does something else."""
+    stage, screen = open_stage()
+    screen.tap("newGameButton")
+    type_names(screen, "Anna", "Ben", "Cleo", "Dan")
+    assert screen.text("letters2") == "A"
+    screen.tap("letters2")
+    screen.tap("letters2")
+    assert screen.text("letters2") == "A 150%"
+    assert "Ben" in screen.text("playerProblem2")
+    assert not screen.has("playerProblem1")
+    screen.tap("language3")
+    assert not screen.has("playerProblem2")
+    screen.tap("nextButton")
+    assert [member.letters for member in stage.settings.current.groups[0].members] == [100, 150, 100, 100]
+    stage.app.open("Players")
+    screen.tap("clearButton")
+    screen.tap("dialogYes")
+    screen.tap("group0")
+    assert screen.text("letters2") == "A 150%"
+
+
 def test_digits_reach_the_pad_wherever_tab_has_gone(open_stage: Opened) -> None:
     stage, screen = open_stage(screen="Players")
     type_names(screen, "Ann", "Ben")

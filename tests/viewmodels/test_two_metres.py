@@ -42,6 +42,14 @@ def test_nobody_two_metres_away_tells_who_acts(
     assert {place: str(one) for place, one in said.items() if not one.passed} == {}
 
 
+def test_larger_letters_of_ones_own_tell_no_role(qtbot: QtBot) -> None:
+    """Everybody knows who reads larger letters: among those of one size nobody is told from another."""
+    found = photographs("judge", 6, qtbot, letters=(150, 150, 150, 200, 200, 200), deals=DEALS)
+    said = {place: verdict(shots) for place, shots in found.items() if compared(found, place)}
+    assert {place.letters for place in said} == {150, 200}
+    assert {place: str(one) for place, one in said.items() if not one.passed} == {}
+
+
 def wanted(words: list[str]) -> list[tuple[int, float, str, str]]:
     """Return what is named of everything: books, seats, languages, text sizes; of what is not, all."""
     return [

@@ -29,6 +29,8 @@ QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
 
 PIN_DIGITS: Final = 4
+LETTERS: Final = (100, 125, 150, 200)
+"""How large somebody's own letters may be, in per cent."""
 
 Told = tuple[str, dict[str, Any]]
 """A message and its arguments; empty for none."""
@@ -45,7 +47,11 @@ class PlayerRow:
     """Short name of the seat's own language; empty for the table's."""
     locked: bool
     """A PIN opens the private screens."""
+    letters: int = 100
+    """How large the letters of the private screens are, in per cent."""
     problem: str = ""
+    remark: str = ""
+    """What has just been chosen for the seat, and what it costs."""
 
 
 @QmlElement
@@ -112,6 +118,8 @@ class PlayersViewModel(ScreenModel):
         self._problem: Told = ("", {})
         self._row_problem: tuple[int, Told] = (-1, ("", {}))
         """A seat, and why it cannot have the name that was typed for it."""
+        self._enlarged = -1
+        """The seat that has just been given larger letters."""
         self._draft, self._found = "", Listed(())
         """What is in the field, and who that is."""
         self._rows = PlayerRows(parent=self)
@@ -130,7 +138,11 @@ class PlayersViewModel(ScreenModel):
                     hue(seat),
                     label(player.language),
                     bool(player.pin),
+                    player.letters,
                     self._say(told) if seat == renamed else "",
+                    self._say(("ui-players-letters-cost", {"name": names.isolated(player.name)}))
+                    if seat == self._enlarged
+                    else "",
                 )
                 for seat, player in enumerate(players)
             ]
@@ -229,8 +241,8 @@ class PlayersViewModel(ScreenModel):
         """Something else is done: what was wrong before is not told any longer."""
         self._problem = ("", {})
         self.problemChanged.emit()
-        if self._row_problem[0] >= 0:
-            self._row_problem = (-1, ("", {}))
+        if max(self._row_problem[0], self._enlarged) >= 0:
+            self._row_problem, self._enlarged = (-1, ("", {})), -1
             self.refresh()
 
     def _say(self, told: Told) -> str:
@@ -291,6 +303,17 @@ class PlayersViewModel(ScreenModel):
         following = order[(order.index(player.language) + 1) % len(order)]
         self._change(seat, msgspec.structs.replace(player, language=following))
 
+    @Slot(int)
+    def nextLetters(self, seat: int) -> None:
+        """Go through the sizes of a seat's letters; what larger ones cost is said with them."""
+        self.exited()
+        player = self._gathering.players[seat]
+        larger = LETTERS[(LETTERS.index(player.letters) + 1) % len(LETTERS)]
+        self._change(seat, msgspec.structs.replace(player, letters=larger))
+        if larger > LETTERS[0]:
+            self._enlarged = seat
+            self.refresh()
+
     @Slot(int, str, result=bool)
     def lock(self, seat: int, pin: str) -> bool:
         """Protect a seat's private screens with four digits, or with none; returns whether they will do."""
@@ -308,7 +331,7 @@ class PlayersViewModel(ScreenModel):
         for member in members[:MOST_SEATS]:
             name = names.clean(member.name)
             if not names.problem(name, [player.name for player in players]):
-                players = (*players, Player(name, member.language))
+                players = (*players, Player(name, member.language, letters=member.letters))
         self._set(players)
         self.exited()
 
@@ -323,7 +346,7 @@ class PlayersViewModel(ScreenModel):
         if not self.settle() or not self._get_ready():
             return
         members = tuple(
-            Member(player.name, player.language)  # type: ignore[arg-type]
+            Member(player.name, player.language, player.letters)  # type: ignore[arg-type]
             for player in self._gathering.players
         )
         try:
@@ -339,7 +362,7 @@ class PlayersViewModel(ScreenModel):
 
     def _set(self, players: tuple[Player, ...]) -> None:
         self._gathering.players = players
-        self._problem, self._row_problem = ("", {}), (-1, ("", {}))
+        self._problem, self._row_problem, self._enlarged = ("", {}), (-1, ("", {})), -1
         self.refresh()
 
     # --- shown ------------------------------------------------------------------------------------------

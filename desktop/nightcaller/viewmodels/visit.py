@@ -442,6 +442,8 @@ class VisitViewModel(QObject):
     number = Property(int, lambda self: self._page.number, notify=changed)
     name = Property(str, lambda self: self._page.name, notify=changed)
     language = Property(str, lambda self: self._page.language, notify=changed)
+    letters = Property(float, lambda self: self._page.letters, notify=changed)
+    """How large the visitor's own letters are; 1 is the smallest."""
     purpose = Property(str, lambda self: self._page.purpose, notify=changed)
     day = Property(int, lambda self: self._page.day, notify=changed)
     hue = Property(float, lambda self: self._page.hue, notify=changed)

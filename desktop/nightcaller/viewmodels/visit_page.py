@@ -49,6 +49,8 @@ class Page:
     name: str = ""
     hue: float = 0.0
     language: str = ""
+    letters: float = 1.0
+    """How large her letters are, beside the table's."""
     purpose: str = ""
     day: int = 0
     first: bool = False
@@ -137,6 +139,7 @@ def page_of(
         name=player.name,
         hue=hue(visit.seat),
         language=player.language,
+        letters=player.letters / 100,
         purpose=visit.purpose,
         day=evening.public.day,
         first=visit.first or visit.purpose == "deal",

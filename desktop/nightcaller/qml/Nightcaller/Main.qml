@@ -29,7 +29,7 @@ Window {
     Binding { target: Theme; property: "u"; value: Theme.unit(window.width, window.height) }
     Binding { target: Theme; property: "room"; value: window.width - 60 * Theme.u }
     Binding { target: Theme; property: "portrait"; value: window.height > window.width }
-    Binding { target: Theme; property: "textScale"; value: window.app.textScale }
+    Binding { target: Theme; property: "textScale"; value: Math.max(window.app.textScale, window.page?.letters ?? 1) }
     Binding { target: Theme; property: "reducedMotion"; value: window.app.reducedMotion }
     Binding { target: Theme; property: "safeMarks"; value: window.app.safeMarks }
     Binding { target: Theme; property: "deafFor"; value: window.deafFor }

@@ -24,6 +24,8 @@ class Player(msgspec.Struct, frozen=True):
     """Language of private screens, ``en`` or ``zh-CN``; empty for the table's."""
     pin: str = ""
     """Four digits that open the private screens, or empty."""
+    letters: int = 100
+    """How large the letters of private screens are, in per cent; the table's, where those are larger."""
 
 
 class Sitting(msgspec.Struct, frozen=True):

@@ -15,6 +15,8 @@ FocusScope {
     // Everybody at the table reads it: what is said stands below it in letters for the room.
     property bool forRoom: false
     property real contentWidth: 1120
+    // How large the letters are for whoever reads this page alone; the table's text size, where that is more.
+    property real letters: 1
     // Where the window's news may lie over this page: where nothing is to be read or tapped, if there is such a place.
     property real newsY: 12 * Theme.u
     // how far a notice keeps from the window's sides

@@ -72,14 +72,16 @@ Page {
                     required property real hue
                     required property string language
                     required property bool locked
+                    required property int letters
                     required property string problem
+                    required property string remark
                     property bool editing: false
                     // large letters: the tools get a line of their own
                     readonly property bool tight: tools.width > width * 0.62
                     readonly property real line: Theme.even(Math.max(Theme.px(54), Theme.type(20) * 2.4))
                     objectName: "player" + number
                     width: parent?.width ?? 0
-                    height: line + (tight ? tools.height + Math.round(10 * Theme.u) : 0) + (problem !== "" ? said.implicitHeight + 8 * Theme.u : 0)
+                    height: line + (tight ? tools.height + Math.round(10 * Theme.u) : 0) + (said.visible ? said.implicitHeight + 8 * Theme.u : 0)
                     z: grip.active ? 10 : 0
                     transform: Translate { y: grip.active ? grip.activeTranslation.y : 0 }
                     Accessible.role: Accessible.ListItem
@@ -87,7 +89,7 @@ Page {
                     Rectangle {
                         id: pane
                         width: parent.width
-                        height: parent.height - (row.problem !== "" ? said.implicitHeight + 8 * Theme.u : 0)
+                        height: parent.height - (said.visible ? said.implicitHeight + 8 * Theme.u : 0)
                         radius: 16 * Theme.u
                         color: grip.active ? Theme.gold : Theme.panelRim
                         Rectangle {
@@ -171,6 +173,7 @@ Page {
                             y: row.tight ? row.line : Math.round((row.line - height) / 2)
                             spacing: 6 * Theme.u
                             PillButton { objectName: "language" + row.number; size: 15; rapid: true; text: row.language === "" ? Words.first("ui-players-table-language") : row.language; Accessible.name: Words.say("ui-players-language", { name: row.name }) + " " + row.language; onClicked: root.vm.nextLanguage(row.index) }
+                            PillButton { objectName: "letters" + row.number; size: 15; rapid: true; text: row.letters > 100 ? "A " + row.letters + "%" : "A"; Accessible.name: Words.say("ui-players-letters", { name: row.name, percent: row.letters }); onClicked: root.vm.nextLetters(row.index) }
                             PillButton { objectName: "lock" + row.number; size: 15; tone: row.locked ? "primary" : "plain"; text: row.locked ? "✓ PIN" : "PIN"; Accessible.name: Words.say("ui-players-pin", { name: row.name }); onClicked: root.locking = root.locking === row.index ? -1 : row.index }
                             PillButton { objectName: "remove" + row.number; size: 15; text: "×"; Accessible.name: Words.say("ui-players-remove", { name: row.name }); onClicked: root.vm.remove(row.index) }
                         }
@@ -180,9 +183,9 @@ Page {
                         objectName: "playerProblem" + row.number
                         visible: text !== ""
                         anchors { top: pane.bottom; topMargin: 4 * Theme.u; left: parent.left; right: parent.right; leftMargin: 20 * Theme.u }
-                        text: row.problem
+                        text: row.problem || row.remark
                         size: 16
-                        color: Theme.refusal
+                        color: row.problem !== "" ? Theme.refusal : Theme.inkDim
                     }
                     function edit() {
                         root.vm.mending();

@@ -12,6 +12,7 @@ Page {
     id: root
     required property VisitViewModel vm
     bare: true
+    letters: vm.letters
     dimSky: true
     readonly property string kind: vm.page
     readonly property bool card: vm.page === "card"
