@@ -46,6 +46,10 @@ class Kind:
     """Its mark stays on the moderator's page of the seat after that day."""
     deaths: tuple[str, ...] = ()
     """Causes of death that its sentence tells already."""
+    comes_of: str = ""
+    """The kind of what it comes of in the same stroke: the story tells that first."""
+    escapes: tuple[str, ...] = ()
+    """Lines of defence of which its sentence tells already that they saved whoever it is about."""
     feat: str = ""
     """What sort of feat it is to the judges of the awards (`table.story.awards`)."""
     late: bool = False

@@ -10,10 +10,10 @@ SENT: Final = Kind("revamped.grace_sent", discloses=False, mark="letter")
 DECLINED: Final = Kind("revamped.grace_declined")
 SEEN: Final = Kind("revamped.grace_saw", mark="eye")
 GIVEN: Final = Kind("revamped.grace_taken", mark="cross", feat="sold")
-MARKED: Final = Kind("revamped.blessed", mark="diamond")
+MARKED: Final = Kind("revamped.blessed", mark="diamond", comes_of=GIVEN.id)
 SHIELD: Final = Kind("revamped.prayer_shield", discloses=False, mark="shield", feat="guarded")
 STRIKE: Final = Kind("revamped.prayer_strike", discloses=False, mark="cross", feat="hunted")
-SPENT: Final = Kind("revamped.prayer_spent", mark="shield")
+SPENT: Final = Kind("revamped.prayer_spent", mark="shield", escapes=("spare-prayer",))
 
 POOL: Final = Pool(
     "prayer",

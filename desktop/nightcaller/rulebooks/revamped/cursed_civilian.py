@@ -17,7 +17,7 @@ from nightcaller.rulebooks.revamped.teams import LIMITED, TOWN, TOWN_MISCELLANEO
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-TURNED: Final = Kind("revamped.turned_packless", mark="diamond")
+TURNED: Final = Kind("revamped.turned_packless", mark="diamond", escapes=("cursed",))
 
 
 def bitten(become: Callable[[Game, Seat], None]) -> Callable[[Game, Holding, Attack], bool]:

@@ -10,10 +10,10 @@ SENT: Final = Kind("revamped.wager_sent", discloses=False, mark="letter")
 DECLINED: Final = Kind("revamped.wager_declined")
 SEEN: Final = Kind("revamped.wager_saw", mark="eye")
 GIVEN: Final = Kind("revamped.wager_sold", mark="cross", feat="sold")
-MARKED: Final = Kind("revamped.soulless", mark="diamond")
+MARKED: Final = Kind("revamped.soulless", mark="diamond", comes_of=GIVEN.id)
 SHIELD: Final = Kind("revamped.soul_shield", discloses=False, mark="shield", feat="guarded")
 STRIKE: Final = Kind("revamped.soul_strike", discloses=False, mark="cross", feat="hunted")
-SPENT: Final = Kind("revamped.soul_spent", mark="shield")
+SPENT: Final = Kind("revamped.soul_spent", mark="shield", escapes=("spare-soul",))
 
 POOL: Final = Pool(
     "soul",

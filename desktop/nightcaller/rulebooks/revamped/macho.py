@@ -21,7 +21,7 @@ DOOM: Final = "revamped.doom"
 whom)."""
 HANDS: Final = "revamped.doomed_by"
 """Status of the doomed: the roles that have done it, as they were then."""
-DOOMED: Final = Kind("revamped.doomed", mark="cross")
+DOOMED: Final = Kind("revamped.doomed", mark="cross", escapes=("macho",))
 
 
 def endure(game: Game, me: Holding, attempt: Attack) -> bool:

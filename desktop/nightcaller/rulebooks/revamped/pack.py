@@ -33,7 +33,7 @@ AGREED: Final = Kind("revamped.pack.agreed", "agreement", mark="cross", feat="hu
 HUNGRY: Final = Kind("revamped.pack_hungry")
 GREW: Final = Kind("revamped.pack_grew", story=False)
 """The story tells how somebody became a wolf, and need not say where wolves run."""
-TURNED_WOLF: Final = Kind("revamped.turned_wolf", mark="diamond")
+TURNED_WOLF: Final = Kind("revamped.turned_wolf", mark="diamond", escapes=("cursed",))
 
 GROUP: Final = Group(
     PACK, IN_PACK, PROPOSAL, AGREED, lambda game, seat: 2 if ALPHA in game.role(seat).tags else 1

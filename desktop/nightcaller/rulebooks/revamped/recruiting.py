@@ -20,8 +20,8 @@ from nightcaller.rulebooks.revamped.teams import UNMARKABLE
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-ROSE_UNDEAD: Final = Kind("revamped.rose_undead", mark="diamond", feat="raised")
-ROSE_ZOMBIE: Final = Kind("revamped.rose_zombie", mark="diamond", feat="raised")
+ROSE_UNDEAD: Final = Kind("revamped.rose_undead", mark="diamond", feat="raised", escapes=("demonized",))
+ROSE_ZOMBIE: Final = Kind("revamped.rose_zombie", mark="diamond", feat="raised", escapes=("tainted",))
 
 
 @dataclass(frozen=True)

@@ -20,9 +20,9 @@ from nightcaller.rulebooks.stock.asking import Effect
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-ESCAPED: Final = Kind("revamped.escaped", mark="shield")
+ESCAPED: Final = Kind("revamped.escaped", mark="shield", escapes=("runner", "acrobat"))
 PREY_ESCAPED: Final = Kind("revamped.prey_escaped", story=False)
-SCARED: Final = Kind("revamped.scared", mark="shield")
+SCARED: Final = Kind("revamped.scared", mark="shield", escapes=("scared",))
 SAVED: Final = Kind("revamped.saved", mark="shield", feat="saved")
 ATTACKING: Final = Kind("revamped.attacking", discloses=False, mark="cross", feat="hunted")
 

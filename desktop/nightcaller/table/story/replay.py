@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import Final, Literal
 
 from nightcaller.engine import NOBODY, Event
@@ -157,12 +157,15 @@ def told_of(chapter: Sequence[Event], book: Rulebook) -> tuple[Event, ...]:
             return False
         if event.kind == "died.cause":
             return not any(_tells_of(one, event, book) for one in chapter)
+        if any(_tells_escape(one, event, book) for one in chapter):
+            return False
         kind = book.kinds[event.kind]
         if kind.news == "dawn_news":
             return kind.story and not event.facts.get("seats")
         return kind.story and kind.form != "unsaid"
 
-    return tuple(_causes_first([event for event in chapter if event.kind == OPENING or told(event)], book))
+    found = [event for event in chapter if event.kind == OPENING or told(event)]
+    return tuple(_deaths_in_order(_causes_first(found, book), book))
 
 
 def _handed_on(chapter: Sequence[Event], book: Rulebook) -> Iterator[int]:
@@ -177,7 +180,16 @@ def _handed_on(chapter: Sequence[Event], book: Rulebook) -> Iterator[int]:
             heir = None
 
 
-def _causes_first(told: Sequence[Event], book: Rulebook) -> Iterator[Event]:
+def _causes_first(told: Sequence[Event], book: Rulebook) -> Sequence[Event]:
+    """Return the events; what comes of another in the same stroke stands behind it."""
+    found = list(told)
+    for at, (event, after) in enumerate(pairwise(told)):
+        if book.kinds[event.kind].comes_of == after.kind:
+            found[at : at + 2] = after, event
+    return found
+
+
+def _deaths_in_order(told: Sequence[Event], book: Rulebook) -> Iterator[Event]:
     """Yield the events; of deaths told one after the other, whoever follows somebody comes behind her."""
     for death, run in groupby(told, key=lambda event: event.kind == "died.cause"):
         waiting = list(run)
@@ -243,6 +255,12 @@ def _tells_of(event: Event, death: Event, book: Rulebook) -> bool:
         return bool(death.facts["cause"] == OVERRULED and death.facts["seat"] == event.facts.get("seat"))
     who = {event.facts.get("seat"), event.facts.get("by"), *event.facts.get("seats", ())}
     return death.facts["cause"] in kind.deaths and death.facts["seat"] in who
+
+
+def _tells_escape(event: Event, saved: Event, book: Rulebook) -> bool:
+    """Whether an event's sentence tells already that somebody came through, and how."""
+    of_the_same = event.facts.get("seat") == saved.facts.get("seat")
+    return of_the_same and saved.facts.get("layer") in book.kinds[event.kind].escapes
 
 
 def _about(event: Event) -> tuple[Seat, ...]:
