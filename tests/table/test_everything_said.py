@@ -2,22 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
 from types import MappingProxyType
+from typing import Any, Final
 
 import pytest
 
 from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS
-from nightcaller.lab.upsets import Party
+from nightcaller.engine.vocabulary import NOBODY, Option
+from nightcaller.lab.digests import among
+from nightcaller.lab.upsets import STYLES, Party
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book, books
+from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.live.narration import Line, lines_for
-from nightcaller.table.live.scene import Choice, Console, Cover, Ended, Scene
+from nightcaller.table.live.narration import (
+    Line,
+    closing_line,
+    closing_lines,
+    last_seconds,
+    lines_for,
+    time_up,
+)
+from nightcaller.table.live.scene import Bulletin, Calling, Choice, Console, Cover, Ended, Floor, Race, Scene
+from nightcaller.table.live.scene import Hands as Hands_
+from nightcaller.table.live.visit import Visit
 from nightcaller.table.live.wording import wordings
+from nightcaller.table.shelf.sitting import Style
 from nightcaller.table.story.retelling import Teller
-from nightcaller.table.story.telling import event_arguments, event_message
 from nightcaller.text import LANGUAGES, Catalogue, UnknownMessage, message_id
+from nightcaller.viewmodels.bulletin import news_of
+from nightcaller.viewmodels.calling import called
+from nightcaller.viewmodels.card_lines import CardLine
+from nightcaller.viewmodels.choice import asked as asked_in_public
+from nightcaller.viewmodels.console_board import board_of
+from nightcaller.viewmodels.moderator_book import page_of as book_page_of
+from nightcaller.viewmodels.phrasebook import Phrasebook
+from nightcaller.viewmodels.private_seats import LineRow, WordRow
+from nightcaller.viewmodels.question import Question
+from nightcaller.viewmodels.visit_page import Hands, page_of
 from parts import first_fast
 from table.bots import keyed, sitting, step
 
@@ -56,6 +81,48 @@ def missing(*messages: str) -> list[str]:
     return [f"{one} {lang}" for one in messages for lang in LANGUAGES if not CATALOGUE.has(lang, one)]
 
 
+Said = tuple[str, Mapping[str, object]]
+"""A message and what it is said with."""
+NAMED: Final = re.compile(
+    r"(ask|blocked|board|card|charge|choice|error|event|hint|mark|role|shown|team|ui|window)-[a-z0-9.-]+"
+)
+"""A text on a screen that is the id of a message."""
+
+
+def asked_for(shown: Any) -> Iterator[Said | tuple[str, str]]:
+    """Yield what a screen asks the catalogue for: a message with its arguments, or one of two messages."""
+    match shown:
+        case LineRow(message, arguments):
+            yield message, arguments
+            return
+        case WordRow(message=message, general=general) | {"message": message, "general": general}:
+            yield message, general
+            return
+        case CardLine(message=message, arguments=arguments):
+            # What an echo repeats is said for itself, as the screen does it.
+            yield message, {"question": "", "answer": "", "number": 1, **arguments}
+            if shown.general:
+                yield shown.answer, shown.general
+            for heading in (shown.heading, shown.question):
+                if heading:
+                    yield heading, {"day": 1}
+            return
+        case Question(skip=skip) if skip:
+            yield skip, message_id("choice", NOBODY)
+        case str() if NAMED.fullmatch(shown):
+            yield shown, shown
+            return
+    if is_dataclass(shown):
+        for one in fields(shown):
+            if one.name != "skip":
+                yield from asked_for(getattr(shown, one.name))
+    elif isinstance(shown, Mapping):
+        yield from asked_for(tuple(shown.values()))
+    elif isinstance(shown, tuple):
+        for part in shown:
+            yield from asked_for(part)
+
+
 class Listener:
     """Says what every scene of an evening says, and reads what its screens read."""
 
@@ -65,39 +132,89 @@ class Listener:
         self.wrong: set[str] = set()
 
     def look(self) -> None:
+        """Read the open screen."""
         evening, scene = self._evening, self._evening.scene
-        style = evening.progress.style
-        for line in lines_for(scene, evening.sitting, evening.public, style, self._before):
-            self.wrong.update(unsaid(line))
+        style, public = evening.progress.style, evening.public
+        for line in lines_for(scene, evening.sitting, public, style, self._before):
+            self._hear(line)
         self._before = scene
-        if isinstance(scene, Cover):
-            self._read_page(scene)
-        if isinstance(scene, Console):
-            for showing in evening.desk().showings:
-                self._say(showing.caption)
-                if showing.word:
-                    self._say(showing.word, showing.facts)
-        if isinstance(scene, Ended):
-            self._read_story()
+        match scene:
+            case Cover(purpose=purpose):
+                self._exist(message_id("ui-visit", purpose), message_id("ui-pass", purpose))
+                visit = evening.visit()
+                asked = visit.page()
+                hands = Hands([None for _ in asked.entries] if asked else [])
+                for card in (True, False):
+                    self.read(page_of(visit, evening, hands, asked, looked=False, card=card, reading=card))
+                self.read_page(visit)
+            case Bulletin():
+                self.read(news_of(scene, evening))
+            case Calling(role=role):
+                self._hear(closing_line(role, evening.sitting, public))
+            case Console():
+                self._read_desk()
+            case Race(label=label):
+                self._exist(message_id("window", label), message_id("hint", label))
+                self._say(message_id("hand", label), {"count": 2})
+            case Hands_(label=label):
+                self._exist(message_id("window", label))
+            case Floor(label=label):
+                self._exist(message_id("window", label))
+                for line in (
+                    *last_seconds(scene, evening.sitting, public),
+                    *time_up(scene, evening.sitting, public),
+                ):
+                    self._hear(line)
+            case Choice():
+                self.read(asked_in_public(scene, None, evening))
+            case Ended():
+                self._read_story()
 
-    def _read_page(self, scene: Cover) -> None:
-        visit = self._evening.visit()
-        self.wrong.update(
-            missing(message_id("ui-visit", scene.purpose), message_id("ui-pass", scene.purpose))
-        )
-        page = visit.page()
-        for entry in page.entries if page else ():
-            self.wrong.update(missing(*(why for _option, why in entry.blocked)))
-            self.wrong.update(missing(message_id("ask", entry.key)))
-        names = [player.name for player in self._evening.sitting.players]
-        for event in visit.learned:
-            self._say(event_message(event), event_arguments(event, names, scene.seat))
+    def read(self, shown: Any) -> None:
+        """Read what a screen shows."""
+        for message, more in asked_for(shown):
+            if isinstance(more, Mapping):
+                self._say(message, more)
+            elif missing(message) and missing(more):
+                self.wrong.update(missing(message, more))
+
+    def read_page(self, visit: Visit) -> None:
+        """Read the questions of a visit, and why any of their options does not count."""
+        asked = visit.page()
+        for entry in asked.entries if asked else ():
+            self._exist(*(why for _option, why in entry.blocked), message_id("ask", entry.key))
+
+    def read_answer(self, visit: Visit, decided: tuple[tuple[str, Option], ...]) -> None:
+        """Read what is under the finger when a page was held."""
+        hands = Hands(decided=decided, bets=True)
+        self.read(page_of(visit, self._evening, hands, None, looked=True))
+
+    def read_call(self, scene: Calling) -> None:
+        """Read an open call as it stands."""
+        self.read(called(self._evening.call(), scene, self._evening, "open", None, ""))
+
+    def _read_desk(self) -> None:
+        evening, desk = self._evening, self._evening.desk()
+        for showing in desk.showings:
+            self._say(showing.caption)
+            if showing.word:
+                self._say(showing.word, showing.facts)
+        pages = desk.overview
+        for language in LANGUAGES:
+            words, teller = Phrasebook(CATALOGUE, (language,)), evening_teller(evening, language)
+            try:
+                self.read(board_of(desk, evening, words, None, "", {}, peeking=True))
+                for page in pages.seats:
+                    self.read(book_page_of(page, evening, pages, teller, peeking=True))
+            except UnknownMessage as lacking:
+                self.wrong.add(str(lacking))
 
     def _read_story(self) -> None:
-        names = [player.name for player in self._evening.sitting.players]
-        recap = self._evening.recap()
+        evening, recap = self._evening, self._evening.recap()
+        for line in closing_lines(recap.awards, evening.sitting, evening.public):
+            self._hear(line)
         for language in LANGUAGES:
-            teller = Teller(CATALOGUE, language, names)
+            teller = evening_teller(evening, language)
             for chapter in recap.chapters:
                 for event in chapter.told:
                     try:
@@ -105,26 +222,68 @@ class Listener:
                     except UnknownMessage as lacking:
                         self.wrong.add(str(lacking))
 
+    def _hear(self, line: Line) -> None:
+        self.wrong.update(unsaid(line))
+
+    def _exist(self, *messages: str) -> None:
+        self.wrong.update(missing(*messages))
+
     def _say(self, message: str, arguments: Mapping[str, object] = MappingProxyType({})) -> None:
+        given = {
+            # The screen joins people to one text.
+            name: "8, 9" if isinstance(value, list) and isinstance(value[0], Mapping) else value
+            for name, value in arguments.items()
+        }
         for language in LANGUAGES:
             try:
-                CATALOGUE.say(language, message, **arguments)
+                Phrasebook(CATALOGUE, (language,)).sayIn(language, message, given)
             except UnknownMessage as lacking:
                 self.wrong.add(str(lacking))
 
 
-@pytest.mark.parametrize("number", first_fast(range(30), 4))
+def evening_teller(evening: Evening, language: str) -> Teller:
+    """Whoever tells of an evening in a language."""
+    return Teller(CATALOGUE, language, [player.name for player in evening.sitting.players])
+
+
+class Heard(Party):
+    """A party whose screens are all read: answers as well, and what the table does over the game's head."""
+
+    def __init__(self, rules: Rulebook, name: str, seats: int, style: Style | None = None) -> None:
+        super().__init__(rules, name, seats, style)
+        self.listener = Listener(self.evening)
+
+    def go_on(self) -> None:
+        self.listener.look()
+        if isinstance(scene := self.evening.scene, Calling):
+            call = self.evening.call()
+            while step := call.step:
+                self.listener.read_call(scene)
+                call.answer(among(self.chance, step.options))
+            self.listener.read_call(scene)
+        super().go_on()
+
+    def _fill_in(self, visit: Visit) -> None:
+        page = visit.page()
+        super()._fill_in(visit)
+        keys = [(entry.key, entry.rest or NOBODY) for entry in page.entries] if page else []
+        self.listener.read_answer(visit, tuple(keys))
+
+
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("number", first_fast(range(30), 2))
 @pytest.mark.parametrize("name", BOOKS)
-def test_all_that_an_evening_says_and_shows_can_be_said(name: str, number: int):
-    """Any cards, house rules, style and kind of ballot."""
-    party = Party(book(name), f"{name}.said.{number}", 6 + number % 7)
-    listener = Listener(party.evening)
+def test_all_that_an_evening_says_and_shows_can_be_said(name: str, number: int, style: Style):
+    """Any cards, house rules and kind of ballot; every second evening is upset, too."""
+    party = Heard(book(name), f"{name}.said.{number}", 6 + number % 7, style)
     while not isinstance(party.evening.scene, Ended) and party.steps < 300:
-        listener.look()
+        if number % 2 and party.upsets and party.chance.random() < 1 / 8:
+            party.upsets -= 1
+            party.upset()
+            party.listener.look()
         party.go_on()
-    if isinstance(party.evening.scene, Ended):
-        listener.look()
-    assert sorted(listener.wrong) == []
+    party.listener.look()
+    assert sorted(party.listener.wrong) == []
 
 
 def test_the_mayor_of_a_large_town_is_asked_and_heard():
