@@ -44,7 +44,7 @@ from nightcaller.viewmodels.private_seats import LineRow, WordRow
 from nightcaller.viewmodels.question import Question
 from nightcaller.viewmodels.visit_page import Hands, page_of
 from parts import first_fast
-from table.bots import keyed, sitting, step
+from table.bots import keyed, play, sitting, step
 
 CATALOGUE = Catalogue(shipped("i18n"))
 BOOKS = tuple(books())
@@ -284,6 +284,23 @@ def test_all_that_an_evening_says_and_shows_can_be_said(name: str, number: int, 
         party.go_on()
     party.listener.look()
     assert sorted(party.listener.wrong) == []
+
+
+def test_a_cupid_who_falls_in_love_with_closed_eyes_is_told_in_words():
+    """chat: she holds a second card from that moment on, of which no voice and no open screen speaks."""
+    deck = {"werewolf": 1, "villager": 2, "cupid": 5}
+    evening = Evening(sitting(8, book="chat", deck=deck, style="eyes_closed", house={"first_night": "apart"}))
+    listener, told = Listener(evening), False
+    play(evening, keyed(1), until=lambda scene: isinstance(scene, Calling))
+    while isinstance(scene := evening.scene, Calling) and scene.role == "chat.cupid":
+        call = evening.call()
+        while step := call.step:
+            call.answer(call.holders[0] if call.holders[0] in step.options else call.holders[1])
+        told = told or any(event.kind == "chat.lovers" for event in call.learned)
+        listener.read_call(scene)
+        call.finish()
+    assert told
+    assert sorted(listener.wrong) == []
 
 
 def test_the_mayor_of_a_large_town_is_asked_and_heard():

@@ -21,6 +21,7 @@ from nightcaller.table.live.ledger import Ledger
 from nightcaller.table.live.progress import DECOY, PART
 from nightcaller.table.live.scene import Step
 from nightcaller.table.live.standing import holding
+from nightcaller.table.live.visit import PRIVATE_HOUSEKEEPING
 
 
 class Summons:
@@ -104,7 +105,7 @@ class Summons:
 
     @property
     def learned(self) -> tuple[Event, ...]:
-        """What the called holders have been told since the call began."""
+        """What the called holders have been told since the call began, but for what a card would show."""
         mask = 0
         for seat in self.holders:
             mask |= 1 << seat
@@ -112,6 +113,7 @@ class Summons:
             event
             for event in self._ledger.events[self._since :]
             if event.audience & mask and event.audience != EVERYBODY
+            if event.kind not in PRIVATE_HOUSEKEEPING
         )
 
     def answer(self, pick: Option) -> None:
