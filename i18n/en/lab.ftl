@@ -130,6 +130,7 @@ error-lab-no-deck = No deck is recommended for { $seats } players.
 error-lab-folder = There is no folder { $folder }.
 error-lab-window = The window does not open: { $reason }
 lab-touches-night = night { $day }: { $hands } hand-overs, { $touches } touches
+lab-touches-day = day { $day }: { $hands } hand-overs, { $touches } touches
 lab-touches-opening = to the first speech: { $hands } hand-overs, { $touches } touches, { $minutes } min
 
 ## Digests

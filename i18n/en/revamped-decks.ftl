@@ -47,6 +47,10 @@ house-revamped-tie = A tie in a vote
     .explain = Lynching or election: what if several have the most votes?
 house-revamped-tie-nobody = Nobody is chosen
 house-revamped-tie-draw = Lots are drawn
+house-revamped-day-round = Powers and news by day
+    .explain = Some cards act in secret by day, and the night may have changed somebody: who gets the laptop?
+house-revamped-day-round-asked = Whoever asks for it
+house-revamped-day-round-all = Everybody, in a round
 house-revamped-wolves-win = Victory of the wolves
     .explain = When have the werewolves won?
 house-revamped-wolves-win-everyone = Nobody else is left
@@ -124,4 +128,5 @@ advice-revamped-wolves = { $usual ->
         [one] With so many players, { $usual } wolf is usual. You have { $wolves }.
        *[other] With so many players, { $usual } wolves are usual. You have { $wolves }.
     }
+advice-revamped-day-round = { $cards } cards of this deck act by day every day. A round of all is quicker then: choose it among the house rules.
 advice-revamped-no-investigator = A Fortune Apprentice, and no investigator to learn from.

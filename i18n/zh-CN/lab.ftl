@@ -123,6 +123,7 @@ error-lab-no-deck = { $seats } 人没有推荐板子。
 error-lab-folder = 没有这个文件夹：{ $folder }。
 error-lab-window = 窗口打不开：{ $reason }
 lab-touches-night = 第{ $day }夜：传{ $hands }次，点{ $touches }下
+lab-touches-day = 第{ $day }天：传{ $hands }次，点{ $touches }下
 lab-touches-opening = 到第一个发言：传{ $hands }次，点{ $touches }下，{ $minutes }分钟
 
 ## 摘要

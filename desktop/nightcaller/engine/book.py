@@ -55,6 +55,8 @@ class HouseRule:
     """Whether with this deck the rule matters whatever that other one says."""
     before: tuple[int, str] | None = None
     """The engine version that made the first option the default, and what held in games of older ones."""
+    bots: str = ""
+    """What bots play where the table has said nothing, if it is not the first option."""
 
     @property
     def default(self) -> str:
@@ -148,6 +150,10 @@ class Book:
                 bringers.setdefault(rule, []).append(role.id)
         with_cards = (replace(rule, relevant=_in_deck(ids, rule.relevant)) for rule, ids in bringers.items())
         return (*with_cards, *self.table_rules)
+
+    def for_bots(self, house: Mapping[str, str]) -> Mapping[str, str]:
+        """What bots play of these house rules: they have no hands to ask for a laptop with."""
+        return {**{rule.id: rule.bots for rule in self.house_rules if rule.bots}, **house}
 
     @cached_property
     def night_order(self) -> tuple[str, ...]:

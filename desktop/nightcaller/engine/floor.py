@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from nightcaller.engine.lap import CLOSE_ASK, by_slot
 from nightcaller.engine.places import Places
@@ -56,11 +56,29 @@ Interrupts = Sequence[Interrupt] | Callable[[], Sequence[Interrupt]]
 """Who may interrupt and with what; or, if somebody may, what finds out who when the questions are read."""
 
 
+LAPTOP: Final = "floor.laptop"
+"""Key of the question whether somebody takes the laptop: everybody sees who does, and nobody what for."""
+TAKE: Final = "take"
+
+
+def takers(seats: Sequence[Seat]) -> list[Way]:
+    """The ways of those who may take the laptop while people talk: it ends the speeches for a moment, and
+    what is asked of whoever has it is the program's affair (`Interruption.takes`)."""
+    return [Way(seat, partial(_may_take, seat)) for seat in seats]
+
+
+def _may_take(seat: Seat, _game: Game) -> Script:
+    while True:
+        yield Ask(seat, LAPTOP, (TAKE, "stay"), optional=True)
+
+
 class Interruption(NamedTuple):
     """Somebody's interrupt ended the speeches: the acts it brought, sealed no longer."""
 
     by: Seat
-    acts: list[Act]
+    acts: Sequence[Act]
+    takes: bool = False
+    """Somebody only takes the laptop."""
 
 
 class _FloorWindow(Window):
@@ -170,6 +188,8 @@ def floor(
             places = places or Places(window)
             _hear(game, places, picks)
             continue
+        if (asked := window.asks[slot]).key == LAPTOP and picks == (TAKE,):
+            return Interruption(asked.seat, (), takes=True)
         acts = window.hear(slot, picks)
         if acts:
             return Interruption(window.interrupts[slot].seat, acts)
@@ -183,7 +203,7 @@ def _hear(game: Game, places: Places, amendment: Picks) -> None:
         case ("role", int(seat), _):
             # What everybody may do, a new card does not take away.
             openly = game.book.public_interrupts
-            places.mute(seat, openly)
+            places.mute(seat, {LAPTOP, *openly})
         case _:
             pass
 

@@ -224,8 +224,9 @@ class Window:
     """
 
     kind: str
-    """``night``, ``last_acts``, ``day_round`` (private), ``poll``, ``race`` (everybody answers), ``floor``
-    (speeches with interrupts), ``choice`` (one public answer; needs no closing): its name in texts."""
+    """``night``, ``last_acts``, ``day_round``, ``day_asked`` (private; the last one for whoever has asked for
+    the laptop), ``poll``, ``race`` (everybody answers), ``floor`` (speeches with interrupts), ``choice`` (one
+    public answer; needs no closing): its name in texts."""
     label: str
     """What it is about, for instance ``judge.exile``; ``window-judge-exile`` is its title."""
     asks: dict[int, Ask]

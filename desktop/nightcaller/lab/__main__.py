@@ -246,7 +246,7 @@ def _simulate(options: Namespace, say: Words) -> int:
         deck = unique("--deck", cards)
         seats = sum(deck.values()) if seats is None else seats
     house = pairs("--house", options.house)
-    setup = Setup(deck, seats, whole("--seed", options.seed), house).normal(rules)
+    setup = Setup(deck, seats, whole("--seed", options.seed), rules.for_bots(house)).normal(rules)
     if options.bot not in BOTS or (options.bot == "sensible" and rules.id not in SENSIBLE_BOOKS):
         raise LabError("error-lab-bot", bot=options.bot, book=rules.id)
     plan = Plan(rules.id, setup, whole("--games", options.games, 1), options.bot)

@@ -118,7 +118,9 @@ def groups(effort: Effort) -> int:
 
 def _plan(book_id: str, seats: int = SEATS) -> Plan:
     rules = books()[book_id]
-    return Plan(book_id, Setup(rules.recommended(seats)[0].deck, seats, 1).normal(rules), 1)
+    return Plan(
+        book_id, Setup(rules.recommended(seats)[0].deck, seats, 1, rules.for_bots({})).normal(rules), 1
+    )
 
 
 def _games(book_id: str, effort: Effort) -> Iterator[Measure]:
@@ -208,7 +210,7 @@ def long_game(decisions: int = LONG) -> tuple[Setup, list[Decision]]:
     rules = book("judge")
     deck, house = rules.recommended(CROWD)[0].deck, {"wolves_win": "everyone"}
     for seed in count(1):
-        session = Session(rules, Setup(deck, CROWD, seed, house), quiet=True)
+        session = Session(rules, Setup(deck, CROWD, seed, rules.for_bots(house)), quiet=True)
         bot = RandomBot(seed, interrupts=0)
         while session.outcome is None and len(session.decisions) < decisions:
             session.submit(*bot.decide(session))

@@ -113,7 +113,9 @@ def plan_of(
     rules: Rulebook, seats: int, deck: Deck, games: int, seed: int, house: Mapping[str, str] | None = None
 ) -> Plan:
     """Games of one deck by sensible bots, with the book's own house rules but for those of a board."""
-    return Plan(rules.id, Setup(dict(deck), seats, seed, house or {}).normal(rules), games, "sensible")
+    return Plan(
+        rules.id, Setup(dict(deck), seats, seed, rules.for_bots(house or {})).normal(rules), games, "sensible"
+    )
 
 
 def measure(

@@ -16,7 +16,8 @@ SIZES: Final = (6, 8, 10, 12)
 def measured(sizes: tuple[int, ...] = SIZES) -> list[dict[str, Any]]:
     """Return hand-overs and touches of every recommended deck, at most.
 
-    Of the first two nights, and from the deal to the first speech (with its seconds).
+    Of the first two nights and days (those on which the laptop is passed; whoever asks for it by day is not
+    counted), and from the deal to the first speech (with its seconds).
     """
     found = []
     for book in books().values():
@@ -32,6 +33,7 @@ def measured(sizes: tuple[int, ...] = SIZES) -> list[dict[str, Any]]:
                         "deck": deck.id,
                         "opening": {**beginning.opening._asdict(), "minutes": beginning.opening.minutes},
                         "nights": [night._asdict() for night in beginning.nights],
+                        "days": [day._asdict() for day in beginning.days],
                     }
                 )
     return found
@@ -43,6 +45,10 @@ def page(say: Words) -> Iterator[str]:
         told = "   ".join(
             say("lab-touches-night", day=night["day"], hands=night["hand_overs"], touches=night["touches"])
             for night in row["nights"]
+        )
+        told += "".join(
+            "   " + say("lab-touches-day", day=day["day"], hands=day["hand_overs"], touches=day["touches"])
+            for day in row["days"]
         )
         first = row["opening"]
         speech = say(

@@ -66,6 +66,9 @@ class Rulebook(Book):
     """Table styles that carry this deck badly, with the message id of what gets lost in each."""
     late_round: Callable[[Deck], bool] = lambda _deck: False
     """Whether with this deck the laptop goes round every night when the calls are over (`Window.visits`)."""
+    by_asking: Callable[[Deck, Mapping[str, str]], bool] = lambda _deck, _house: False
+    """Whether by these house rules nobody is visited by day who has not asked for the laptop: news of the
+    night may be waiting for somebody until then."""
     in_sentences: bool = False
     """Whether a moderator shows somebody what has happened to her as a whole sentence: the book has too many
     such events for a word each (``show-<kind>``)."""

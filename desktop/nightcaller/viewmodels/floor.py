@@ -37,6 +37,8 @@ class Speeches:
     done: int = 0
     count: int = 0
     may_declare: bool = False
+    takers: tuple[Seat, ...] = ()
+    """Who may ask for the laptop where there may be something to read as well."""
     withdrawing: tuple[int, ...] = ()
     """Numbers of those who may still withdraw, or resign."""
     way_out: str = "withdraw"
@@ -58,6 +60,7 @@ def speeches(scene: Floor, evening: Evening) -> Speeches:
         scene.current,
         len(scene.speakers),
         scene.may_declare,
+        scene.takers,
         tuple(seat + 1 for seat in scene.may_withdraw),
         scene.way_out,
         scene.seconds,
@@ -190,7 +193,7 @@ class FloorViewModel(QObject):
 
     @Slot(str)
     def ask(self, mode: str) -> None:
-        """Ask for a seat: ``declare``, ``withdraw`` or ``resign``, or nothing any more."""
+        """Ask for a seat: ``declare``, ``look``, ``withdraw`` or ``resign``, or nothing any more."""
         self._set_mode(mode)
 
     @Slot(int)
@@ -206,7 +209,7 @@ class FloorViewModel(QObject):
         mode, seat = self._mode, self._asked
         if seat is None:
             return
-        if mode == "declare":
+        if mode in {"declare", "look"}:
             self._do(lambda: self._evening.declare(seat))
         elif mode == self._shown.way_out:
             self._do(lambda: self._evening.withdraw(seat))
@@ -214,6 +217,8 @@ class FloorViewModel(QObject):
     def _may(self, seat: Seat) -> bool:
         if self._mode == self._shown.way_out:
             return seat + 1 in self._shown.withdrawing
+        if self._shown.takers:
+            return seat in self._shown.takers
         return seat in self._evening.public.alive
 
     def _do(self, what: Callable[[], None]) -> None:
@@ -235,7 +240,10 @@ class FloorViewModel(QObject):
     def _row(self, row: SeatRow) -> SeatRow:
         barred = bool(self._mode) and row.alive and not self._may(row.number - 1)
         speaking = not self._mode and row.number == self._shown.number
-        return replace(row, speaking=speaking, blocked=f"ui-floor-not-{self._mode}" if barred else "")
+        # The dead ask for it too where there may be something for them (a Medium's question).
+        there = row.alive or (self._mode == "look" and self._may(row.number - 1))
+        blocked = f"ui-floor-not-{self._mode}" if barred else ""
+        return replace(row, alive=there, speaking=speaking, blocked=blocked)
 
     # --- what the screen reads ---
 
@@ -254,6 +262,8 @@ class FloorViewModel(QObject):
     done = Property(int, lambda self: self._shown.done, notify=changed)
     count = Property(int, lambda self: self._shown.count, notify=changed)
     mayDeclare = Property(bool, lambda self: self._shown.may_declare, notify=changed)
+    asking = Property(str, lambda self: "look" if self._shown.takers else "declare", notify=changed)
+    """What the laptop may be asked for in private: ``declare``, or to ``look`` as well; a mode of `ask`."""
     wayOut = Property(str, lambda self: self._shown.way_out, notify=changed)
     """What may be done openly: ``withdraw`` or ``resign``."""
     mayWithdraw = Property(bool, lambda self: bool(self._shown.withdrawing), notify=changed)

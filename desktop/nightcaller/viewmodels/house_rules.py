@@ -12,7 +12,7 @@ from PySide6.QtQml import QmlElement
 
 from nightcaller.errors import NightcallerError
 from nightcaller.settings import Habits, SettingsFile
-from nightcaller.table.live.touches import Night, Opening, walk
+from nightcaller.table.live.touches import Day, Night, Opening, walk
 from nightcaller.table.shelf.sitting import Ballots, CardsWhen, Sitting, Style
 from nightcaller.table.shelf.styles import FITTING, Misfit
 from nightcaller.viewmodels.application import AppViewModel
@@ -64,7 +64,7 @@ class HouseRulesViewModel(ScreenModel):
         self._night = night
         self._unheard = unheard
         self._minutes: float | None = None
-        self._hands: tuple[Night, Opening] | None = None
+        self._hands: tuple[Night, Day, Opening] | None = None
         self._delivery.changed.connect(self._time_changed)
 
     def refresh(self) -> None:
@@ -106,11 +106,21 @@ class HouseRulesViewModel(ScreenModel):
     lateRound = Property(
         bool,
         lambda self: (
-            self._gathering.style != "pass_around" and self._gathering.book.late_round(self._gathering.deck)
+            self._gathering.style != "pass_around"
+            and self._gathering.book.late_round(self._gathering.deck)
+            and not self._asked_for()
         ),
         notify=changed,
     )
     """The laptop does not stay where it is, although the chosen style seems to say so."""
+
+    def _asked_for(self) -> bool:
+        table = self._gathering
+        return table.book.by_asking(table.deck, {rule.id: table.option(rule) for rule in table.rules()})
+
+    askedFor = Property(bool, lambda self: self._asked_for(), notify=changed)
+    """By day the laptop goes to whoever asks for it."""
+
     moderated = Property(bool, lambda self: self._gathering.style == "narrator", notify=changed)
     """Somebody of the table walks round with it."""
 
@@ -194,25 +204,30 @@ class HouseRulesViewModel(ScreenModel):
     nightMinutes = Property(float, lambda self: self._get_night_minutes(), notify=changed)
     """How long the first night takes with this deck, style and pace; 0 if nobody can say."""
 
-    def _passing(self) -> tuple[Night, Opening]:
-        """The longest of the first nights, and all until the first speech; zeros where nothing is passed."""
+    def _passing(self) -> tuple[Night, Day, Opening]:
+        """The longest of the first nights and days, and all until the first speech; zeros where nothing is
+        passed."""
         if self._hands is None:
             table = self._gathering
-            self._hands = Night(1, 0, 0), Opening(0, 0, 0.0)
+            self._hands = Night(1, 0, 0), Day(1, 0, 0), Opening(0, 0, 0.0)
             if table.style == "pass_around" and not table.own_cards:
                 sitting = msgspec.structs.replace(table.sitting(), seed=0)
                 with suppress(NightcallerError):
                     beginning = walk(sitting)
-                    self._hands = beginning.most, beginning.opening
+                    self._hands = *beginning.most, beginning.opening
         return self._hands
 
     nightHands = Property(int, lambda self: self._passing()[0].hand_overs, notify=changed)
     """How often the laptop changes hands in the longest of the first nights; 0 where it does not go round."""
     nightTouches = Property(int, lambda self: self._passing()[0].touches, notify=changed)
     """How often it is touched in it, at most."""
-    openingHands = Property(int, lambda self: self._passing()[1].hand_overs, notify=changed)
+    dayHands = Property(int, lambda self: self._passing()[1].hand_overs, notify=changed)
+    """How often it changes hands on the longest of the first days: a round of all, secret ballots."""
+    dayTouches = Property(int, lambda self: self._passing()[1].touches, notify=changed)
+    """How often it is touched on it, at most."""
+    openingHands = Property(int, lambda self: self._passing()[2].hand_overs, notify=changed)
     """How often it changes hands from the deal to the first speech."""
-    openingMinutes = Property(int, lambda self: self._passing()[1].minutes, notify=changed)
+    openingMinutes = Property(int, lambda self: self._passing()[2].minutes, notify=changed)
     """How long that takes."""
 
     @Slot()

@@ -32,7 +32,8 @@ class Town(Table):
         self.names = [name for name, _role in people]
         deal = tuple(role for _name, role in people)
         deck = {role: deal.count(role) for role in deal}
-        self.session = Session(BOOK, Setup(deck, len(deal), seed, house, deal))
+        # Scenarios let everybody be asked by day; `by_day` plays the same of who asks for the laptop.
+        self.session = Session(BOOK, Setup(deck, len(deal), seed, BOOK.for_bots(house), deal))
 
     @property
     def fallen(self) -> str:

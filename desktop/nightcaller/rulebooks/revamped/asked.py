@@ -52,9 +52,10 @@ def turns(game: Game, window: str) -> list[Turn]:
 def with_questions_owed(hands: Sequence[Role], published: Sequence[tuple[str, Power]]) -> tuple[Role, ...]:
     """What one person may be asked at once: with every question that others may put."""
     owed = tuple(power for _role, power in published if power.window.endswith((OWED, GHOSTS)))
-    return _with(tuple(hands), owed) if owed else tuple(hands)
+    return beside(tuple(hands), owed) if owed else tuple(hands)
 
 
 @lru_cache(64)
-def _with(hands: tuple[Role, ...], owed: tuple[Power, ...]) -> tuple[Role, ...]:
-    return tuple(Role(role.id, role.team, powers=(*role.powers, *owed)) for role in hands)
+def beside(hands: tuple[Role, ...], more: tuple[Power, ...]) -> tuple[Role, ...]:
+    """The same hands, each with some more powers."""
+    return tuple(Role(role.id, role.team, powers=(*role.powers, *more)) for role in hands)

@@ -343,6 +343,7 @@ class Pool:
             f"{key}.take",
             self.take,
             window="night.owed",
+            since=2,  # nothing can be offered before the first day
             hour=self.hour,
             questions=(Question(f"{key}.take", FORMS), Question(f"{key}.whom")),
             together=Together(pairs=True),

@@ -5,12 +5,12 @@ Long because a day of this book has that many steps, and they are read from top 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.book import Deck, Layer, Program
+from nightcaller.engine.book import Deck, HouseRule, Layer, Program
 from nightcaller.engine.death import announce
-from nightcaller.engine.floor import floor
+from nightcaller.engine.floor import floor, takers
 from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind
 from nightcaller.engine.lap import lap, private_window
 from nightcaller.engine.roles import Role, Turn
@@ -22,6 +22,7 @@ from nightcaller.rulebooks.revamped import (
     archangel,
     asked,
     barber,
+    by_day,
     chef,
     claimspace,
     coming,
@@ -99,6 +100,7 @@ CONSEQUENCES: Final = (
 BITTEN_CULTIST: Final = Role(WOLF_ROLE, WOLVES, powers=(*pack.POWERS, cult.ATTACK))
 """2.2: "any member of the cult, who no longer is a Cult Member or cult leader, can still vote"."""
 DAWN: Final = Kind("revamped.dawn", news="dawn_news")
+DAY_ROUND: Final = "day_round"
 DAY_ENDS: Final = Kind("revamped.day_ends", news="news", deaths=(macho.DOOM,))
 
 
@@ -231,7 +233,8 @@ def daybreak(
     revelations.tell(game, revealed)
     fortune_apprentice.succeed(game)
     guardian.take_post(game)
-    return victory(game, dawn=True) or (yield from morning(game, late))
+    outcome = victory(game, dawn=True)
+    return outcome if outcome or asks_for_it(game) else (yield from morning(game, late))
 
 
 def morning(game: Game, late: list[Act]) -> Generator[Window, Decision, Outcome | None]:
@@ -251,7 +254,27 @@ def morning(game: Game, late: list[Act]) -> Generator[Window, Decision, Outcome 
         dark=False,
         cast=naming.cast(game),
     )
-    acts = landing.seal(game, (yield from lap(game, window, asked.turns(game, "morning"))))
+    return landed(game, (yield from lap(game, window, asked.turns(game, "morning"))), late)
+
+
+def asked_for(game: Game, seat: Seat, late: list[Act]) -> Generator[Window, Decision, Outcome | None]:
+    """Somebody has taken the laptop by day. What she does comes about when she hands it back.
+
+    Args:
+        late: as for `night`.
+    """
+    powers, people = coming.today(game, "by_day", lambda game: by_day.form(game, hands(game)))
+    window = private_window("day_asked", MORNING, (seat,), powers, people, dark=False, cast=naming.cast(game))
+    return landed(game, (yield from lap(game, window, by_day.turns(game, seat))), late)
+
+
+def landed(game: Game, chosen: Sequence[Act], late: list[Act]) -> Outcome | None:
+    """What was chosen in private by day comes about; the outcome if that was the end.
+
+    Args:
+        late: as for `night`.
+    """
+    acts = landing.seal(game, chosen)
     game.land([act for act in acts if act.tier < Tier.END], landing.lapsed)
     late += [act for act in acts if act.tier >= Tier.END]
     mayor.read_aloud(game)
@@ -268,9 +291,25 @@ def of_the_morning(game: Game) -> asked.Round | None:
     return asked.Round(powers, asked.with_questions_owed(lending.borrowing(hands(game)), powers))
 
 
+def asks_for_it(game: Game) -> bool:
+    """Whether whoever wants something by day asks for the laptop, instead of a round of all."""
+    return game.at_this_table("asks_for_it", _asks_for_it) or (
+        game.house[DAY_ROUND] == "asked" and reporter.has_news(game)
+    )
+
+
+def _asks_for_it(game: Game) -> bool:
+    return by_asking(dict(game.published), game.house)
+
+
+def by_asking(deck: Deck, house: Mapping[str, str]) -> bool:
+    """Whether by day the laptop goes to whoever asks for it."""
+    return house[DAY_ROUND] == "asked" and late_round(deck)
+
+
 def late_round(deck: Deck) -> bool:
-    """Whether the laptop goes round every morning, in whatever style: "if the published deck may need it"
-    (edges 1)."""
+    """Whether there is something to be done or learned in secret every day, in whatever style: "if the
+    published deck may need it" (edges 1)."""
     found = coming.of_deck(BOOK, tuple(role for role, count in deck.items() if count))
     powers = [power for role in found for power in role.powers]
     if any(role.id == "revamped.ice_queen" for role in found):
@@ -283,7 +322,7 @@ def day(game: Game, late: list[Act]) -> Generator[Window, Decision, Outcome | No
     """The town talks, elects and lynches; then the evening, on which what was delayed comes about."""
     number = lynches(game)
     office = elections.vacant(game)
-    outcome = yield from debate(game)
+    outcome = yield from debate(game, late)
     outcome = outcome or (yield from vote(game, office, number))
     if outcome is None:
         for pool in POOLS:
@@ -300,19 +339,27 @@ def day(game: Game, late: list[Act]) -> Generator[Window, Decision, Outcome | No
     return outcome
 
 
-def debate(game: Game) -> Generator[Window, Decision, Outcome | None]:
-    """Everybody talks until the vote. Whoever holds an office may resign aloud, and what is declared in front
-    of everybody comes about at once; then the debate goes on."""
+def debate(game: Game, late: list[Act]) -> Generator[Window, Decision, Outcome | None]:
+    """Everybody talks until the vote. Whoever holds an office may resign aloud, anybody may ask for the
+    laptop, and what is declared in front of everybody comes about at once; then the debate goes on.
+
+    Args:
+        late: as for `night`.
+    """
     while True:
         speakers = game.in_turn("revamped.debate.first", game.living)
-        ways = (*elections.resignations(game), *declaring.interrupts(game))
-        interruption = yield from floor(
-            game, DEBATE, speakers, ways, declaring.form(game), naming.names(game)
-        )
+        asking = asks_for_it(game)
+        private = takers(coming.visited(game)) if asking else declaring.interrupts(game)
+        form = () if asking else declaring.form(game)
+        ways = (*elections.resignations(game), *private)
+        interruption = yield from floor(game, DEBATE, speakers, ways, form, naming.names(game))
         if interruption is None:
             return None
-        game.land(interruption.acts)
-        outcome = buried(game) if game.pending else None
+        if interruption.takes:
+            outcome = yield from asked_for(game, interruption.by, late)
+        else:
+            game.land(interruption.acts)
+            outcome = buried(game) if game.pending else None
         if outcome:
             return outcome
 
@@ -377,10 +424,13 @@ def corrected(game: Game) -> None:
     fletcher.corrected(game)
 
 
+BY_DAY: Final = HouseRule(DAY_ROUND, ("asked", "all"), late_round, group="day", before=(7, "all"), bots="all")
+"""Whether anybody who wants something by day asks for the laptop, or it goes round to all."""
+
 BOOK = Rulebook(
     id="revamped",
     **entries.entered(PACKAGE),
-    table_rules=(*TABLE_RULES, *elections.TABLE_RULES),
+    table_rules=(*TABLE_RULES, BY_DAY, *elections.TABLE_RULES),
     layers=LAYERS,
     program=program,
     check=decks.check,
@@ -399,5 +449,6 @@ BOOK = Rulebook(
     never_dealt=decks.NEVER_DEALT,
     misfits=misfits.misfits,
     late_round=late_round,
+    by_asking=by_asking,
     conditions=conditions.conditions,
 )

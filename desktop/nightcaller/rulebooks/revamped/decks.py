@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from nightcaller.engine.book import Deck, Problem
+from nightcaller.engine.roles import Role
 from nightcaller.rulebooks import entries
-from nightcaller.rulebooks.revamped import mad_scientist
+from nightcaller.rulebooks.revamped import mad_scientist, standing
 from nightcaller.rulebooks.revamped.teams import CITIZEN_ROLE, SOLO, TOWN, UNALIGNED, WOLF_ROLE, WOLVES
 
 FEWEST: Final = 6
@@ -21,6 +22,8 @@ CUSTOMER: Final = "revamped.fletchers_customer"
 RISEN: Final = ("revamped.undead", "revamped.zombie")
 """What one becomes (edges 9)."""
 NEVER_DEALT: Final = frozenset({CUSTOMER, *RISEN})
+MANY_BY_DAY: Final = 3
+"""So many cards that act by day every day make a round of all quicker than asking for the laptop."""
 COUNTERPARTS: Final = {
     "revamped.flute_apprentice": "revamped.flute_player",
     "revamped.ice_queen": "revamped.ice_king",
@@ -114,6 +117,10 @@ def advice(deck: Deck, seats: int) -> Iterator[Problem]:
     if deck.get("revamped.fortune_apprentice") and not any(deck.get(one) for one in INVESTIGATORS):
         fixes = exchanged(deck, "revamped.fortune_teller", 1)
         yield Problem("advice-revamped-no-investigator", fatal=False, fixes=fixes)
+    by_day = sum(count for role, count in deck.items() if acts_every_day(known[role]))
+    if by_day >= MANY_BY_DAY:
+        given = ("day_round", "asked")
+        yield Problem("advice-revamped-day-round", {"cards": by_day}, fatal=False, given=given)
     if solos > max(1, seats // 6):
         yield Problem("advice-revamped-many-solos", {"solos": solos}, fatal=False)
 
@@ -133,3 +140,8 @@ def exchanged(deck: Deck, role: str, more: int) -> tuple[Deck, ...]:
 def estimate(_deck: Deck, seats: int) -> int:
     """Minutes, by rule of thumb: a fifth of the people die in a night and a day."""
     return seats * MINUTES
+
+
+def acts_every_day(role: Role) -> bool:
+    """Whether somebody has to have the laptop by day to play this card at all."""
+    return any(power.window == standing.MORNING and not standing.can_wait(power) for power in role.powers)

@@ -7,7 +7,7 @@ declares it, unless the text announces it (edges 1, Declare): only that breaks t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.floor import Way
@@ -74,25 +74,30 @@ def _form(game: Game) -> tuple[Question, ...]:
     return page
 
 
-def page(game: Game, seat: Seat) -> Ask:
+def page(game: Game, seat: Seat, *, optional: bool = True) -> Ask:
     """The page itself, for somebody in whose hands it may do something."""
     parts = [Part(one.key, one.words or (*game.others(seat), NOBODY)) for one in form(game)]
-    return composite(seat, DECLARE, parts, optional=True)
+    return composite(seat, DECLARE, parts, optional=optional)
 
 
 def interrupts(game: Game) -> list[Way]:
     """Who of the living has something to declare, each once."""
-    held: dict[Seat, list[Turn]] = {}
+    return [Way(seat, _all_of(seat, turns)) for seat, turns in held(game).items()]
+
+
+def held(game: Game) -> Mapping[Seat, Sequence[Turn]]:
+    """What the living have to declare."""
+    found: dict[Seat, list[Turn]] = {}
     for turn in game.wielding("floor"):
         seat = turn.seat
         if game.lives(seat) and not game.suppressed(turn.holding) and turn.power.due(game.day, game.house):
-            held.setdefault(seat, []).append(turn)
-    return [Way(seat, _all_of(seat, turns)) for seat, turns in held.items()]
+            found.setdefault(seat, []).append(turn)
+    return found
 
 
-def _all_of(seat: Seat, turns: Sequence[Turn]) -> Callable[[Game], Script]:
+def _all_of(seat: Seat, turns: Sequence[Turn], *, optional: bool = True) -> Callable[[Game], Script]:
     def script(game: Game) -> Script:
-        picks = yield page(game, seat)
+        picks = yield page(game, seat, optional=optional)
         acts: list[Act] = []
         for turn in turns:
             if turn.holding not in game.players[seat].holdings:
@@ -106,3 +111,22 @@ def _all_of(seat: Seat, turns: Sequence[Turn]) -> Callable[[Game], Script]:
         return acts or None
 
     return script
+
+
+def on_a_page(game: Game) -> Power | None:
+    """All that may be declared today as one power, for a page on which other things are asked as well; None
+    if there is nothing."""
+    return coming.today(game, "declaring.power", _on_a_page)
+
+
+def _on_a_page(game: Game) -> Power | None:
+    asked = form(game)
+    if not asked:
+        return None
+
+    def script(game: Game, me: Holding) -> Script:
+        mine = held(game).get(me.seat)
+        return (yield from _all_of(me.seat, mine, optional=False)(game)) if mine else None
+
+    named = (role_form(one.key) if one.roles else one for one in asked)  # the page knows the names
+    return Power(DECLARE, script, window="floor", questions=tuple(named))

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nightcaller.engine import CLOSE, View, Window
+from nightcaller.engine.floor import LAPTOP
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.live.news import next_bulletin
@@ -34,7 +35,7 @@ def next_scene(
 ) -> Scene | None:
     """Return what the laptop has to show next; None when the open window only waits to be closed."""
     unseen = [seat for seat in range(public.seats) if seat not in progress.seen]
-    if unseen and not public.outcome and not _cards_at_night(sitting, window, progress):
+    if unseen and not public.outcome and not _cards_with_a_page(sitting, window, public, progress):
         # What the table has decided is heard at once; other news waits until everybody has a card.
         heard: Bulletin | None = next_bulletin(
             book, public.events, progress.told, progress.overruled, rulings_only=True
@@ -101,7 +102,7 @@ def _in_private(book: Rulebook, window: Window, public: View, progress: Progress
             return None
         case "narrator" if window.dark:
             return _narrated(window, progress)
-        case "narrator" if not window.calls:
+        case "narrator" if not window.calls and window.kind != "day_asked":
             # A room without a question: whoever moderates writes nothing for others, and shows what is new.
             return Console("round", 0, 1, spoken="news") if window.visits and not progress.called else None
         case "narrator":
@@ -127,9 +128,13 @@ def _nothing_to_restart(book: Rulebook, window: Window, progress: Progress) -> b
     return bool(window.calls) and restarted and CLOSE in window.asks and not window.visits
 
 
-def _cards_at_night(sitting: Sitting, window: Window, progress: Progress) -> bool:
-    """Whether the cards come with the page of the first night: one round less."""
-    return sitting.cards_at_night and progress.style == "pass_around" and window.dark
+def _cards_with_a_page(sitting: Sitting, window: Window, public: View, progress: Progress) -> bool:
+    """Whether everybody sees her card on the visit on which she is first asked something: one round less.
+
+    On one before the first night always ("Deal visit", revamped-edges); else as the table wants it.
+    """
+    early = sitting.cards_at_night or public.phase == "setup"
+    return early and progress.style == "pass_around" and window.dark
 
 
 def lap_order(seats: Sequence[Seat], day: int, lap: int) -> tuple[Seat, ...]:
@@ -236,12 +241,14 @@ def _floor(book: Rulebook, sitting: Sitting, window: Window, progress: Progress)
         return (_asked_aloud(cover) or cover) if progress.style == "narrator" else cover
     fallen = window.label in book.last_words
     openly = [ask for ask in window.asks.values() if ask.key in book.public_interrupts]
+    takers = tuple(sorted(ask.seat for ask in window.asks.values() if ask.key == LAPTOP))
     return Floor(
         window.label,
         window.seats,
         min(progress.speaker, len(window.seats)),
-        may_declare=bool(window.declarations),
+        may_declare=bool(window.declarations or takers),
         may_withdraw=tuple(sorted({ask.seat for ask in openly})),
         way_out=openly[0].key.rpartition(".")[2] if openly else "withdraw",
         seconds=sitting.last_words_seconds if fallen else sitting.speech_seconds,
+        takers=takers,
     )

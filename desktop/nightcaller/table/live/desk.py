@@ -148,7 +148,8 @@ class Desk:
         calls: Sequence[Call] = self._ledger.window.calls if self._aloud is not None else ()
         if self._summons is not None:
             calls = (self._summons.call,)
-        return any(self._ledger.book.powers[call.power][1].informs for call in calls)
+        powers = self._ledger.book.powers
+        return any(call.power in powers and powers[call.power][1].informs for call in calls)
 
     @property
     def nothing(self) -> Option | None:

@@ -13,6 +13,7 @@ import msgspec
 
 from nightcaller import __version__
 from nightcaller.engine import AMEND, CLOSE, ENGINE_VERSION, IllegalDecision, IllegalSetup, Session, View
+from nightcaller.engine.floor import LAPTOP, TAKE
 from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.table.live.calls import Summons
 from nightcaller.table.live.cards import Cards
@@ -378,10 +379,20 @@ class Evening:
         raise IllegalDecision("error-decision-not-asked", slot=-1)
 
     def declare(self, seat: Seat) -> None:
-        """Somebody asks for the laptop to declare something in private; anybody may."""
-        if not isinstance(self.scene, Floor):
+        """Somebody asks for the laptop, to declare something in private or to look; anybody may.
+
+        Raises:
+            IllegalDecision: nobody speaks now, or it is nobody who may.
+        """
+        scene = self.scene
+        if not isinstance(scene, Floor) or (scene.takers and seat not in scene.takers):
             raise IllegalDecision("error-decision-not-asked", slot=-1)
-        self.ledger.note("declare", str(seat))
+        if scene.takers:
+            asks = self.ledger.window.asks
+            slot = next(at for at, ask in asks.items() if (ask.seat, ask.key) == (seat, LAPTOP))
+            self.ledger.submit((slot, (TAKE,)))
+        else:
+            self.ledger.note("declare", str(seat))
         self.ledger.settle()
 
     def _answer_all(self, ballots: Mapping[Seat, Option]) -> None:

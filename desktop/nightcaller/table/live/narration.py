@@ -277,6 +277,8 @@ def floor_lines(scene: Floor, sitting: Sitting, public: View, before: Scene | No
     if isinstance(before, Floor) and (before.label, before.current) == (scene.label, current):
         return ()
     said = []
+    if scene.takers and current == 0 and not isinstance(before, Floor | Cover | Console):
+        said.append(Line("line-day-asked"))
     if scene.label == "judge.race" and current == 0:
         told = next(
             event

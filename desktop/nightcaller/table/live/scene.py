@@ -109,13 +109,15 @@ class Floor:
     current: int
     """Index into `speakers`; equal to its length when everybody has spoken."""
     may_declare: bool
-    """The published deck has something that can be declared while people speak (self-explosion, duel)."""
+    """The published deck has something that can be done or declared in private while people speak."""
     may_withdraw: tuple[Seat, ...] = ()
     """Who may do openly what the rest may not: give up a race, or an office."""
     way_out: str = "withdraw"
     """What that is: ``withdraw`` or ``resign``; texts ``ui-floor-<way_out>``."""
     seconds: int = 0
     """Clock for each speech; 0 for none."""
+    takers: tuple[Seat, ...] = ()
+    """Who may ask for the laptop where news of the night may be waiting as well; the same page for all."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,15 @@ class Night(NamedTuple):
     touches: int
 
 
+class Day(NamedTuple):
+    """What one day takes before and with its votes: a round of all, secret ballots. Whoever asks for the
+    laptop comes on top."""
+
+    day: int
+    hand_overs: int
+    touches: int
+
+
 class Opening(NamedTuple):
     """What it takes from the deal to the first speech: cards, the first night, whatever the morning asks."""
 
@@ -56,16 +65,19 @@ class Walk(NamedTuple):
     """What the beginning of an evening takes, walked through once; people do as little as they may."""
 
     nights: tuple[Night, ...]
+    days: tuple[Day, ...]
+    """Those on which the laptop is passed at all."""
     opening: Opening
 
     @property
-    def most(self) -> Night:
-        """The longest of the nights: what the set-up tells."""
-        return max(self.nights, key=lambda night: night.touches, default=Night(1, 0, 0))
+    def most(self) -> tuple[Night, Day]:
+        """The longest of the nights, and of the days: what the set-up tells."""
+        night = max(self.nights, key=lambda one: one.touches, default=Night(1, 0, 0))
+        return night, max(self.days, key=lambda one: one.touches, default=Day(1, 0, 0))
 
 
 def walk(sitting: Sitting, upto: int = 2) -> Walk:
-    """Return what the first nights take, and what it takes until somebody speaks for the first time.
+    """Return what the first nights and days take, and what it takes until somebody speaks for the first time.
 
     Args:
         sitting: the table; it passes the laptop around, with cards that the app deals.
@@ -75,6 +87,7 @@ def walk(sitting: Sitting, upto: int = 2) -> Walk:
         IllegalSetup: the deck or the house rules cannot be played.
     """
     found: dict[int, Night] = {}
+    by_day: dict[int, Day] = {}
     total, silent = Opening(0, 0, 0.0), True
     evening = Evening(msgspec.structs.replace(sitting, own_cards=False, style="pass_around"))
     while not isinstance(scene := evening.scene, Ended) and (day := evening.public.day) <= upto:
@@ -86,12 +99,15 @@ def walk(sitting: Sitting, upto: int = 2) -> Walk:
             if (by_night or visit.purpose == "square") and visit.purpose != "deal":
                 before = found.get(day, Night(day, 0, 0))
                 found[day] = Night(day, before.hand_overs + 1, before.touches + touches)
+            elif evening.public.phase == "day":
+                _day, hands, touched = by_day.get(day, Day(day, 0, 0))
+                by_day[day] = Day(day, hands + 1, touched + touches)
             if silent:
                 long = pace.visit_seconds(sitting.seed, "normal", day, visit.lap, visit.seat, len(visit.form))
                 total = Opening(total.hand_overs + 1, total.touches + touches, total.seconds + long + PASSING)
         if not _pass(evening, scene):
             break
-    return Walk(tuple(found.values()), total)
+    return Walk(tuple(found.values()), tuple(by_day.values()), total)
 
 
 def _pass(evening: Evening, scene: Scene) -> bool:

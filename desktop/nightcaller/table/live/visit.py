@@ -79,6 +79,11 @@ class Visit:
 
         The same for everybody on the round, whoever needs it ("everybody's hands do the same").
         """
+        if self.purpose == "vote" and not self.again:
+            # News of the night reaches at the vote at the latest whoever has not asked for the laptop.
+            ledger = self._ledger
+            sitting = ledger.sitting
+            return ledger.book.by_asking(sitting.published(), ledger.book.house(sitting.house))
         return self.purpose not in KNOWN_TO_ALL and not self.again
 
     @property

@@ -126,6 +126,10 @@ class BookInfo:
         """Whether the laptop goes round every night, whatever the table style."""
         return self._book.late_round(deck)
 
+    def by_asking(self, deck: Mapping[str, int], house: Mapping[str, str]) -> bool:
+        """Whether by day the laptop goes to whoever asks for it."""
+        return self._book.by_asking(deck, self._book.house(house))
+
     def misfit(
         self, deck: Mapping[str, int], house: Mapping[str, str], style: Style, *, own_cards: bool
     ) -> Misfit | None:

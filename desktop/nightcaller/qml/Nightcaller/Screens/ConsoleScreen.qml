@@ -15,7 +15,7 @@ Page {
     moonSize: 0
     readonly property string role: vm.role.replace(/[._]/g, "-")
     // By day everybody may see the screen: it is the same for a seat that can do something and for one that cannot.
-    readonly property bool aloud: ["declare", "last_acts", "day_round"].includes(vm.purpose)
+    readonly property bool aloud: ["declare", "last_acts", "day_round", "day_asked"].includes(vm.purpose)
     readonly property string skipping: aloud ? "choice-nobody" : Words.nearest(vm.skipMessage, "choice-nobody")
     property int offered: -1
     property bool spaced: false

@@ -92,12 +92,12 @@ TableFrame {
             visible: root.asking
             because: root.vm.asked > 0 ? "" : Words.say("ui-floor-tap-seat")
             size: Theme.capped(18)
-            emblem: root.vm.mode === "declare" ? "sun" : "ballot"
+            emblem: ["declare", "look"].includes(root.vm.mode) ? "sun" : "ballot"
             duration: 900
             text: root.vm.asked > 0 ? Words.say("ui-floor-" + root.vm.mode + "-hold", { seat: root.vm.asked, name: root.vm.askedName }) : ""
             onCompleted: root.vm.confirm()
         },
-        PillButton { objectName: "declare"; visible: root.vm.mayDeclare && !root.asking; size: Theme.capped(18); emblem: "sun"; text: Words.say("ui-floor-declare"); onClicked: root.vm.ask("declare") },
+        PillButton { objectName: "declare"; visible: root.vm.mayDeclare && !root.asking; size: Theme.capped(18); emblem: "sun"; text: Words.say("ui-floor-" + root.vm.asking); onClicked: root.vm.ask(root.vm.asking) },
         PillButton { objectName: "withdraw"; visible: root.vm.mayWithdraw && !root.asking; size: Theme.capped(18); text: Words.say("ui-floor-" + root.vm.wayOut); onClicked: root.vm.ask(root.vm.wayOut) },
         PillButton {
             id: next

@@ -32,7 +32,7 @@ Page {
             Setting {
                 title: Words.say("ui-house-style")
                 about: Words.lines(["ui-style-pass-around.explain", "ui-style-eyes-closed.explain", "ui-style-narrator-about"][root.vm.style])
-                note: [root.vm.lateRound ? Words.lines(root.vm.moderated ? "ui-night-walk" : "ui-night-round") : "", root.vm.nightMinutes > 0 ? Words.lines("ui-night-length", { minutes: root.vm.nightMinutes }) : "", root.vm.nightHands > 0 ? Words.lines("ui-night-touches", { minutes: root.vm.openingMinutes, first: root.vm.openingHands, hands: root.vm.nightHands, touches: root.vm.nightTouches }) : ""].filter(line => line !== "").join("\n")
+                note: [root.vm.lateRound ? Words.lines(root.vm.moderated ? "ui-night-walk" : "ui-night-round") : "", root.vm.nightMinutes > 0 ? Words.lines("ui-night-length", { minutes: root.vm.nightMinutes }) : "", root.vm.nightHands > 0 ? Words.lines("ui-night-touches", { minutes: root.vm.openingMinutes, first: root.vm.openingHands, hands: root.vm.nightHands, touches: root.vm.nightTouches }) : "", root.vm.dayHands > 0 ? Words.lines("ui-day-touches", { hands: root.vm.dayHands, touches: root.vm.dayTouches }) : "", root.vm.askedFor ? Words.lines("ui-day-asked") : ""].filter(line => line !== "").join("\n")
                 Choice {
                     objectName: "style"
                     width: Math.min(implicitWidth, parent.width)
