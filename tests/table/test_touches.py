@@ -10,10 +10,11 @@ from nightcaller.rulebooks import book, books
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import back_line
 from nightcaller.table.live.scene import Cover, Ended
-from nightcaller.table.live.touches import Night, walk
+from nightcaller.table.live.touches import Day, Night, walk
 from nightcaller.table.live.visit import READING
 from nightcaller.table.shelf.sitting import Player, Sitting
 from nightcaller.viewmodels.visit import VisitViewModel
+from parts import first_fast
 from table.bots import keyed, step
 from voice.voice_kit import HandClock
 
@@ -142,3 +143,54 @@ def test_a_night_of_eight_stays_within_its_budget(book_id: str, most_touches: in
         for night in walk(sitting).nights:
             assert night.touches <= most_touches, deck.id
             assert night.hand_overs <= most_hands, deck.id
+
+
+@pytest.mark.parametrize("seats", first_fast([10, 6, 8, 9, 11, 12, 14, 16, 18, 20, 24], 1))
+def test_every_evening_of_the_big_book_comes_to_its_first_speech_in_two_rounds(seats: int) -> None:
+    """The deal, with what is chosen before the first night, and the night; by day whoever wants asks."""
+    for deck in book("revamped").recommended(seats):
+        sitting = msgspec.structs.replace(
+            table("revamped", seats), deck=dict(deck.deck), house=dict(deck.house)
+        )
+        beginning = walk(sitting)
+        first = beginning.opening
+        assert first.hand_overs <= 2 * seats, deck.id
+        # the Witch of larger tables in hell has two more potions to be asked about
+        assert first.touches <= (11 if seats == 10 else 13) * seats, deck.id
+        assert beginning.days == (), deck.id
+
+
+@pytest.mark.parametrize(
+    ("book_id", "seats", "most_touches", "most_hands"),
+    [
+        ("judge", 8, 56, 16),
+        ("judge", 12, 132, 36),
+        ("hollow", 8, 88, 24),
+        ("forum", 8, 64, 16),
+        ("chat", 8, 80, 16),
+    ],
+)
+def test_no_night_of_another_book_takes_more_than_it_did(
+    book_id: str, seats: int, most_touches: int, most_hands: int
+) -> None:
+    for deck in book(book_id).recommended(seats):
+        sitting = msgspec.structs.replace(table(book_id, seats), deck=dict(deck.deck), house=dict(deck.house))
+        for night in walk(sitting).nights:
+            assert night.touches <= most_touches, deck.id
+            assert night.hand_overs <= most_hands, deck.id
+
+
+def test_a_round_of_all_and_secret_ballots_are_counted() -> None:
+    """What the house rules page says of a day: everybody's visit, and everybody's ballot."""
+    sitting = table("revamped", 10, 2)
+    (asked, rounds) = (
+        msgspec.structs.replace(sitting, house={"day_round": option}) for option in ("asked", "all")
+    )
+    by_asking, by_turns = walk(asked, 1), walk(rounds, 1)
+    assert (by_asking.days, by_asking.opening.hand_overs) == ((), 20)
+    (day,) = by_turns.days
+    assert day.hand_overs == 10
+    assert by_turns.opening.hand_overs == 30
+    assert by_turns.opening.touches == by_asking.opening.touches + day.touches
+    (ballot,) = walk(msgspec.structs.replace(asked, ballots="secret"), 1).days
+    assert ballot == Day(1, 20, 80)  # an election and a lynching, each with the cult's board

@@ -58,7 +58,7 @@ Interrupts = Sequence[Interrupt] | Callable[[], Sequence[Interrupt]]
 
 LAPTOP: Final = "floor.laptop"
 """Key of the question whether somebody takes the laptop: everybody sees who does, and nobody what for."""
-TAKE: Final = "take"
+TAKE: Final = "take-laptop"
 
 
 def takers(seats: Sequence[Seat]) -> list[Way]:

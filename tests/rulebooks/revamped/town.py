@@ -4,8 +4,10 @@ vain."""
 from __future__ import annotations
 
 from nightcaller.engine import CLOSE, Session, Setup
+from nightcaller.engine.floor import LAPTOP, TAKE
 from nightcaller.engine.vocabulary import EMPTY_CHOICES, Ask, Option, Picks, empty_choice
 from nightcaller.rulebooks.revamped import BOOK
+from nightcaller.rulebooks.revamped.declaring import DECLARE
 from rulebooks.scenario import CLOSING, Refused, Table
 
 NIGHT, MORNING, DEBATE, LYNCH, SECOND = (
@@ -27,13 +29,18 @@ class Town(Table):
         house: house rules.
     """
 
+    day_round = "all"
+    """The house rule, where a scenario says nothing of it."""
+
     def __init__(self, cast: str, *, seed: int = 1, **house: str) -> None:
         people = [person.split() for person in cast.split(",")]
         self.names = [name for name, _role in people]
         deal = tuple(role for _name, role in people)
         deck = {role: deal.count(role) for role in deal}
-        # Scenarios let everybody be asked by day; `by_day` plays the same of who asks for the laptop.
-        self.session = Session(BOOK, Setup(deck, len(deal), seed, BOOK.for_bots(house), deal))
+        # Most scenarios let everybody be asked by day; test_revamped_by_day plays them once more.
+        self.session = Session(
+            BOOK, Setup(deck, len(deal), seed, {"day_round": self.day_round, **house}, deal)
+        )
 
     @property
     def fallen(self) -> str:
@@ -63,9 +70,27 @@ class Town(Table):
         self.reach(NIGHT)
         self.answer_all(NIGHT, {name: wanted.split() for name, wanted in chosen.items()})
 
+    @property
+    def asks_for_it(self) -> bool:
+        """Whether by day the laptop goes to whoever asks for it."""
+        return any(ask.key == LAPTOP for ask in self.window.asks.values())
+
+    def take(self, name: str) -> None:
+        """Somebody asks for the laptop while people talk."""
+        self.reach(DEBATE)
+        self.session.submit(self._slot(name, LAPTOP), (TAKE,))
+
     def morning(self, **chosen: str) -> None:
-        """The private round of the day that has begun."""
-        self.answer_all(MORNING, {name: wanted.split() for name, wanted in chosen.items()})
+        """The private round of the day that has begun; else everybody asks for the laptop, by seat."""
+        words = {name: wanted.split() for name, wanted in chosen.items()}
+        if self.label == MORNING:
+            self.answer_all(MORNING, words)
+            return
+        self.reach(DEBATE)
+        for seat in sorted(ask.seat for ask in self.window.asks.values() if ask.key == LAPTOP):
+            if self.label == DEBATE and self.asks_for_it:
+                self.take(self.names[seat])
+                self.answer_all(MORNING, words)
 
     def answer_all(self, label: str, words: dict[str, list[str]]) -> None:
         """Answer a private window to its end."""
@@ -84,6 +109,12 @@ class Town(Table):
         """Somebody takes the laptop while people talk: a word, and whom or what it is about."""
         self.reach(DEBATE)
         seat = self.seat(name)
+        if self.asks_for_it:
+            self.take(name)
+            ask = next((one for one in self.window.asks.values() if one.key == DECLARE), None)
+            words = [word, *more]
+            self.answer_all(MORNING, {DECLARE: words} if ask else {})
+            return
         for slot, ask in self.window.asks.items():
             if slot != CLOSE and ask.seat == seat:
                 break
@@ -95,6 +126,8 @@ class Town(Table):
         if slot == CLOSE:
             return CLOSING
         ask = self.window.asks[slot]
+        if ask.key == DECLARE:
+            return self._filled(ask, words.pop(DECLARE)) if DECLARE in words else self._left(ask)
         said = words.get(self.names[ask.seat], [])
         group = GROUPS.get(ask.key, "")
         if group:
@@ -154,7 +187,9 @@ class Town(Table):
 
     def reach(self, label: str, kind: str = "") -> None:
         """Let everything pass of which the scenario says nothing: nobody votes; a night is not slept
-        through."""
+        through. Where people ask for the laptop by day, the morning round is while they talk."""
+        if label == MORNING and self.label != MORNING and self.session.setup.house["day_round"] == "asked":
+            label = DEBATE
         while self.label != label:
             window = self.window
             if window.label in {NIGHT, "over"}:

@@ -6,13 +6,14 @@ Long because it is the one place that knows what every kind of record does.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from nightcaller.engine import AMEND, CLOSE, TABLE, Decision, IllegalDecision, Session, Window
 from nightcaller.engine.amend import ACT
+from nightcaller.engine.floor import TAKE
 from nightcaller.engine.parts import single
 from nightcaller.engine.vocabulary import Option, Picks, Seat
 from nightcaller.rulebooks.rulebook import Rulebook
@@ -105,13 +106,14 @@ class Standing:
     def last_step(self) -> int | None:
         """Return the record with which the last thing that somebody decided began; None if nobody has.
 
-        A closing that the app made by itself is no decision of anybody's: it goes with the one before. Acts
-        of the table are not taken back.
+        A closing that the app made by itself is no decision of anybody's: it goes with the one before. What
+        somebody did who had asked for the laptop goes with her asking, or a table could not step back behind
+        her cover. Acts of the table are not taken back.
         """
         decided = self._decisions()
-        steps = [number for number, record in decided if not _only_closes(record)]
+        steps = [one for one in decided if not _only_closes(one[1])]
         closings = (n for n, record in decided if len(acts_among(record.decided)) < len(record.decided))
-        return steps[-1] if steps else next(closings, None)
+        return _with_asking(steps) if steps else next(closings, None)
 
     def last_heard(self) -> int:
         """The record with which the table last heard news; -1 if it has heard none."""
@@ -393,6 +395,18 @@ def holding(session: Session, roles: Iterable[str]) -> tuple[Seat, ...]:
 
 def _tries_pin(record: Record) -> bool:
     return isinstance(record, Note) and record.key in {"wrong_pin", "right_pin"}
+
+
+def _with_asking(steps: Sequence[tuple[int, Decisions]]) -> int:
+    """The record of the last step; if that is a page for which somebody has asked, the one with which she
+    did."""
+    for number, record in reversed(steps):
+        slot, picks = record.decided[0]
+        if picks == (TAKE,):
+            return number
+        if (slot != PART and number != steps[-1][0]) or slot not in {PART, PAGE}:
+            break
+    return steps[-1][0]
 
 
 def _only_closes(record: Decisions) -> bool:
