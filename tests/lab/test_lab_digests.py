@@ -20,7 +20,7 @@ EXPECTED = {
     "hollow": (4921, "8953c2cade367cd3", "8286fe6b9ced0afb", "4076443ff13771d0"),
     "chat": (3119, "00b529b461bd1d81", "5b706fe6ba40bc6f", "9c4fbcd11f1cbbc2"),
     "forum": (5487, "03fe468a03bc0dce", "179ca38f0decbf6a", "8a7dfd96652268ab"),
-    "revamped": (5473, "8bd52a9fb5a8e844", "bcda7f424d216296", "719cfd9e03a2c4ed"),
+    "revamped": (5402, "48b1ab6c8577a007", "bfcd1cb25a4f2031", "eabea8f9448f24c6"),
 }
 """Book -> decisions, then the digests of what was played, asked and told in its first games."""
 

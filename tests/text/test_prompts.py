@@ -27,7 +27,7 @@ PUBLIC = {
     *("ask-judge-runoff-vote", "ask-hollow-mayor-vote", "ask-hollow-mayor-decide"),
     *("ask-hollow-mayor-heir", "ask-hollow-accuse", "ask-hollow-trial-vote", "ask-chat-major-vote"),
     *("ask-chat-major-decide", "ask-chat-major-heir", "ask-chat-village-vote", "ask-forum-absence-declare"),
-    *("ask-forum-lynch-vote", "ask-draw", "ask-cards"),
+    *("ask-forum-lynch-vote", "ask-draw", "ask-cards", "ask-floor-laptop"),
 }
 """Everybody is asked the same, or somebody is asked before everybody."""
 
