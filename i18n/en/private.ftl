@@ -112,6 +112,7 @@ ui-board-hint = Write a note
 ui-board-write = Leave the note
 ui-board-go-on = Go on
 ui-board-once = Hold the board once, as everyone does
+ui-board-unsent = Your note is not left: going on drops it
 ui-board-left = It stands on the board for all readers
 ui-board-listening = Here you may listen, but cannot write
 ui-board-phrase-yes = Yes.

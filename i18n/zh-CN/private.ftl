@@ -112,6 +112,7 @@ ui-board-hint = 写一句
 ui-board-write = 留言
 ui-board-go-on = 继续
 ui-board-once = 先按住看一眼，人人都一样
+ui-board-unsent = 便条还没留下，再点就丢了
 ui-board-left = 你写的话已留在留言板上了
 ui-board-listening = 这里你只能偷听，不能写字
 ui-board-phrase-yes = 好。

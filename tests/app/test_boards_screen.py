@@ -255,6 +255,30 @@ def test_the_girl_may_listen_and_is_told_that_she_may_not_write(qtbot: QtBot) ->
         assert screen.visit.posts == []
 
 
+@pytest.mark.parametrize("who", [WOLF, GIRL, VILLAGER])
+def test_a_note_that_was_begun_does_not_vanish_without_a_word(qtbot: QtBot, who: Seat) -> None:
+    """The same for whoever may write here and whoever may not."""
+    evening = table()
+    to_the_visit(evening, who)
+    with private_window(evening, qtbot) as screen:
+        screen.identify()
+        screen.look()
+        screen.tap("noteField")
+        screen.type("They sl")
+        screen.tap("goOn")
+        assert (screen.visit.page, screen.text("reason")) == (
+            "board",
+            "Your note is not left: going on drops it",
+        )
+        assert screen.find("noteField").property("text") == "They sl"
+        screen.tap("noteField")
+        screen.type("eep")
+        screen.tap("goOn")
+        assert screen.visit.page == "board", "another note than the one that was asked about"
+        screen.tap("goOn")
+        assert screen.visit.page != "board"
+
+
 def test_written_on_the_keyboard(qtbot: QtBot) -> None:
     evening = table()
     to_the_visit(evening, VILLAGER)

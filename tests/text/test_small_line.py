@@ -24,7 +24,7 @@ SAID = {
         "ui-visit-not-together",
     ),
     *("error-decision-twice", "error-decision-not-together", "error-decision-all-or-none"),
-    *("error-decision-half", "ui-board-once", "ui-board-left", "ui-board-listening"),
+    *("error-decision-half", "ui-board-once", "ui-board-left", "ui-board-unsent", "ui-board-listening"),
 }
 LIKE = 0.07
 """So much wider or narrower than the model a sentence is at most; the rest goes between its letters."""

@@ -333,6 +333,12 @@ class VisitViewModel(QObject):
             self._refresh()
 
     @Slot()
+    def keepNote(self) -> None:
+        """Say that a note has been begun and not left, instead of going on; the next tap goes on."""
+        self._hands.reason = "ui-board-unsent"
+        self._refresh()
+
+    @Slot()
     def putAway(self) -> None:
         """The board has been read and written on; now the page, for whoever has anything on it."""
         if self._visit is not None and self._page.kind == "board" and self._looked and not self._page.last:

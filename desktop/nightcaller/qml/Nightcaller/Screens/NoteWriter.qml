@@ -11,6 +11,10 @@ Item {
     property var say: (message, args) => message
     property var phrases: []
     readonly property alias writing: field.activeFocus
+    // A note is begun, and nobody has asked yet whether it may be dropped.
+    readonly property bool unsent: field.text.trim() !== "" && field.text !== asked
+    property string asked: ""
+    function ask(): void { asked = field.text; }
     // Leaves a text on the board; false if it is not on it, and has to be kept.
     property var leave: text => false
     signal turned()

@@ -271,7 +271,16 @@ Page {
         heldText: root.vm.page === "" ? "" : root.say("ui-visit-release")
         onDecided: root.question ? root.vm.decide() : root.vm.look()
         onLetGo: root.vm.release()
-        onTapped: root.vm.last ? root.vm.finish() : root.vm.putAway()
+        onTapped: {
+            const note = writer.item as NoteWriter;
+            if (note !== null && note.unsent) {
+                note.ask();
+                root.vm.keepNote();
+            } else if (root.vm.last)
+                root.vm.finish();
+            else
+                root.vm.putAway();
+        }
         sideVisible: root.question && !root.cards || root.answer || root.card
         sideOn: root.question && root.vm.skipping
         sideText: root.vm.page === "" ? "" : root.say(root.card ? "ui-visit-not-me" : root.answer ? "ui-visit-change" : "choice-nobody")
