@@ -9,6 +9,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from itertools import zip_longest
 from typing import Any, Final, NamedTuple
+from zlib import compress, decompress
 
 import numpy as np
 from msgspec.structs import replace
@@ -23,7 +24,7 @@ from nightcaller.table.shelf.sitting import Player, Sitting
 from nightcaller.viewmodels.application import Appearance
 from private_window import PrivateWindow, private_window
 from table.bots import keyed, step
-from two_metres import Rect, Shot
+from two_metres import FEWEST, Rect, Shot
 
 NAMES: Final = {
     "en": ("Ada", "Bruno", "Clara", "Dora", "Emil", "Felix", "Gina", "Hugo", "Ida", "Jonas", "Kim", "Lena"),
@@ -55,13 +56,45 @@ def pixels(image: QImage) -> NDArray[np.uint8]:
     return rows[:, : shown.width() * 3].reshape(shown.height(), shown.width(), 3).copy()
 
 
+class Film:
+    """The pictures of many deals, kept small: undeveloped, a gigabyte for every three hundred."""
+
+    def __init__(self) -> None:
+        self._kept: dict[Place, list[tuple[tuple[int, ...], bytes, Shot]]] = defaultdict(list)
+
+    def add(self, place: Place, shot: Shot) -> None:
+        """Keep one more picture."""
+        raw = compress(shot.picture.tobytes(), 1)
+        self._kept[place].append((shot.picture.shape, raw, shot._replace(picture=NOTHING)))
+
+    def places(self) -> list[Place]:
+        """Return what was photographed, in the order in which it came."""
+        return list(self._kept)
+
+    def shots(self, place: Place) -> list[Shot]:
+        """Return the pictures that are compared with each other."""
+        return [
+            shot._replace(picture=np.frombuffer(decompress(raw), np.uint8).reshape(shape))
+            for shape, raw, shot in self._kept[place]
+        ]
+
+    def compared(self, place: Place) -> bool:
+        """Say whether there are enough deals, with something to be told apart in them."""
+        shots = [shot for _shape, _raw, shot in self._kept[place]]
+        deals, roles = {shot.deal for shot in shots}, {shot.role for shot in shots}
+        return len(deals) >= FEWEST and len(roles) > 1 and len(shots) >= 4 * len(roles)
+
+
+NOTHING: Final = np.zeros((0, 0, 3), np.uint8)
+
+
 class Photographer:
     """Goes through the private screens of an evening's first nights and takes a picture of each."""
 
-    def __init__(self, window: PrivateWindow, deal: int) -> None:
+    def __init__(self, window: PrivateWindow, deal: int, film: Film) -> None:
         self._window = window
         self._deal = deal
-        self.shots: dict[Place, list[Shot]] = defaultdict(list)
+        self._film = film
 
     def visit(self, scene: Cover) -> None:
         """One visit, from the card to the answer: everybody taps the same seat."""
@@ -79,7 +112,7 @@ class Photographer:
         def take(state: str, *public: str) -> None:
             shown = pixels(window.window.grabWindow())
             places = [self._place(name) for name in ("visitTitle", "dwell", *public) if window.has(name)]
-            self.shots[Place(lap, state, letters)].append(Shot(shown, role, acts, self._deal, places))
+            self._film.add(Place(lap, state, letters), Shot(shown, role, acts, self._deal, places))
 
         def held(name: str) -> Any:
             item: Any = window.find(name)
@@ -155,7 +188,7 @@ def photographs(
     deck: int = 0,
     letters: Sequence[int] = (),
     size: tuple[int, int] = (1280, 800),
-) -> dict[Place, list[Shot]]:
+) -> Film:
     """Return the pictures of the first night and day of many deals of a deck, by lap and state.
 
     Args:
@@ -167,7 +200,7 @@ def photographs(
         replace(one, letters=own) for one, own in zip_longest(people, letters[:seats], fillvalue=100)
     )
     plan = books()[book].recommended(seats)[deck]
-    found: dict[Place, list[Shot]] = defaultdict(list)
+    film = Film()
     for deal in range(deals):
         sitting = Sitting(
             people, dict(plan.deck), deal + 100, book=book, ballots="secret", cards_at_night=False
@@ -175,12 +208,10 @@ def photographs(
         evening = Evening(sitting)
         with private_window(evening, qtbot, languages=(language,), size=size) as window:
             window.app.look(Appearance(reduced_motion=True, text_scale=scale))
-            photographer, seen = Photographer(window, deal), visitors(evening, deal)
+            photographer, seen = Photographer(window, deal, film), visitors(evening, deal)
             while not isinstance(scene := evening.scene, Ended) and evening.public.day <= 1:
                 if isinstance(scene, Cover) and scene.seat in seen:
                     photographer.visit(scene)
                 else:
                     step(evening, keyed(deal))
-            for place, shots in photographer.shots.items():
-                found[place] += shots
-    return found
+    return film

@@ -17,12 +17,12 @@ from pytestqt.qtbot import QtBot
 
 from nightcaller.app.fonts import load_type
 from nightcaller.rulebooks import books
-from two_metres import readable, verdict
-from two_metres_window import Place, photographs, pixels
+from two_metres import Verdict, readable, verdict
+from two_metres_window import Film, Place, photographs, pixels
 
 pytestmark = pytest.mark.slow
 
-SAMPLE = (("judge", 6, "en", 1.0), ("judge", 6, "zh-CN", 1.0), ("hollow", 6, "zh-CN", 1.5))
+SAMPLE = (("judge", 6, "en", 1.0), ("chat", 6, "zh-CN", 1.0), ("hollow", 6, "zh-CN", 1.5))
 """Book, seats, language, text size."""
 DEALS = 8
 """With equal pictures luck decides nothing, however few there are; told apart, more deals say how well."""
@@ -34,18 +34,15 @@ ALL = tuple(product((6, 8, 12, 24), (1.0, 1.25, 1.5, 2.0), ("en", "zh-CN"), book
 def test_nobody_two_metres_away_tells_who_acts(
     qtbot: QtBot, book: str, seats: int, language: str, scale: float
 ) -> None:
-    found = photographs(book, seats, qtbot, language=language, scale=scale, deals=DEALS)
-    states = {place.state for place in found}
-    assert {"card", "page", "after a tap", "answer"} <= states
-    said = {place: verdict(shots) for place, shots in found.items() if compared(found, place)}
-    assert said
+    said = verdicts(photographs(book, seats, qtbot, language=language, scale=scale, deals=DEALS))
+    assert {"card", "page", "after a tap", "answer"} <= {place.state for place in said}
     assert {place: str(one) for place, one in said.items() if not one.passed} == {}
 
 
 def test_larger_letters_of_ones_own_tell_no_role(qtbot: QtBot) -> None:
     """Everybody knows who reads larger letters: among those of one size nobody is told from another."""
     found = photographs("judge", 6, qtbot, letters=(150, 150, 150, 200, 200, 200), deals=DEALS)
-    said = {place: verdict(shots) for place, shots in found.items() if compared(found, place)}
+    said = verdicts(found)
     assert {place.letters for place in said} == {150, 200}
     assert {place: str(one) for place, one in said.items() if not one.passed} == {}
 
@@ -77,19 +74,15 @@ def test_everything_from_two_metres(qtbot: QtBot) -> None:
     for cell in wanted(words):
         seats, scale, language, book = cell
         found = photographs(book, seats, qtbot, language=language, scale=scale)
-        for place, shots in found.items():
-            if compared(found, place):
-                one = verdict(shots)
-                print(*spelt(cell), *place, len(shots), one, sep=" | ", flush=True)  # noqa: T201
-                told += [] if one.passed else [(*cell, *place)]
+        for place, one in verdicts(found).items():
+            print(*spelt(cell), place.lap, place.state, one, sep=" | ", flush=True)  # noqa: T201
+            told += [] if one.passed else [(*cell, *place)]
     assert told == []
 
 
-def compared(found: dict[Place, list], place: Place) -> bool:  # type: ignore[type-arg]
-    """Whether there are pictures of one lap in enough deals, with something to be told apart in them."""
-    shots = found[place]
-    deals, roles = {shot.deal for shot in shots}, {shot.role for shot in shots}
-    return len(deals) >= 4 and len(roles) > 1 and len(shots) >= 4 * len(roles)
+def verdicts(film: Film) -> dict[Place, Verdict]:
+    """Return what is told apart, of whatever can be compared."""
+    return {place: verdict(film.shots(place)) for place in film.places() if film.compared(place)}
 
 
 @pytest.mark.parametrize("letters", ["aeonscru", "狼人女巫预言家守"])
