@@ -87,6 +87,8 @@ def test_windows_are_compared_with_an_empty_one(capsys: pytest.CaptureFixture[st
     assert ratio["note"] is None
     assert measures["memory-ratio"]["value"] > 0
     assert measures["answer-p99"]["value"] >= measures["answer-median"]["value"] > 0
+    assert measures["tap-p99"]["value"] >= measures["tap-median"]["value"] > 0
+    assert measures["tap-busy-p99"]["value"] >= measures["tap-busy-median"]["value"] > 0
     spoken = measures["speak-p95"]
     assert spoken["budget"] == 100
     assert (spoken["value"] is None) == bool(spoken["note"])

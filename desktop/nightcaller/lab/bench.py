@@ -25,7 +25,7 @@ from typing import Any, Final, Literal
 from nightcaller.engine import ENGINE_VERSION, TABLE, Decision, Session, Setup
 from nightcaller.lab.beside import NO_SUCH_BOOK, NOT_INSTALLED, engines, other_engine, versions
 from nightcaller.lab.bots import RandomBot
-from nightcaller.lab.opening import Kind, WindowDoesNotOpen, open_window
+from nightcaller.lab.opening import Kind, Opening, WindowDoesNotOpen, open_window
 from nightcaller.lab.simulation import Plan, collected_rarely, play
 from nightcaller.lab.speaking import NO_DEVICE, NothingHeard, waits
 from nightcaller.lab.words import Words
@@ -264,11 +264,13 @@ def _windows(effort: Effort) -> Iterator[Measure]:
         for kind in kinds:
             open_window(kind)  # fills the file caches
         turns = [(open_window("empty"), open_window("app")) for _round in range(effort.rounds)]
+        pages = [open_window("page") for _round in range(effort.rounds)]
     except WindowDoesNotOpen as problem:
         note = str(problem.arguments["reason"])
         yield Measure("start-ratio", None, "x", budget=1.5, note=note)
         yield Measure("memory", None, "MB", budget=160, note=note)
         yield Measure("answer-p99", None, "ms", budget=33, note=note)
+        yield Measure("tap-p99", None, "ms", budget=25, note=note)
         return
     openings = dict(zip(kinds, zip(*turns, strict=True), strict=True))
     starts = {kind: min(opening.seconds for opening in openings[kind]) for kind in kinds}
@@ -282,6 +284,24 @@ def _windows(effort: Effort) -> Iterator[Measure]:
     if len(answers) > 1:
         yield Measure("answer-median", median(answers) * 1e3, "ms")
         yield Measure("answer-p99", quantiles(answers, n=100)[98] * 1e3, "ms", budget=33)
+    yield from _taps(pages, median(seconds for opening in openings["app"] for seconds in opening.busy))
+
+
+def _taps(pages: list[Opening], tab: float) -> Iterator[Measure]:
+    """A key to the next frame on a private page; and the processor's part of it, against that of a Tab.
+
+    Args:
+        pages: a page each, with its taps.
+        tab: seconds that the processor works for a Tab elsewhere.
+    """
+    seen, busy = [s for page in pages for s in page.answers], [s for page in pages for s in page.busy]
+    if len(seen) < 2:
+        return
+    yield Measure("tap-median", median(seen) * 1e3, "ms", budget=10)
+    yield Measure("tap-p99", quantiles(seen, n=100)[98] * 1e3, "ms", budget=25)
+    yield Measure("tap-busy-median", median(busy) * 1e3, "ms")
+    yield Measure("tap-busy-p99", quantiles(busy, n=100)[98] * 1e3, "ms")
+    yield Measure("tap-ratio", median(busy) / tab, "x")
 
 
 # --- the voice ---------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from typing import Final, Literal, NamedTuple
 
 from nightcaller.errors import NightcallerError
 
-Kind = Literal["empty", "app"]
+Kind = Literal["empty", "app", "page"]
 
 PATIENCE: Final = 60.0
 """Seconds after which a window that has not shown a frame counts as not starting."""
@@ -60,32 +60,35 @@ class FirstFrame(QObject):
         QTimer.singleShot(1000, self.settled)
 
     def settled(self):
-        self.megabytes, self.answers = megabytes(), []
-        if kind == "app":
-            from PySide6.QtTest import QTest
-
-            self.tap = lambda: QTest.keyClick(self.window, Qt.Key.Key_Tab)
-            QTimer.singleShot(5000, self.finish)
-            self.press()
-        else:
+        self.megabytes, self.answers, self.busy = megabytes(), [], []
+        if kind == "empty":
             self.finish()
+            return
+        from PySide6.QtTest import QTest
+
+        # Tab moves the focus; on a private page a number taps the seat, and taps it again.
+        keys = [Qt.Key.Key_Tab] if kind == "app" else [Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_3]
+        self.most = 40 if kind == "app" else 200
+        self.tap = lambda: QTest.keyClick(self.window, keys[len(self.answers) % len(keys)])
+        QTimer.singleShot(5000 if kind == "app" else 45000, self.finish)
+        self.press()
 
     def press(self):
-        self.pressed = time.perf_counter()
+        self.pressed, self.worked = time.perf_counter(), time.process_time()
         self.window.frameSwapped.connect(self.answered, Qt.ConnectionType.QueuedConnection)
         self.tap()
 
     def answered(self):
         self.answers.append(time.perf_counter() - self.pressed)
+        self.busy.append(time.process_time() - self.worked)
         self.window.frameSwapped.disconnect(self.answered)
-        if len(self.answers) < 40:
+        if len(self.answers) < self.most:
             QTimer.singleShot(30, self.press)
         else:
             self.finish()
 
     def finish(self):
-        opening = {"seconds": self.seconds, "megabytes": self.megabytes, "answers": self.answers}
-        print(json.dumps(opening), flush=True)
+        print(json.dumps([self.seconds, self.megabytes, self.answers, self.busy]), flush=True)
         os._exit(0)
 
 
@@ -103,6 +106,44 @@ if kind == "empty":
     engine = QQmlApplicationEngine()
     engine.loadData(b"import QtQuick; Window { visible: true; width: 1280; height: 800 }")
     sys.exit(application.exec())
+elif kind == "page":
+    from PySide6.QtCore import QUrl
+    from PySide6.QtQml import QQmlApplicationEngine
+
+    from nightcaller.app.fonts import load_type
+    from nightcaller.app.stage import QML
+    from nightcaller.resources import shipped
+    from nightcaller.rulebooks import book
+    from nightcaller.table.live.evening import Evening
+    from nightcaller.table.live.scene import Bulletin
+    from nightcaller.table.shelf.sitting import Player, Sitting
+    from nightcaller.text import Catalogue
+    from nightcaller.viewmodels.application import Appearance, AppViewModel
+    from nightcaller.viewmodels.phrasebook import Phrasebook
+    from nightcaller.viewmodels.visit import VisitViewModel
+
+    application = Application(sys.argv[:1])
+    people = tuple(Player(f"P{seat}") for seat in range(1, 9))
+    sitting = Sitting(people, dict(book("judge").recommended(8)[0].deck), 7, cards_at_night=True)
+    evening = Evening(sitting)
+    while isinstance(evening.scene, Bulletin):
+        evening.acknowledge()
+    engine = QQmlApplicationEngine()
+    app = AppViewModel(Phrasebook(Catalogue(shipped("i18n")), ("en",), engine), engine)
+    app.look(Appearance(reduced_motion=True))
+    visit = VisitViewModel(evening, app)
+    app.add("Visit", visit)
+    visit.show(evening.visit())
+    visit.look()
+    visit.release()
+    app.restart("Visit")
+    letters = load_type()
+    engine.addImportPath(str(QML))
+    engine.setInitialProperties(
+        {"app": app, "sansFamily": letters.sans, "serifFamily": letters.serif, "visible": True}
+    )
+    engine.load(QUrl.fromLocalFile(str(QML / "Nightcaller" / "Main.qml")))
+    sys.exit(application.exec())
 else:
     QtGui.QGuiApplication = Application
     from nightcaller.__main__ import main
@@ -118,12 +159,14 @@ class Opening(NamedTuple):
     Attributes:
         seconds: from the start of the process to the first frame.
         megabytes: resident memory a second later; None where the system does not tell.
-        answers: seconds from a key (Tab moves the focus) to the next frame; only of the app.
+        answers: seconds from a key (Tab; on a private page a seat's number) to the next frame; of the app.
+        busy: how long the processor worked for each of them, in seconds: the same on a busy machine.
     """
 
     seconds: float
     megabytes: float | None
     answers: list[float]
+    busy: list[float]
 
 
 class WindowDoesNotOpen(NightcallerError):
@@ -136,7 +179,7 @@ def open_window(kind: Kind) -> Opening:
     """Open a window off screen, with the software renderer, and close it again.
 
     Args:
-        kind: the app, or an empty window of the same size to compare it with.
+        kind: the app, one of its private pages, or an empty window of the same size to compare them with.
 
     Raises:
         WindowDoesNotOpen: no frame came, for instance because Qt is not installed.
@@ -153,7 +196,7 @@ def open_window(kind: Kind) -> Opening:
         except subprocess.TimeoutExpired as late:
             raise WindowDoesNotOpen(reason=str(late)) from late
     try:
-        return Opening(**json.loads(said.stdout.splitlines()[-1]))
+        return Opening(*json.loads(said.stdout.splitlines()[-1]))
     except (IndexError, ValueError, TypeError) as silent:
         complaints = said.stderr.strip().splitlines() or [f"exit code {said.returncode}"]
         raise WindowDoesNotOpen(reason=complaints[-1]) from silent

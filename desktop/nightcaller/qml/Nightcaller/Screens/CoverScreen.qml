@@ -132,7 +132,7 @@ Page {
     Column {
         id: lap
         anchors { bottom: hold.top; bottomMargin: 16 * Theme.u; horizontalCenter: parent.horizontalCenter }
-        width: Math.min(parent.width - 2 * root.margin, 520 * Theme.u)
+        width: Math.min(parent.width - 2 * root.margin, 860 * Theme.u)
         spacing: 8 * Theme.u
         Prose {
             objectName: "purpose"
@@ -146,7 +146,8 @@ Page {
         ProgressLine {
             objectName: "lapProgress"
             visible: root.vm.count > 1
-            width: parent.width
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(parent.width, 520 * Theme.u)
             steps: root.vm.count
             value: root.vm.index / Math.max(1, root.vm.count)
             text: ""

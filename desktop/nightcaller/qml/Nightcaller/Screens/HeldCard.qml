@@ -18,6 +18,8 @@ Item {
     property real hue: 0
     property string legend: ""
     readonly property real letters: Theme.type(16)
+    // Where the card itself begins: with large letters it takes the corner of whatever stands beside it.
+    readonly property alias edge: frame.x
 
     Item {
         id: frame

@@ -73,7 +73,8 @@ Page {
 
     CornerTitle {
         id: head
-        visible: !root.naming
+        // The closed card says whose it is as well.
+        visible: !root.naming && !((root.card || root.answer) && aside && stage.x + paper.edge < x + width)
         aside: !root.board && !root.cards && !root.portrait && table.count <= 12
         portrait: root.portrait
         ring: table
@@ -270,7 +271,9 @@ Page {
         mainText: root.vm.page === "" ? "" : root.say(root.board ? (root.vm.last ? "ui-visit-hand-on" : "ui-board-go-on") : root.card ? "ui-visit-see-card" : root.answer ? "ui-visit-see" : "ui-visit-decide")
         heldText: root.vm.page === "" ? "" : root.say("ui-visit-release")
         onDecided: root.question ? root.vm.decide() : root.vm.look()
-        onLetGo: root.vm.release()
+        // A window in front takes the finger away as well: who has not let go herself reads on when she is back.
+        // (`seen` hears of it later.)
+        onLetGo: root.Window.active ? root.vm.release() : root.vm.coverUp()
         onTapped: {
             const note = writer.item as NoteWriter;
             if (note !== null && note.unsent) {
