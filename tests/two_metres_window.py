@@ -111,7 +111,12 @@ class Photographer:
 
         def take(state: str, *public: str) -> None:
             shown = pixels(window.window.grabWindow())
-            places = [self._place(name) for name in ("visitTitle", "dwell", *public) if window.has(name)]
+            # Who is out is public, and another one in every deal.
+            out = [
+                f"seat{seat + 1}" for seat in range(evening.public.seats) if seat not in evening.public.alive
+            ]
+            named = ("visitTitle", "dwell", *out, *public)
+            places = [self._place(name) for name in named if window.has(name)]
             self._film.add(Place(lap, state, letters), Shot(shown, role, acts, self._deal, places))
 
         def held(name: str) -> Any:
