@@ -146,7 +146,18 @@ def test_two_pins_that_differ_are_forgotten_with_the_first_new_digit(open_stage:
 
 # --- the keyboard ---
 
-PAGES: Final = ("Home", "Players", "Books", "Deck", "HouseRules", "Settings", "Handbook", "About", "Evenings")
+PAGES: Final = (
+    "Home",
+    "Players",
+    "Books",
+    "Deck",
+    "HouseRules",
+    "Settings",
+    "Handbook",
+    "About",
+    "Evenings",
+    "Paper",
+)
 
 
 def lost(screen: Screen) -> str:

@@ -401,7 +401,9 @@ def test_a_second_window_on_the_same_data_says_so(open_stage: Opened) -> None:
     assert "already open" in screen.text("stoppedMessage")
 
 
-@pytest.mark.parametrize("screen_name", ["Players", "Deck", "HouseRules", "Settings", "Handbook", "Evenings"])
+@pytest.mark.parametrize(
+    "screen_name", ["Players", "Deck", "HouseRules", "Paper", "Settings", "Handbook", "Evenings"]
+)
 @pytest.mark.parametrize("size", [(1024, 600), (800, 1280), (3840, 2160)])
 def test_no_button_of_the_frame_leaves_the_window(
     open_stage: Opened, screen_name: str, size: tuple[int, int]

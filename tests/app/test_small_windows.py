@@ -48,7 +48,7 @@ SCENES: Final[dict[str, Callable[[], Evening]]] = {
 }
 PAGES: Final = (
     *("Home", "Players", "Books", "Deck", "HouseRules"),
-    *("Settings", "Handbook", "About", "Evenings", "Gallery"),
+    *("Settings", "Handbook", "About", "Evenings", "Paper", "Gallery"),
 )
 PRIVATE: Final = ("cover", "ballot")
 """Scenes of which the page behind the cover is walked as well."""

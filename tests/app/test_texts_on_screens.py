@@ -15,7 +15,7 @@ from nightcaller.text import LANGUAGES, Catalogue
 Opened = Callable[..., tuple[Any, Any]]
 
 PACKAGE = Path(nightcaller.__file__).parent
-SCREENS = ("Home", "Players", "Books", "Deck", "HouseRules", "Settings", "Handbook", "Evenings")
+SCREENS = ("Home", "Players", "Books", "Deck", "HouseRules", "Settings", "Handbook", "Evenings", "Paper")
 COMPUTED = ("ui-players-group-weekday-", "ui-books-hard-", "ui-find-hard-")
 """Beginnings of ids whose end is a number."""
 _ID = re.compile(r"""["']((?:ui|error)-[a-z0-9-]+(?:\.[a-z]+)?)["']""")

@@ -12,10 +12,10 @@ from PySide6.QtCore import QObject, Qt, QUrl, Slot
 from PySide6.QtGui import QDesktopServices, QImage
 from pytestqt.qtbot import QtBot
 
+from nightcaller.paper.emblems import outlines
 from nightcaller.rulebooks import books
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.shelf.evenings import Shelf
-from nightcaller.viewmodels.emblems import outlines
 from nightcaller.viewmodels.recap_rows import EMBLEMS, emblem
 from nightcaller.viewmodels.saving import NotSaved, safe
 from public_window import NAMES, PublicWindow, sitting

@@ -25,6 +25,7 @@ from nightcaller.app.panic import PanicKey
 from nightcaller.collection import CollectionFile
 from nightcaller.errors import NightcallerError
 from nightcaller.languages import Language
+from nightcaller.paper.sheet import Families
 from nightcaller.settings import SettingsFile
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.rehearsal import first_night_seconds
@@ -41,7 +42,9 @@ from nightcaller.viewmodels.gathering import Gathering
 from nightcaller.viewmodels.handbook import HandbookViewModel
 from nightcaller.viewmodels.home import HomeViewModel
 from nightcaller.viewmodels.house_rules import HouseRulesViewModel
+from nightcaller.viewmodels.lettering import Lettering
 from nightcaller.viewmodels.names import drawn
+from nightcaller.viewmodels.paper import PaperViewModel
 from nightcaller.viewmodels.players import PlayersViewModel
 from nightcaller.viewmodels.saving import STORY_FILE
 from nightcaller.viewmodels.settings import SettingsViewModel, appearance
@@ -194,6 +197,8 @@ class Stage:
         self.app.add("Deck", deck)
         self.app.add("HouseRules", self.house_rules)
         self.app.add("Settings", self.settings_screen)
+        families = Families(look.sans, Lettering(look.sans, look.serif, look.serif_file, self.app).display)
+        self.app.add("Paper", PaperViewModel(self.app, self.words, self.gathering, families))
         self.app.textSizeWanted.connect(self.settings_screen.chooseTextSize)
         self.app.dimWanted.connect(self.settings_screen.setDim)
         self.app.add("Handbook", handbook)

@@ -21,12 +21,12 @@ from PySide6.QtGui import QDesktopServices, QImage, QImageWriter
 from PySide6.QtQml import QmlElement
 
 from nightcaller.engine.vocabulary import Seat
+from nightcaller.paper.emblems import outlines
 from nightcaller.table.story.recap import Chapter, Recap
 from nightcaller.table.story.replay import Moment
 from nightcaller.table.story.retelling import Teller
 from nightcaller.table.story.story_page import story_page
 from nightcaller.text import Seats, message_id
-from nightcaller.viewmodels.emblems import outlines
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.recap_rows import (
     EMBLEMS,

@@ -56,6 +56,11 @@ Page {
                 Toggle { objectName: "ownCards"; name: Words.say("ui-house-own-cards"); on: root.vm.ownCards; text: Words.say(root.vm.ownCards ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.keepOwnCards(on) }
             }
             Setting {
+                title: Words.say("ui-paper-offer")
+                about: Words.lines("ui-paper-offer.explain")
+                PillButton { objectName: "paperButton"; size: 17; text: Words.say("ui-paper-open"); onClicked: root.app.open("Paper") }
+            }
+            Setting {
                 objectName: "cardsAtNightAsked"
                 visible: root.vm.cardsAtNightAsked
                 title: Words.say("ui-house-cards-at-night")

@@ -1,0 +1,182 @@
+"""The moderator's night sheet of a deck: the calls in their order, room for four nights, who sits where."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from nightcaller.paper.flow import MARGIN, Part, document, gap, heading, width
+from nightcaller.paper.public_table import PublicTable, kind
+from nightcaller.paper.sheet import BROWN, DIM, GOLD, INK, Block, Document, box, emblem, fitting, rule
+from nightcaller.table.shelf.handbook import CourseStep
+from nightcaller.text import message_id
+
+NIGHTS: Final = 4
+_BOX: Final = 176
+_BETWEEN: Final = 16
+_EMBLEM: Final = 84
+_SEAT: Final = 98
+_NOTES: Final = 5
+_NOTE: Final = 84
+
+
+def night_sheet(table: PublicTable) -> Document:
+    """Return the sheet."""
+    course = table.handbook.course()
+    calls = [step for step in course if step.number]
+    head = _head(table)
+    rows = [
+        _everybody(table, "moon", "paper-night-falls", head),
+        *(_call(table, step, head) for step in calls),
+        _everybody(table, "sun", "paper-dawn", head, "paper-dead"),
+    ]
+    after = [step for step in course if step.part in ("closing", "dawn", "day") and step.here]
+    parts = [
+        head,
+        *rows,
+        heading(table, table.say("paper-after"), keep=300),
+        _after(table, after),
+        heading(table, table.say("paper-seats"), keep=_SEAT),
+        *_seats(table),
+        heading(table, table.say("paper-over"), keep=_over(table).height),
+        _over(table),
+        heading(table, table.say("paper-notes"), keep=_NOTES * _NOTE),
+        *(
+            Part(_NOTE, lambda painter, y: rule(painter, MARGIN, y + _NOTE, width(table)))
+            for _ in range(_NOTES)
+        ),
+        gap(20),
+    ]
+    title = table.say("paper-night-sheet")
+    return document(table, title, table.say("paper-cast", players=len(table.people), cast=table.cast), parts)
+
+
+def _columns(table: PublicTable) -> list[float]:
+    """Where the nights' boxes begin."""
+    right = table.size.width - MARGIN
+    return [right - (NIGHTS - night) * (_BOX + _BETWEEN) + _BETWEEN for night in range(NIGHTS)]
+
+
+def _head(table: PublicTable) -> Part:
+    def draw(painter: QPainter, y: float) -> None:
+        order = table.say("paper-order")
+        Block(order, table.families.display(order), 48, 800, bold=True).draw(painter, MARGIN + 130, y + 62)
+        for night, x in enumerate(_columns(table), 1):
+            emblem(painter, "moon", x + _BOX / 2 - 22, y + 6, 44, GOLD)
+            name = table.say("paper-night", night=night)
+            Block(name, table.families.display(name), 40, _BOX, bold=True, middle=True).draw(
+                painter, x, y + 66
+            )
+        rule(painter, MARGIN, y + 132, width(table), INK, 6)
+
+    return Part(136, draw)
+
+
+def _row(
+    table: PublicTable, kind_: str, name: str, words: str, about: str, head: Part, boxes: tuple[str, ...]
+) -> Part:
+    """Return a row; `boxes` has what stands small in each night's box, "–" for a night without one."""
+    room = _columns(table)[0] - MARGIN - 130 - 40
+    title = Block(name, table.families.display(name), 46, room, bold=True)
+    spoken = Block(words, table.families.sans, 33, room)
+    small = Block(about, table.families.sans, 28, room)
+    text = title.height + spoken.height + small.height
+    height = max(text + 36, 150)
+
+    def draw(painter: QPainter, y: float) -> None:
+        emblem(painter, kind_, MARGIN + 16, y + (height - _EMBLEM) / 2, _EMBLEM)
+        at = title.draw(painter, MARGIN + 130, y + 16)
+        at = spoken.draw(painter, MARGIN + 130, at)
+        small.draw(painter, MARGIN + 130, at, BROWN)
+        for note, x in zip(boxes, _columns(table), strict=True):
+            if note == "–":
+                rule(painter, x + _BOX / 2 - 20, y + height / 2, 40)
+                continue
+            tall = min(height - 32, 150)
+            top = y + (height - tall) / 2
+            box(painter, QRectF(x, top, _BOX, tall), radius=22)
+            if note:
+                label = Block(note, table.families.sans, 24, _BOX, middle=True)
+                label.draw(painter, x, top + tall - 38, DIM)
+        rule(painter, MARGIN, y + height, width(table))
+
+    return Part(height, draw, head)
+
+
+def _everybody(table: PublicTable, kind_: str, message: str, head: Part, label: str = "") -> Part:
+    note = table.say(label) if label else ""
+    name = table.say("paper-everybody")
+    return _row(table, kind_, name, table.say(message), table.say(f"{message}.about"), head, (note,) * NIGHTS)
+
+
+def _call(table: PublicTable, step: CourseStep, head: Part) -> Part:
+    name = message_id("role", step.role)
+    only = {"first-night": (0,), "second-night": tuple(range(1, NIGHTS))}.get(step.when, range(NIGHTS))
+    boxes = tuple("" if night in only else "–" for night in range(NIGHTS))
+    return _row(
+        table,
+        kind(step.role),
+        table.say(name),
+        table.say(f"{name}.wake"),
+        table.say(f"{name}.card"),
+        head,
+        boxes,
+    )
+
+
+def _after(table: PublicTable, steps: list[CourseStep]) -> Part:
+    """What comes after the calls, in its order: one line, step by step."""
+    between = " · "
+    names = (
+        table.say(step.message, role=table.say(message_id("role", step.role)) if step.role else "")
+        for step in steps
+    )
+    block = Block(between.join(names), table.families.sans, 33, width(table), leading=1.5)
+    return Part(block.height, lambda painter, y: block.draw(painter, MARGIN, y))
+
+
+def _over(table: PublicTable) -> Part:
+    """When the game is over, as the book's own chapter has it."""
+    chapter = next(one for one in table.handbook.chapters if one.id == "goal")
+    block = Block(table.say(f"{chapter.message}.more"), table.families.sans, 30, width(table) - 100)
+    height = block.height + 70
+
+    def draw(painter: QPainter, y: float) -> None:
+        box(painter, QRectF(MARGIN, y, width(table), height), radius=36, line=GOLD, weight=4)
+        block.draw(painter, MARGIN + 50, y + 35)
+
+    return Part(height, draw)
+
+
+def _seats(table: PublicTable) -> list[Part]:
+    """A line for everybody, two side by side, read down the left side first."""
+    half = (len(table.people) + 1) // 2
+    return [Part(_SEAT, partial(_seat_line, table, (line, line + half))) for line in range(half)]
+
+
+def _seat_line(table: PublicTable, seats: tuple[int, int], painter: QPainter, y: float) -> None:
+    column = (width(table) - 60) / 2
+    for side, seat in enumerate(seats):
+        if seat < len(table.people):
+            _seat(table, painter, seat, MARGIN + side * (column + 60), y, column)
+
+
+def _seat(table: PublicTable, painter: QPainter, seat: int, x: float, y: float, column: float) -> None:
+    box(painter, QRectF(x, y + 14, 66, 66), radius=33, line=INK, weight=4)
+    number = str(seat + 1)
+    Block(number, table.families.display(number), 36, 66, bold=True, middle=True).draw(painter, x, y + 24)
+    at = x + 88
+    room = column - 88
+    wide = (room * 0.46, room * 0.3, room * 0.24)
+    for length, label in zip(wide, ("", "paper-card", "paper-out"), strict=True):
+        rule(painter, at, y + 62, length - 24)
+        if label:
+            Block(table.say(label), table.families.sans, 23, length).draw(painter, at, y + 66, DIM)
+        else:
+            name = table.people[seat]
+            written = fitting(name, table.families.sans, range(36, 17, -1), length - 24, 48)
+            written.draw(painter, at, y + 60 - written.height)
+        at += length

@@ -1,0 +1,85 @@
+"""What is known of a table before its cards are dealt: all that may be printed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from nightcaller.languages import LANGUAGES, Language
+from nightcaller.paper.sheet import Families, Size
+from nightcaller.table.shelf.books import RoleInfo
+from nightcaller.table.shelf.handbook import Handbook, OpenTable
+from nightcaller.text import message_id
+
+
+class Catalogue(Protocol):
+    """What is printed needs of `nightcaller.text.Catalogue`."""
+
+    def say(self, language: str, message: str, /, **arguments: object) -> str: ...
+
+
+@dataclass(frozen=True, slots=True)
+class PublicTable:
+    """A deck with its house rules and people, and how it is put on paper.
+
+    Attributes:
+        table: book, deck (full ids) and complete house rules.
+        roles: the book's roles in its order.
+        people: names in seating order.
+        own: house rule -> option, where the table chose otherwise than the book.
+        language: of everything that is printed.
+        catalogue: the words.
+        families: the type.
+        size: of the paper.
+    """
+
+    table: OpenTable
+    roles: tuple[RoleInfo, ...]
+    people: tuple[str, ...]
+    own: Mapping[str, str]
+    language: Language
+    catalogue: Catalogue
+    families: Families
+    size: Size
+
+    @property
+    def dealt(self) -> tuple[tuple[RoleInfo, int], ...]:
+        """The roles of the deck in the book's order, and how many cards there are of each."""
+        return tuple((role, cards) for role in self.roles if (cards := self.table.deck.get(role.id, 0)))
+
+    @property
+    def other(self) -> Language:
+        """The language that is not printed."""
+        return next(one for one in LANGUAGES if one != self.language)
+
+    @property
+    def handbook(self) -> Handbook:
+        """The book's pages, as they are at this table."""
+        return Handbook(self.table.book, self.table)
+
+    @property
+    def book(self) -> str:
+        """The book's name."""
+        return self.say(message_id("book", self.table.book))
+
+    @property
+    def cast(self) -> str:
+        """Every role of the deck in one line, with its number of cards."""
+        between = "、" if self.language == "zh-CN" else ", "
+        return between.join(
+            self.name(role) + (f" ×{cards}" if cards > 1 else "") for role, cards in self.dealt
+        )
+
+    def name(self, role: RoleInfo) -> str:
+        """A role's name."""
+        return self.say(message_id("role", role.id))
+
+    def say(self, message: str, **arguments: object) -> str:
+        """Return a message in the language that is printed."""
+        return self.catalogue.say(self.language, message, **arguments)
+
+
+def kind(role: str) -> str:
+    """Return which emblem a role (full id) has."""
+    return role.rpartition(".")[2]

@@ -1,0 +1,118 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nightcaller.Theme
+import Nightcaller.Kit
+import Nightcaller.ViewModels
+
+// What a table may print: chosen on one side, looked at on the other.
+Page {
+    id: root
+    required property PaperViewModel vm
+    readonly property bool beside: !portrait && Theme.textScale < 1.6
+    title: Words.first("ui-paper")
+    kicker: Words.second("ui-paper") || Words.say("ui-paper-kicker")
+    back: Words.say("ui-back")
+    contentWidth: 1120
+    onBackRequested: app.back()
+    footerMain: keep
+    footer: [
+        PillButton {
+            objectName: "openFileButton"
+            visible: root.vm.file !== ""
+            text: Words.say("ui-paper-show")
+            onClicked: root.vm.openFile()
+        },
+        PillButton {
+            id: keep
+            objectName: "saveButton"
+            tone: "primary"
+            focus: true
+            enabled: root.vm.pages > 0
+            text: Words.say("ui-paper-save")
+            onClicked: root.vm.save()
+        }
+    ]
+
+    ScrollArea {
+        objectName: "paperScroll"
+        width: root.beside ? root.bodyWidth * 0.52 : root.bodyWidth
+        height: parent.height
+        spacing: 16 * Theme.u
+        Section {
+            Setting {
+                title: Words.say("ui-paper-what")
+                about: Words.lines(root.vm.about)
+                Choice {
+                    objectName: "kind"
+                    width: Math.min(implicitWidth, parent.width)
+                    name: Words.say("ui-paper-what")
+                    options: root.vm.names.map(name => Words.say(name))
+                    current: root.vm.kind
+                    onPicked: index => root.vm.chooseKind(index)
+                }
+            }
+            Setting {
+                title: Words.say("ui-paper-size")
+                Choice {
+                    objectName: "size"
+                    width: Math.min(implicitWidth, parent.width)
+                    name: Words.say("ui-paper-size")
+                    options: [Words.say("ui-paper-a4"), Words.say("ui-paper-letter")]
+                    current: root.vm.size
+                    onPicked: index => root.vm.chooseSize(index)
+                }
+            }
+            Setting {
+                title: Words.say("ui-paper-language")
+                Choice {
+                    objectName: "paperLanguage"
+                    width: Math.min(implicitWidth, parent.width)
+                    name: Words.say("ui-paper-language")
+                    options: ["English", "中文"]
+                    current: root.vm.language
+                    onPicked: index => root.vm.chooseLanguage(index)
+                }
+            }
+            Prose { objectName: "pages"; width: parent.width; text: Words.lines("ui-paper-pages", { pages: root.vm.pages }); color: Theme.inkDim; size: 16 }
+            Prose { objectName: "saved"; width: parent.width; visible: root.vm.file !== ""; text: visible ? Words.lines("ui-paper-saved", { file: root.vm.file }) : ""; color: Theme.gold; wrapMode: Text.WrapAnywhere }
+        }
+        Loader {
+            active: !root.beside
+            visible: active
+            width: parent.width
+            height: active ? width / root.vm.shape : 0
+            sourceComponent: preview
+        }
+        Item { width: 1; height: 2 * Theme.u }
+    }
+    Loader {
+        active: root.beside
+        anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
+        width: root.bodyWidth * 0.46
+        sourceComponent: preview
+    }
+    Component {
+        id: preview
+        Item {
+            PaperPage {
+                id: sheet
+                readonly property real room: parent.height - turning.height - 12 * Theme.u
+                objectName: "paperPage"
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Math.round(Math.min(parent.width, room * root.vm.shape))
+                height: Math.round(width / root.vm.shape)
+                shown: root.vm
+                Accessible.role: Accessible.Graphic
+                Accessible.name: Words.say("ui-paper-preview", { page: root.vm.page + 1, pages: root.vm.pages })
+            }
+            Row {
+                id: turning
+                anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom }
+                spacing: 14 * Theme.u
+                PillButton { objectName: "pageBefore"; size: 17; text: "‹"; enabled: root.vm.page > 0; Accessible.name: Words.say("ui-paper-before"); onClicked: root.vm.turn(-1) }
+                Prose { anchors.verticalCenter: parent.verticalCenter; text: Words.say("ui-paper-preview", { page: root.vm.page + 1, pages: root.vm.pages }); size: 16 }
+                PillButton { objectName: "pageAfter"; size: 17; text: "›"; enabled: root.vm.page + 1 < root.vm.pages; Accessible.name: Words.say("ui-paper-next"); onClicked: root.vm.turn(1) }
+            }
+        }
+    }
+}

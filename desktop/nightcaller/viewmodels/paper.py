@@ -1,0 +1,196 @@
+"""What a table may print, looked at page by page and saved as a file for any printer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import Property, QLocale, QStandardPaths, QUrl, Signal, Slot
+from PySide6.QtGui import QDesktopServices, QPainter
+from PySide6.QtQml import QmlElement
+from PySide6.QtQuick import QQuickPaintedItem
+
+from nightcaller.languages import LANGUAGES
+from nightcaller.paper.cards import cards
+from nightcaller.paper.night_sheet import night_sheet
+from nightcaller.paper.public_table import PublicTable
+from nightcaller.paper.rules_page import rules_page
+from nightcaller.paper.sheet import Document, Families, Size
+from nightcaller.table.shelf.handbook import OpenTable
+from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.gathering import Gathering
+from nightcaller.viewmodels.phrasebook import Phrasebook
+from nightcaller.viewmodels.saving import NotSaved, save
+from nightcaller.viewmodels.screen import ScreenModel
+
+QML_IMPORT_NAME = "Nightcaller.ViewModels"
+QML_IMPORT_MAJOR_VERSION = 1
+
+KINDS: Final[tuple[tuple[str, str, Callable[[PublicTable], Document]], ...]] = (
+    ("paper-cards", "ui-paper-about-cards", cards),
+    ("paper-night-sheet", "ui-paper-about-night", night_sheet),
+    ("paper-rules", "ui-paper-about-rules", rules_page),
+)
+"""What can be printed: message id of its name, of what one does with it, and what draws it."""
+
+SIZES: Final = (Size.A4, Size.LETTER)
+
+
+@QmlElement
+class PaperViewModel(ScreenModel):
+    """What is printed, on which paper, in which language; a page to look at; the file."""
+
+    changed = Signal()
+
+    def __init__(
+        self, app: AppViewModel, words: Phrasebook, gathering: Gathering, families: Families
+    ) -> None:
+        super().__init__(app, words)
+        self._gathering = gathering
+        self._families = families
+        self._kind = 0
+        letters = QLocale.system().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
+        self._size = SIZES.index(Size.LETTER if letters else Size.A4)
+        self._language = 0
+        self._page = 0
+        self._document: Document | None = None
+        self._file = ""
+
+    def entered(self) -> None:
+        """Begin with the table's own language; what was saved before was another deck's."""
+        self._language = next(at for at, one in enumerate(LANGUAGES) if one == self.words.languages[0])
+        self._renew()
+
+    def refresh(self) -> None:
+        self._renew()
+
+    def _renew(self) -> None:
+        self._page, self._file = 0, ""
+        self._document = KINDS[self._kind][2](self._public()) if self._gathering.players else None
+        self.changed.emit()
+
+    def _public(self) -> PublicTable:
+        table = self._gathering
+        house = {rule.id: table.option(rule) for rule in table.book.every_house_rule()}
+        own = {rule.id: house[rule.id] for rule in table.rules() if house[rule.id] != rule.default}
+        return PublicTable(
+            OpenTable(table.book.id, dict(table.deck), house),
+            table.book.roles,
+            tuple(player.name for player in table.players),
+            own,
+            LANGUAGES[self._language],
+            self.words.catalogue,
+            self._families,
+            SIZES[self._size],
+        )
+
+    @property
+    def document(self) -> Document | None:
+        """What would be saved now; None while nobody sits at the table."""
+        return self._document
+
+    @property
+    def shows(self) -> int:
+        """Which page is looked at, from 0."""
+        return self._page
+
+    @Slot(int)
+    def chooseKind(self, at: int) -> None:
+        """Cards, night sheet or rules."""
+        self._kind = at
+        self._renew()
+
+    @Slot(int)
+    def chooseSize(self, at: int) -> None:
+        """A4 or US Letter."""
+        self._size = at
+        self._renew()
+
+    @Slot(int)
+    def chooseLanguage(self, at: int) -> None:
+        """The language of what is printed; the window keeps its own."""
+        self._language = at
+        self._renew()
+
+    @Slot(int)
+    def turn(self, by: int) -> None:
+        """Look at another page."""
+        self._page = max(0, min(self._page + by, self._get_pages() - 1))
+        self.changed.emit()
+
+    @Slot()
+    def save(self) -> None:
+        """Write the file into the user's documents."""
+        if self._document is None:
+            return
+        name = f"{self._document.title} {self.words.catalogue.say(LANGUAGES[self._language], self._book())}"
+        try:
+            path = save(QStandardPaths.StandardLocation.DocumentsLocation, name, "pdf", self._document.pdf())
+        except NotSaved as problem:
+            self.app.tell(problem.message_id, **problem.arguments)
+            return
+        self._file = str(path)
+        self.changed.emit()
+
+    def _book(self) -> str:
+        return f"book-{self._gathering.book.id}"
+
+    @Slot()
+    def openFile(self) -> None:
+        """Show the file in the system's own program, which prints it."""
+        if self._file:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(self._file))
+
+    kind = Property(int, lambda self: self._kind, notify=changed)
+    size = Property(int, lambda self: self._size, notify=changed)
+    language = Property(int, lambda self: self._language, notify=changed)
+    page = Property(int, lambda self: self.shows, notify=changed)
+    file = Property(str, lambda self: self._file, notify=changed)
+    """Where it was saved; empty as long as it was not."""
+
+    names = Property(list, lambda _self: [name for name, _about, _draw in KINDS], constant=True)
+    """Message ids of what can be printed."""
+
+    about = Property(str, lambda self: KINDS[self._kind][1], notify=changed)
+    """Message id of what one does with it."""
+
+    def _get_pages(self) -> int:
+        return len(self._document.pages) if self._document else 0
+
+    pages = Property(int, lambda self: self._get_pages(), notify=changed)
+
+    def _get_shape(self) -> float:
+        return SIZES[self._size].width / SIZES[self._size].height
+
+    shape = Property(float, lambda self: self._get_shape(), notify=changed)
+    """Width of the paper in heights."""
+
+
+@QmlElement
+class PaperPage(QQuickPaintedItem):
+    """A page as it will be printed, as large as the item."""
+
+    shownChanged = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._shown: PaperViewModel | None = None
+
+    def paint(self, painter: QPainter) -> None:
+        painter.fillRect(self.boundingRect(), "white")
+        if self._shown is not None and self._shown.document is not None:
+            self._shown.document.draw(painter, self._shown.shows, self.width())
+
+    def _get_shown(self) -> PaperViewModel | None:
+        return self._shown
+
+    def _set_shown(self, shown: PaperViewModel | None) -> None:
+        if shown is not self._shown:
+            self._shown = shown
+            if shown is not None:
+                shown.changed.connect(self.update)
+            self.shownChanged.emit()
+            self.update()
+
+    shown = Property(PaperViewModel, _get_shown, _set_shown, notify=shownChanged)
+    """Whose page it is."""

@@ -1,0 +1,105 @@
+"""Printing: chosen, looked at and saved on a screen of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QStandardPaths, Qt
+
+from nightcaller.viewmodels import saving
+from table.bots import sitting
+
+Opened = Callable[..., tuple[Any, Any]]
+
+
+@pytest.fixture
+def documents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    folder = tmp_path / "Documents"
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _place: str(folder))
+    return folder
+
+
+def seated(open_stage: Opened, **arguments: Any) -> tuple[Any, Any, Any]:
+    stage, screen = open_stage(**arguments)
+    stage.gathering.players = sitting(9).players
+    stage.gathering.fit()
+    stage.app.restart("Home", "HouseRules")
+    screen.tap("paperButton")
+    return stage, screen, stage.app.property("model")
+
+
+def test_it_is_found_beside_the_house_rules_and_leads_back(open_stage: Opened) -> None:
+    stage, screen, _model = seated(open_stage)
+    assert screen.text("pageTitle") == "On paper"
+    screen.tap("backButton")
+    assert stage.app.property("screen") == "HouseRules"
+
+
+@pytest.mark.parametrize("kind", [0, 1, 2])
+def test_each_kind_is_drawn_in_each_language_and_saved(
+    open_stage: Opened, documents: Path, kind: int
+) -> None:
+    _stage, screen, model = seated(open_stage)
+    screen.tap(f"kind{kind}")
+    pictures = []
+    for language in (0, 1):
+        screen.tap(f"paperLanguage{language}")
+        pictures.append(screen.window.grabWindow().copy(screen.rectangle("paperPage").toRect()))
+        screen.tap("saveButton")
+        assert Path(model.property("file")).read_bytes().startswith(b"%PDF")
+    assert pictures[0] != pictures[1]
+    assert len(list(documents.iterdir())) == 2
+    assert screen.has("openFileButton")
+
+
+def test_pages_are_turned_and_end(open_stage: Opened) -> None:
+    _stage, screen, model = seated(open_stage)
+    seen = [screen.window.grabWindow().copy(screen.rectangle("paperPage").toRect())]
+    assert not screen.find("pageBefore").property("enabled")
+    while screen.find("pageAfter").property("enabled"):
+        screen.tap("pageAfter")
+        seen.append(screen.window.grabWindow().copy(screen.rectangle("paperPage").toRect()))
+    assert len(seen) == model.property("pages")
+    assert seen[0] != seen[1]
+
+
+def test_another_paper_is_another_file(open_stage: Opened, documents: Path) -> None:
+    _stage, screen, model = seated(open_stage)
+    shapes = []
+    for size in (0, 1):
+        screen.tap(f"size{size}")
+        shapes.append(model.property("shape"))
+        assert model.property("file") == ""
+        screen.tap("saveButton")
+    assert shapes == pytest.approx([210 / 297, 215.9 / 279.4])
+    assert len(list(documents.iterdir())) == 2
+
+
+def test_the_keyboard_is_enough(open_stage: Opened, documents: Path) -> None:
+    _stage, screen, _model = seated(open_stage)
+    screen.key(Qt.Key.Key_Return)  # the page opens on its main button
+    assert len(list(documents.iterdir())) == 1
+
+
+def test_a_disk_that_takes_nothing_is_told_of(
+    open_stage: Opened, documents: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage, screen, model = seated(open_stage)
+
+    def full(_path: Path, _data: bytes) -> None:
+        raise OSError(28, "full")
+
+    monkeypatch.setattr(saving, "_write", full)
+    screen.tap("saveButton")
+    assert model.property("file") == ""
+    assert stage.app.property("notice")
+    assert not list(documents.iterdir())
+
+
+def test_with_nobody_at_the_table_there_is_nothing_to_print(open_stage: Opened) -> None:
+    stage, screen = open_stage(screen="Paper")
+    assert stage.app.property("model").property("pages") == 0
+    assert not screen.find("saveButton").property("enabled")

@@ -1,0 +1,190 @@
+"""What is printed: every card can be read, every sheet is whole, the backs give nobody away."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from itertools import product
+from typing import Any, Final
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+
+from nightcaller.app.fonts import load_type
+from nightcaller.languages import LANGUAGES, Language
+from nightcaller.paper.cards import ACROSS, DOWN, HEIGHT, WIDTH, cards, face
+from nightcaller.paper.flow import MARGIN
+from nightcaller.paper.night_sheet import night_sheet
+from nightcaller.paper.public_table import PublicTable
+from nightcaller.paper.rules_page import rules_page
+from nightcaller.paper.sheet import Document, Families, Size
+from nightcaller.table.shelf.books import BookInfo, every_book
+from nightcaller.table.shelf.handbook import OpenTable
+from nightcaller.text import Catalogue
+from nightcaller.viewmodels.lettering import Lettering
+
+BOOKS: Final = {book.id: book for book in every_book()}
+NAMES: Final = ("小满", "Olivia", "Bartholomew of the very long name", "欧阳若曦与她的猫", "Bo")
+WHITE: Final = QColor("white").rgb()
+
+Table = Callable[..., PublicTable]
+
+
+@pytest.fixture
+def table(qapp: QGuiApplication, catalogue: Catalogue) -> Table:
+    look = load_type()
+    families = Families(look.sans, Lettering(look.sans, look.serif, look.serif_file, qapp).display)
+
+    def at(
+        book: BookInfo, seats: int, language: Language = "en", size: Size = Size.A4, **deck: int
+    ) -> PublicTable:
+        dealt = {f"{book.id}.{role}": count for role, count in deck.items()}
+        recommended = book.recommended(seats)[-1]
+        house = {rule.id: rule.default for rule in book.every_house_rule()} | dict(recommended.house)
+        people = tuple(NAMES[seat % len(NAMES)] for seat in range(seats))
+        opened = OpenTable(book.id, dealt or recommended.deck, house)
+        own = dict(recommended.house)
+        return PublicTable(opened, book.roles, people, own, language, catalogue, families, size)
+
+    return at
+
+
+def everybody(book: BookInfo) -> dict[str, int]:
+    """A deck with every role of a book once."""
+    return {role.id.rpartition(".")[2]: 1 for role in book.roles if role.most}
+
+
+def dots(image: QImage, place: QRect) -> int:
+    """How many dots in a part of a picture are not white."""
+    part = image.copy(place)
+    return sum(part.pixel(x, y) != WHITE for x, y in product(range(part.width()), range(part.height())))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("book", BOOKS.values(), ids=BOOKS)
+def test_every_card_of_every_book_has_its_text_whole(
+    table: Table, book: BookInfo, language: Language
+) -> None:
+    at = table(book, 12, language, **everybody(book))
+    cramped = []
+    for role, _count in at.dealt:
+        image = QImage(WIDTH, HEIGHT, QImage.Format.Format_RGB32)
+        image.fill(WHITE)
+        painter = QPainter(image)
+        lowest = face(at, role, painter, image.rect().toRectF())
+        painter.end()
+        if lowest > HEIGHT - 45 or dots(image, QRect(0, HEIGHT - 30, WIDTH, 30)):
+            cramped.append((role.id, lowest))
+    assert not cramped
+
+
+@pytest.mark.parametrize("size", Size)
+def test_there_are_as_many_faces_as_cards_and_as_many_backs(table: Table, size: Size) -> None:
+    at = table(BOOKS["judge"], 13, size=size)
+    sheets = cards(at)
+    of = sum(at.table.deck.values())
+    assert len(sheets.pages) == 2 * -(-of // (ACROSS * DOWN))
+    left = (size.width - ACROSS * WIDTH) // 2
+    top = (size.height - DOWN * HEIGHT) // 2
+
+    def used(number: int) -> set[tuple[int, int]]:
+        image = sheets.picture(number, size.width)
+        places = product(range(DOWN), range(ACROSS))
+        return {
+            (row, column)
+            for row, column in places
+            if dots(image, QRect(left + column * WIDTH + 300, top + row * HEIGHT + 60, 40, 800))
+        }
+
+    last = len(sheets.pages) - 2
+    faces, backs = used(last), used(last + 1)
+    assert len(faces) == of % (ACROSS * DOWN) or ACROSS * DOWN
+    # turned over its long edge, a sheet has its left column on the right
+    assert backs == {(row, ACROSS - 1 - column) for row, column in faces}
+
+
+def test_all_backs_are_the_same(table: Table) -> None:
+    size = Size.A4
+    image = cards(table(BOOKS["judge"], 9)).picture(1, size.width)
+    left, top = (size.width - ACROSS * WIDTH) // 2, (size.height - DOWN * HEIGHT) // 2
+    backs = [
+        image.copy(left + column * WIDTH + 3, top + row * HEIGHT + 3, WIDTH - 6, HEIGHT - 6)
+        for row, column in product(range(DOWN), range(ACROSS))
+    ]
+    assert dots(backs[0], backs[0].rect()) > 1000
+    every = list(product(range(0, WIDTH - 6, 7), range(0, HEIGHT - 6, 7)))
+    for back in backs[1:]:
+        # rounding may move the edge of a gradient's step by a dot, nothing an eye can see
+        apart = [
+            abs(back.pixelColor(x, y).lightness() - backs[0].pixelColor(x, y).lightness()) for x, y in every
+        ]
+        assert max(apart) <= 8
+
+
+@pytest.mark.parametrize("size", Size)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("make", [night_sheet, rules_page])
+@pytest.mark.parametrize("book", BOOKS.values(), ids=BOOKS)
+def test_nothing_stands_in_the_margins_however_large_the_table(
+    table: Table, book: BookInfo, make: Callable[[PublicTable], Document], language: Language, size: Size
+) -> None:
+    for at in (table(book, 8, language, size), table(book, 40, language, size, **everybody(book))):
+        paper = make(at)
+        scale = 0.4
+        for number in range(len(paper.pages)):
+            image = paper.picture(number, round(size.width * scale))
+            edge = round((MARGIN - 8) * scale)
+            wide, high = image.width(), image.height()
+            margins = (
+                QRect(0, 0, edge, high),
+                QRect(wide - edge, 0, edge, high),
+                QRect(0, 0, wide, edge),
+                QRect(0, high - edge, wide, edge),
+                # between the last line and the foot
+                QRect(0, round((size.height - MARGIN - 70) * scale), wide, round(30 * scale)),
+            )
+            assert [dots(image, place) for place in margins] == [0] * 5, (number, len(at.people))
+            assert dots(image, image.rect()) > 200, f"page {number} is empty"
+
+
+@pytest.mark.parametrize("book", BOOKS.values(), ids=BOOKS)
+def test_the_night_sheet_has_a_row_for_each_call_of_the_deck(
+    table: Table, book: BookInfo, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = table(book, 12)
+    said: list[str] = []
+    say = at.catalogue.say
+
+    def listening(language: str, message: str, /, **arguments: Any) -> str:
+        said.append(message)
+        return say(language, message, **arguments)
+
+    monkeypatch.setattr(at.catalogue, "say", listening)
+    night_sheet(at)
+    called = [message.removesuffix(".wake") for message in said if message.endswith(".wake")]
+    course = [step.message for step in at.handbook.course() if step.number]
+    assert called == course
+    assert course, "a deck of which nobody is called"
+
+
+def test_the_rules_name_what_the_table_agreed_on(table: Table, catalogue: Catalogue) -> None:
+    at = table(BOOKS["judge"], 9)
+    agreed = {"last_words": "everybody"}
+    with_rule = PublicTable(at.table, at.roles, at.people, agreed, "en", catalogue, at.families, at.size)
+    pictures = [rules_page(one).picture(0, 800) for one in (at, with_rule)]
+    assert pictures[0] != pictures[1]
+
+
+@pytest.mark.parametrize("size", Size)
+def test_a_pdf_has_its_pages_its_size_and_its_letters(table: Table, size: Size) -> None:
+    paper = cards(table(BOOKS["hollow"], 8, "zh-CN", size))
+    data = paper.pdf()
+    assert data.startswith(b"%PDF")
+    assert len(re.findall(rb"/Type\s*/Page\b", data)) == len(paper.pages)
+    boxes = re.findall(rb"/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]", data)
+    assert boxes, "no page has a size"
+    for wide, high in boxes:
+        assert float(wide) == pytest.approx(size.width * 72 / 254, abs=1)
+        assert float(high) == pytest.approx(size.height * 72 / 254, abs=1)
+    assert b"/FontFile" in data
