@@ -153,3 +153,17 @@ lab-fuzz-end =
        *[other] { $troubles } games have gone wrong.
     }
 error-lab-no-flaw = Game { $game } has ended without a mistake.
+
+lab-help-evenings = the evenings played on this computer, as a table for other programs
+lab-help-evenings-folder = folder of the window's --data-dir; by default the user's own
+lab-help-evenings-csv = print the table as CSV (--json: as JSON); its columns are in docs/season.md
+lab-help-evenings-pseudonyms = P1, P2, … instead of names
+lab-evenings-unit = evenings
+lab-evenings-skipped = Not counted: { $file }. { $why }
+lab-evenings-group =
+    { $count ->
+        [one] Group { $group }: 1 evening, { $hours } h
+       *[other] Group { $group }: { $count } evenings, { $hours } h
+    }
+lab-evenings-book = { "  " }{ $book }: { $count } (village { $village }, wolves { $wolves }, others { $third })
+lab-evenings-person = { "  " }{ $person }: { $count }, won { $won } %, lived { $survived }, first out { $out }

@@ -145,3 +145,13 @@ lab-fuzz-end =
        *[other] 有 { $troubles } 局出了错。
     }
 error-lab-no-flaw = 第 { $game } 局顺利结束，没有出错。
+
+lab-help-evenings = 这台电脑上打过的局，做成表格给别的程序用
+lab-help-evenings-folder = 开窗口时 --data-dir 用的文件夹；默认是用户自己的
+lab-help-evenings-csv = 打印成 CSV（--json 则为 JSON）；每一列的意思见 docs/season.md
+lab-help-evenings-pseudonyms = 名字换成 P1、P2……
+lab-evenings-unit = 局
+lab-evenings-skipped = 没算进去：{ $file }。{ $why }
+lab-evenings-group = 第 { $group } 组：{ $count }局，{ $hours }小时
+lab-evenings-book = { "  " }{ $book }：{ $count }局（好人{ $village }，狼人{ $wolves }，其他{ $third }）
+lab-evenings-person = { "  " }{ $person }：{ $count }局，胜率{ $won }%，活到最后{ $survived }次，第一个被放逐{ $out }次

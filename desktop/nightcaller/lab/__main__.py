@@ -141,6 +141,14 @@ def _parser(say: Words) -> ArgumentParser:
     fuzz.add_argument("--jobs", metavar="N", help=say("lab-help-jobs"))
     fuzz.set_defaults(command=_fuzz)
 
+    evenings = commands.add_parser(
+        "evenings", parents=[everywhere], add_help=False, help=say("lab-help-evenings")
+    )
+    evenings.add_argument("--data-dir", metavar="DIR", help=say("lab-help-evenings-folder"))
+    evenings.add_argument("--csv", action="store_true", help=say("lab-help-evenings-csv"))
+    evenings.add_argument("--pseudonyms", action="store_true", help=say("lab-help-evenings-pseudonyms"))
+    evenings.set_defaults(command=_evenings)
+
     bench = commands.add_parser("bench", parents=[everywhere], add_help=False, help=say("lab-help-bench"))
     bench.add_argument("--rounds", default="5", metavar="N", help=say("lab-help-rounds"))
     bench.add_argument("--games", default="200", metavar="N", help=say("lab-help-bench-games"))
@@ -340,6 +348,29 @@ def _fuzz(options: Namespace, say: Words) -> int:
     if interrupts.noted:
         return STOPPED
     return FLAWED if data["troubles"] or data["apart"] else 0
+
+
+def _evenings(options: Namespace, say: Words) -> int:
+    from nightcaller.lab.evenings import gathered, page
+    from nightcaller.table.season.columns import as_csv, as_json, pseudonyms
+
+    folder = None if options.data_dir is None else Path(options.data_dir)
+    if folder is not None and not folder.is_dir():
+        raise LabError("error-lab-folder", folder=str(folder))
+    with _progress(say("lab-progress"), 0, say("lab-evenings-unit")) as bar:
+        evenings, skipped = gathered(folder, bar)
+    for one in skipped:
+        why = say.problem(one.problem)
+        print(say("lab-evenings-skipped", file=one.file, why=why), file=sys.stderr)
+    if options.pseudonyms:
+        evenings = pseudonyms(evenings)
+    if options.json:
+        print(as_json(evenings))
+    elif options.csv:
+        sys.stdout.write(as_csv(evenings))
+    else:
+        print("\n".join(page(say, evenings)))
+    return 0
 
 
 class _InterruptsNoted:

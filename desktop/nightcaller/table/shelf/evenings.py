@@ -109,6 +109,9 @@ class Shelf:
         state_dir: where the keys of new evenings are kept; by default the user's state folder.
         disk: the edge to the operating system.
         also: further state folders in which the key of a running evening may lie.
+
+    Attributes:
+        data_dir: where evenings are kept, and what is known of all of them together.
     """
 
     def __init__(
@@ -121,6 +124,7 @@ class Shelf:
         data_dir = data_dir or platformdirs.user_data_path("nightcaller", appauthor=False)
         state_dir = state_dir or platformdirs.user_state_path("nightcaller", appauthor=False)
         self._disk = disk or Disk()
+        self.data_dir = data_dir
         self._keys = KeyStore(state_dir / "keys", self._disk, [folder / "keys" for folder in also])
         self._running = data_dir / "evenings" / "running"
         self._finished = data_dir / "evenings" / "finished"
@@ -238,6 +242,24 @@ class Shelf:
                 lines.append(Finished(path.stem, story.started, story.players, story.book, story.ending))
         return sorted(lines, key=Finished.when, reverse=True)
 
+    def finished_files(self) -> list[Path]:
+        """Return every file among the finished evenings, those too that are none (`stories.read_file`).
+
+        Raises:
+            JournalUnreachable: the folder cannot be read.
+        """
+        return list(self._all(self._finished, ".json"))
+
+    def rewrite(self, story: Story) -> None:
+        """Put a finished evening in the place of the one with the same id: names were made others.
+
+        Raises:
+            NoSuchEvening: it is not on the shelf.
+            JournalNotSaved: the old one is as it was.
+        """
+        self._existing(self._story(story.id))
+        self._write(story)
+
     def story(self, evening: str) -> Story:
         """Return a finished evening.
 
@@ -336,11 +358,14 @@ class Shelf:
             raise JournalBusy
 
     def _files(self, folder: Path, suffix: str) -> Iterator[Path]:
+        return (path for path in self._all(folder, suffix) if EVENING_ID.fullmatch(path.stem))
+
+    def _all(self, folder: Path, suffix: str) -> Iterator[Path]:
         try:
             found = sorted(folder.iterdir()) if folder.exists() else []
         except OSError as problem:
             raise JournalUnreachable(folder) from problem
-        return (path for path in found if path.suffix == suffix and EVENING_ID.fullmatch(path.stem))
+        return (path for path in found if path.suffix == suffix)
 
     def _make_folder(self, folder: Path) -> None:
         try:

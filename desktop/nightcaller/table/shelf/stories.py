@@ -142,13 +142,22 @@ def read(path: Path, disk: Disk) -> Story:
     Raises:
         StoryUnreadable, StoryFromNewerVersion, JournalUnreachable.
     """
+    return parsed(read_file(path, disk), path.name)
+
+
+def read_file(path: Path, disk: Disk) -> bytes:
+    """Read a story's file as it is.
+
+    Raises:
+        StoryUnreadable: it is a folder, or too large to be one.
+        JournalUnreachable: it cannot be read.
+    """
     try:
         if path.is_dir() or path.stat().st_size > LARGEST_STORY:
             raise StoryUnreadable(path.name)
-        data = disk.read_whole(path)
+        return disk.read_whole(path)
     except OSError as problem:
         raise JournalUnreachable(path) from problem
-    return parsed(data, path.name)
 
 
 def parsed(data: bytes, name: str) -> Story:

@@ -6,7 +6,7 @@ whoever had a hand in the night.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -49,18 +49,35 @@ class Score:
         return (self.right - self.expected) / (self.of + DOUBT)
 
 
-def scores(
+class Judged(NamedTuple):
+    """A guess that counted, and what it was worth."""
+
+    guess: Guess
+    right: bool
+    chance: float
+    """How likely a blind guess was to be right."""
+
+
+def judged(
     book: Rulebook, cards: Sequence[str], story: Sequence[Event], guesses: Iterable[Guess]
-) -> tuple[Score, ...]:
-    """Score everybody who guessed anything, the best first. Who said "nobody" or "no idea" did not guess."""
+) -> Iterator[Judged]:
+    """Yield the guesses that count. Who said "nobody" or "no idea" did not guess, nor did who knew."""
     truth = _Truth(book, cards, story)
-    found: dict[Seat, list[tuple[bool, float]]] = {}
     for guess in guesses:
         verdict = truth.of(guess)
         if verdict is not None:
-            found.setdefault(guess.seat, []).append(verdict)
+            yield Judged(guess, *verdict)
+
+
+def scores(
+    book: Rulebook, cards: Sequence[str], story: Sequence[Event], guesses: Iterable[Guess]
+) -> tuple[Score, ...]:
+    """Score everybody who guessed anything, the best first."""
+    found: dict[Seat, list[Judged]] = {}
+    for one in judged(book, cards, story, guesses):
+        found.setdefault(one.guess.seat, []).append(one)
     all_scores = (
-        Score(seat, sum(hit for hit, _ in made), len(made), sum(chance for _, chance in made))
+        Score(seat, sum(one.right for one in made), len(made), sum(one.chance for one in made))
         for seat, made in found.items()
     )
     return tuple(sorted(all_scores, key=lambda score: (-score.flair, -score.right, score.seat)))

@@ -1,0 +1,169 @@
+"""Who the people of past evenings are: several names of one, one name of two, and what a group is called.
+
+A file of its own beside the evenings; without it every name is one person. Knows no rule and no screen.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Collection
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import platformdirs
+
+from nightcaller.errors import NightcallerError
+from nightcaller.stored import StoredFile
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+
+
+class PeopleError(NightcallerError):
+    """Anything about the file of people."""
+
+    message_id = "error-people-unreadable"
+
+
+class PeopleUnreadable(PeopleError):
+    """The file is damaged; every name is one person again.
+
+    Args:
+        file: the name under which the old file was kept, or its own if it could not be moved.
+    """
+
+
+class PeopleNotSaved(PeopleError):
+    """The disk does not take the file; the change holds until the program ends."""
+
+    message_id = "error-people-not-saved"
+
+
+class Renamed(msgspec.Struct, frozen=True):
+    """A name that stands for somebody with another one."""
+
+    name: Name
+    to: Name
+    evenings: tuple[str, ...] = ()
+    """Only in the group that played one of these evenings; empty for everywhere."""
+
+
+class Titled(msgspec.Struct, frozen=True):
+    """What a group is called."""
+
+    title: Name
+    members: tuple[str, ...]
+    """Who belonged to it then, by which it is found again."""
+
+
+class Register(msgspec.Struct, frozen=True):
+    """All that is known of people. Unknown fields of a newer version are ignored."""
+
+    renamed: tuple[Renamed, ...] = ()
+    titles: tuple[Titled, ...] = ()
+
+
+def key(name: str) -> str:
+    """Return what two names have in common that are one when they are called."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+class PeopleFile:
+    """What is known of people, and the file in which it stands.
+
+    Args:
+        path: the file; by default `people.json` in the user's data folder.
+
+    Attributes:
+        current: what is known now.
+        problem: why the file could not be read; None if all is well.
+    """
+
+    def __init__(self, path: Path | None = None) -> None:
+        folder = platformdirs.user_data_path("nightcaller", appauthor=False)
+        self._file = StoredFile(path or folder / "people.json", Register)
+        self.current = self._file.read()
+        self.problem = PeopleUnreadable(file=self._file.kept_as) if self._file.kept_as else None
+
+    def rename(self, name: str, to: str, evenings: Collection[str] = ()) -> None:
+        """Let a name stand for somebody: everywhere, or in the group of some evenings.
+
+        Whoever stood under that name already goes with it.
+
+        Raises:
+            PeopleNotSaved: the disk does not take it; it holds until the program ends.
+        """
+        here = set(evenings)
+        kept = [
+            msgspec.structs.replace(one, to=to) if not here and key(one.to) == key(name) else one
+            for one in self.current.renamed
+            if key(one.name) != key(name)
+            or bool(one.evenings) != bool(here)
+            or here.isdisjoint(one.evenings or here)
+        ]
+        kept.append(Renamed(name, to, tuple(sorted(here))))
+        self._change(renamed=tuple(one for one in kept if one.evenings or one.name != one.to))
+
+    def part(self, name: str) -> None:
+        """Let a name that stood for somebody else be a person of its own again, everywhere.
+
+        Raises:
+            PeopleNotSaved: as `rename`.
+        """
+        self._change(renamed=tuple(one for one in self.current.renamed if key(one.name) != key(name)))
+
+    def call(self, members: Collection[str], title: str) -> None:
+        """Give a group a name, or none.
+
+        Raises:
+            PeopleNotSaved: as `rename`.
+        """
+        names = {key(name) for name in members}
+        others = [
+            one for one in self.current.titles if alike(names, {key(name) for name in one.members}) < 0.5
+        ]
+        new = (Titled(title, tuple(sorted(members))),) if title else ()
+        self._change(titles=(*others, *new))
+
+    def title_of(self, members: Collection[str]) -> str:
+        """Return what a group of these people is called; empty if it has no name."""
+        names = {key(name) for name in members}
+        found = [
+            (alike(names, {key(name) for name in one.members}), one.title) for one in self.current.titles
+        ]
+        best = max(found, default=(0.0, ""))
+        return best[1] if best[0] >= 0.5 else ""
+
+    def forget(self, names: Collection[str], instead: str) -> None:
+        """Take names out of the file.
+
+        Args:
+            instead: what the person is called from now on; empty for nobody.
+
+        Raises:
+            PeopleNotSaved: as `rename`.
+        """
+        gone = {key(name) for name in names}
+        titles = []
+        for one in self.current.titles:
+            members = [instead if key(name) in gone else name for name in one.members]
+            titles.append(msgspec.structs.replace(one, members=tuple(filter(None, members))))
+        self._change(
+            renamed=tuple(
+                one for one in self.current.renamed if key(one.name) not in gone and key(one.to) not in gone
+            ),
+            titles=tuple(titles),
+        )
+
+    def _change(self, **fields: Any) -> None:
+        self.current = msgspec.structs.replace(self.current, **fields)
+        try:
+            self._file.write(self.current)
+        except OSError as problem:
+            raise PeopleNotSaved(folder=str(self._file.path.parent)) from problem
+
+
+def alike(one: Collection[str], other: Collection[str]) -> float:
+    """Return how much two circles of people have in common, 0 to 1: of the smaller one."""
+    both = set(one) & set(other)
+    return len(both) / max(1, min(len(one), len(other)))

@@ -1,0 +1,199 @@
+"""What one finished evening came to, in numbers: all that a season adds up.
+
+An evening is replayed for it and told as in its recap, so both say the same. Seats are counted from 0 here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from datetime import timedelta
+from functools import cache
+from typing import Final, Literal
+
+import msgspec
+
+from nightcaller.engine.vocabulary import Seat
+from nightcaller.rulebooks import book
+from nightcaller.rulebooks.rulebook import Rulebook
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.shelf.stories import Story, Timestamp
+from nightcaller.table.story.awards import Log
+from nightcaller.table.story.guesses import judged
+from nightcaller.table.story.recap import Recap
+
+Side = Literal["village", "wolves", "third", ""]
+"""Who has won, or with whom somebody ended; empty for nobody."""
+SIDES: Final[tuple[Side, ...]] = ("village", "wolves", "third")
+LONGEST: Final = timedelta(hours=12)
+"""An evening that was put away and finished another day tells nothing by its length."""
+SUSPECTED: Final = "decoy.suspect"
+
+
+class SeatFacts(msgspec.Struct, frozen=True, array_like=True):
+    """One person's evening."""
+
+    card: str
+    """Role id as dealt."""
+    last_card: str
+    """Role id at the end."""
+    side: Side
+    """On whose side she ended."""
+    won: bool
+    survived: bool
+    died: int
+    """In which night or on which day (they have the same number); 0 for who lived."""
+    first_out: bool
+    """She was the first to be voted out."""
+    votes: int
+    """Ballots about who has to go, cast while she was no wolf."""
+    votes_right: int
+    """Those of them that named a wolf."""
+    bets: int
+    """Guesses that counted: decoy tasks about what she did not know."""
+    bets_right: int
+    luck: float
+    """How many of them would have been right by drawing lots."""
+    suspected: tuple[Seat, ...]
+    """Whom she took for a wolf while she was none: guess by guess, then ballot by ballot."""
+    suspected_right: tuple[Seat, ...]
+    """Those of `suspected` that hit."""
+    saved: tuple[Seat, ...]
+    """Whom she has kept alive, once for each time; never herself."""
+
+
+class Facts(msgspec.Struct, frozen=True, array_like=True):
+    """What one finished evening came to."""
+
+    id: str
+    book: str
+    deck: str
+    """Message id of the recommended deck that it was played with; empty for any other."""
+    style: str
+    started: Timestamp
+    minutes: int
+    """How long it was; 0 where that tells nothing."""
+    nights: int
+    winners: tuple[str, ...]
+    """Team ids."""
+    side: Side
+    players: tuple[str, ...]
+    """Names as they were typed, by seat."""
+    seats: tuple[SeatFacts, ...]
+
+
+def facts_of(story: Story) -> Facts:
+    """Return what a finished evening came to.
+
+    Raises:
+        StoryDiffers: this version cannot replay it.
+    """
+    evening = Evening.retold(story)
+    recap = evening.recap()
+    rules, sitting = evening.book, evening.sitting
+    log = Log(rules, recap.cards, evening.public.story, recap.outcome, recap.scores)
+    lasted = story.finished - story.started
+    return Facts(
+        story.id,
+        story.book,
+        deck_of(rules, sitting.deck, len(story.players)),
+        sitting.style,
+        story.started,
+        max(1, round(lasted / timedelta(minutes=1))) if timedelta() < lasted < LONGEST else 0,
+        sum(chapter.phase == "night" for chapter in recap.chapters),
+        story.ending.winners,
+        side_of(story.book, story.ending.winners[0]) if story.ending.winners else "",
+        story.players,
+        _seats(log, recap, evening),
+    )
+
+
+def deck_of(rules: Rulebook, deck: Mapping[str, int], seats: int) -> str:
+    """Return the id of the recommended deck that this one is; empty if it is none."""
+    cards = {rules.role(name).id: count for name, count in deck.items() if count}
+    known = (one.id for one in rules.recommended(seats) if dict(one.deck) == cards)
+    return next(known, "")
+
+
+@cache
+def side_of(book_id: str, team: str) -> Side:
+    """Return on which side a team stands: the village's has the most roles, the wolves' the plain wolf."""
+    rules = book(book_id)
+    roles = [role for role in rules.roles.values() if role.id not in rules.traits]
+    teams = [role.team for role in roles]
+    if team == max(sorted(set(teams)), key=teams.count):
+        return "village"
+    plain = {role.team for role in roles if role.id in rules.unlimited and rules.wolfish(role)}
+    return "wolves" if team in plain else "third"
+
+
+def _seats(log: Log, recap: Recap, evening: Evening) -> tuple[SeatFacts, ...]:
+    verdicts = list(judged(log.book, recap.cards, log.story, evening.progress.guesses))
+    first = next((event.facts["seat"] for event in log.feats("exiled")), None)
+    saves = sorted(set(saves_of(log)))
+    end = len(log.story)
+    rows: list[SeatFacts] = []
+    for seat, card in enumerate(recap.cards):
+        own = [one for one in verdicts if one.guess.seat == seat]
+        bets = [one for one in own if one.guess.key == SUSPECTED]
+        ballots = [
+            (vote.picks[seat], vote.picks[seat] in vote.wolves)
+            for vote in log.votes
+            if seat in vote.picks and seat not in vote.wolves
+        ]
+        accused = [*((int(one.guess.pick), one.right) for one in bets), *ballots]
+        alive = seat in log.survivors
+        rows.append(
+            SeatFacts(
+                card,
+                recap.last_card(seat),
+                side_of(log.book.id, log.identities.camp(seat, end)),
+                seat in recap.outcome.seats,
+                alive,
+                0 if alive else _last_day(log, seat),
+                seat == first,
+                len(ballots),
+                sum(right for _seat, right in ballots),
+                len(own),
+                sum(one.right for one in own),
+                round(sum(one.chance for one in own), 4),
+                tuple(named for named, _right in accused),
+                tuple(named for named, right in accused if right),
+                tuple(helped for _day, helper, helped in saves if helper == seat),
+            )
+        )
+    return tuple(rows)
+
+
+def _last_day(log: Log, seat: Seat) -> int:
+    gone = [
+        event.day for event in log.story if event.kind in {"died", "left"} if seat in event.facts["seats"]
+    ]
+    return gone[-1] if gone else 0
+
+
+def saves_of(log: Log) -> Iterator[tuple[int, Seat, Seat]]:
+    """Yield who has kept whom alive: (day, helper, helped), the same night twice where two helped.
+
+    A potion that healed counts, care that kept an attack off, and standing guard over somebody whom an attack
+    met: the book has told that it broke, or the pack had agreed on her. Nobody saves herself, or the dead.
+    """
+    for event in log.story:
+        kind, helper = log.book.kinds[event.kind], event.facts.get("by")
+        if not isinstance(helper, int) or not (kind.care or kind.feat in {"guarded", "healed"}):
+            continue
+        met = {one.facts.get("seat") for sort in ("saved", "hunted") for one in log.same_night(event, sort)}
+        helped = event.facts.get("seats", (event.facts.get("seat"),))
+        for seat in set(helped) - {helper, None} - _fallen(log, event.day):
+            if kind.care or kind.feat == "healed" or seat in met:
+                yield event.day, helper, seat
+
+
+def _fallen(log: Log, day: int) -> frozenset[Seat]:
+    """Who was dead when a night was over."""
+    deaths = (
+        event
+        for event in log.story
+        if event.day == day
+        if log.book.kinds[event.kind].news == "dawn_news" or (event.kind, event.phase) == ("died", "night")
+    )
+    return frozenset(seat for event in deaths for seat in event.facts["seats"])

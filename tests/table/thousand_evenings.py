@@ -1,0 +1,60 @@
+"""How long a season of a thousand evenings takes and how much memory: printed, not judged.
+
+    python tests/table/thousand_evenings.py [evenings] [folder]
+
+The evenings are made first, in a folder of their own unless one is given. Each measure is a new process: the
+first replays every evening, the second finds what the first has kept.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+sys.path[:0] = [str(HERE.parent), str(HERE.parents[1] / "desktop")]
+
+MEASURE = """
+import resource, sys, time
+from pathlib import Path
+from nightcaller.people import Register
+from nightcaller.table.season.circles import circles
+from nightcaller.table.season.gathered import Gatherer
+from nightcaller.table.season.season import Season
+from nightcaller.table.shelf.evenings import Shelf
+
+def megabytes():
+    return int(next(line for line in open("/proc/self/status") if line.startswith("VmRSS")).split()[1]) / 1024
+
+before, start = megabytes(), time.perf_counter()
+found = Gatherer(Shelf(Path(sys.argv[1]), Path(sys.argv[1]) / "state")).all()
+season = Season(circles(found.evenings, Register()))
+season.people, season.pairs, season.never, season.sides, season.streak
+took, more = time.perf_counter() - start, megabytes() - before
+print(f"{sys.argv[2]}: {len(found.evenings)} evenings, {took:.2f} s, {more:.0f} MB more")
+"""
+
+
+def main(evenings: int, folder: Path) -> None:
+    from nightcaller.table.shelf.stories import to_bytes
+    from table.season_kit import season
+
+    finished = folder / "evenings" / "finished"
+    finished.mkdir(parents=True, exist_ok=True)
+    for story in season(evenings):
+        (finished / f"{story.id}.json").write_bytes(to_bytes(story))
+    (folder / "evenings" / "season.facts").unlink(missing_ok=True)
+    for title in ("replayed", "kept"):
+        environment = {"PYTHONPATH": str(HERE.parents[1] / "desktop"), "PATH": "/usr/bin:/bin"}
+        subprocess.run([sys.executable, "-c", MEASURE, str(folder), title], check=True, env=environment)
+
+
+if __name__ == "__main__":
+    how_many = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
+    if len(sys.argv) > 2:
+        main(how_many, Path(sys.argv[2]))
+    else:
+        with tempfile.TemporaryDirectory() as made:
+            main(how_many, Path(made))
