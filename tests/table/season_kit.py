@@ -50,7 +50,11 @@ def story(number: int, names: Sequence[str], started: datetime, *, games: int = 
         started: when it began; how long it was follows from the number.
         games: how many different games there are.
     """
-    evening = game(number % games)
+    return told(game(number % games), number, names, started)
+
+
+def told(evening: Evening, number: int, names: Sequence[str], started: datetime) -> Story:
+    """Return the story of an evening that is over, with these people in the seats."""
     ledger = evening.ledger
     decided = tuple(
         (int(slot), tuple(picks))
