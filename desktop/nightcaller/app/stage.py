@@ -26,6 +26,7 @@ from nightcaller.collection import CollectionFile
 from nightcaller.errors import NightcallerError
 from nightcaller.languages import Language
 from nightcaller.paper.sheet import Families
+from nightcaller.people import PeopleFile
 from nightcaller.settings import SettingsFile
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.rehearsal import first_night_seconds
@@ -47,6 +48,7 @@ from nightcaller.viewmodels.names import drawn
 from nightcaller.viewmodels.paper import PaperViewModel
 from nightcaller.viewmodels.players import PlayersViewModel
 from nightcaller.viewmodels.saving import STORY_FILE
+from nightcaller.viewmodels.season import SeasonViewModel
 from nightcaller.viewmodels.settings import SettingsViewModel, appearance
 from nightcaller.viewmodels.shelf_of_books import ShelfViewModel
 from nightcaller.viewmodels.stopped import StoppedViewModel
@@ -139,6 +141,7 @@ class Stage:
         self._folders = Folders(arguments.data_dir)
         self.settings = SettingsFile(self._folders.settings)
         self.collection = CollectionFile(self._folders.collection)
+        self.people = PeopleFile(self._folders.data / "people.json")
         chosen = self.settings.current.languages or (system_language(),)
         self.words, self.app = opening.words, opening.app
         self.words.open(catalogue, (arguments.language,) if arguments.language else chosen)
@@ -167,7 +170,7 @@ class Stage:
             self.app.restart("Home")
         else:
             self.app.restart("Home", arguments.screen)
-        for problem in (self.settings.problem, self.collection.problem):
+        for problem in (self.settings.problem, self.collection.problem, self.people.problem):
             if problem is not None:
                 self.app.tell(problem.message_id, **problem.arguments)
         if not look.complete:
@@ -186,6 +189,7 @@ class Stage:
         )
         self.settings_screen = SettingsViewModel(self.app, self.words, self.settings)
         self.evenings = EveningsViewModel(self.app, self.words, self.shelf)
+        self.season = SeasonViewModel(self.app, self.words, self.shelf, self.people, self.settings)
         self.app.add("Home", self.home)
         self.app.add("Players", PlayersViewModel(self.app, self.words, self.settings, self.gathering))
         shelf = ShelfViewModel(self.app, self.words, self.settings, self.gathering)
@@ -203,6 +207,7 @@ class Stage:
         self.app.dimWanted.connect(self.settings_screen.setDim)
         self.app.add("Handbook", handbook)
         self.app.add("Evenings", self.evenings)
+        self.app.add("Season", self.season)
         self.app.add("About", AboutViewModel(self.app, self.words))
         self.app.add("Gallery", GalleryViewModel(parent=self.app))
         self.house_rules.begun.connect(self.begin)

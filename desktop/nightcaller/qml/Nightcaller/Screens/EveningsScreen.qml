@@ -13,6 +13,9 @@ Page {
     back: Words.say("ui-home")
     contentWidth: 980
     onBackRequested: app.open("Home")
+    corner: [
+        PillButton { objectName: "seasonButton"; size: 17; emblem: "sun"; tone: "primary"; visible: !root.vm.empty; text: Words.say("ui-season-open"); onClicked: root.app.open("Season") }
+    ]
     property string removing: ""
 
     Column {

@@ -1,0 +1,88 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nightcaller.Theme
+import Nightcaller.Kit
+import Nightcaller.ViewModels
+
+// Two people beside each other: their score, then every number with a bar to either side.
+ScrollArea {
+    id: root
+    required property SeasonViewModel vm
+    readonly property list<string> people: vm.names
+    spacing: 14 * Theme.u
+    Prose { visible: root.people.length < 2; width: parent.width; horizontalAlignment: Text.AlignHCenter; size: 22; text: Words.lines("ui-season-alone") }
+    Row {
+        visible: root.people.length > 1
+        width: parent.width
+        spacing: 16 * Theme.u
+        Repeater {
+            model: [true, false]
+            Choice {
+                id: seat
+                required property bool modelData
+                objectName: modelData ? "left" : "right"
+                width: Math.floor((root.width - 60 * Theme.u) / 2)
+                size: Theme.tight(16)
+                name: Words.first(modelData ? "ui-season-left" : "ui-season-right")
+                options: root.people
+                current: root.people.indexOf(modelData ? root.vm.left : root.vm.right)
+                onPicked: index => root.vm.seat(root.people[index], modelData)
+            }
+        }
+    }
+    Panel {
+        visible: root.vm.score.length > 0
+        width: parent.width
+        height: visible ? duel.implicitHeight + 2 * padding : 0
+        SeasonDuel { id: duel; anchors.horizontalCenter: parent.horizontalCenter; width: Math.min(parent.width, 640 * Theme.u); vm: root.vm; pressable: false }
+    }
+    Prose { visible: root.vm.score.length > 0; width: parent.width; horizontalAlignment: Text.AlignHCenter; size: Theme.tight(19); color: Theme.inkDim; text: visible ? Words.lines("ui-season-together", { count: root.vm.score[4], won: root.vm.score[3] }) : "" }
+    Repeater {
+        model: root.vm.beside
+        Column {
+            id: fact
+            required property string title
+            required property string value
+            required property string otherValue
+            required property real share
+            required property real otherShare
+            required property string sentence
+            width: parent?.width ?? 0
+            spacing: 2 * Theme.u
+            Accessible.role: Accessible.StaticText
+            Accessible.name: sentence
+            Prose { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: fact.title; size: Theme.tight(18); color: Theme.gold; strong: true; Accessible.ignored: true }
+            Row {
+                width: parent.width
+                spacing: 10 * Theme.u
+                component Number: Text { width: Theme.type(Theme.tight(24)) * 3; color: Theme.ink; font { family: Theme.serif; pixelSize: Theme.type(Theme.tight(24)); bold: true } }
+                component Lane: Rectangle {
+                    id: lane
+                    property real share: 0
+                    property bool mirrored: false
+                    property bool ahead: false
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: (fact.width - 2 * Theme.type(Theme.tight(24)) * 3 - 30 * Theme.u) / 2
+                    height: Theme.even(22 * Theme.u)
+                    radius: height / 2
+                    color: Theme.track
+                    Rectangle {
+                        visible: lane.share > 0
+                        x: lane.mirrored ? parent.width - width : 0
+                        width: Math.max(height, parent.width * lane.share)
+                        height: parent.height
+                        radius: height / 2
+                        gradient: Gradient {
+                            GradientStop { position: 0; color: lane.ahead ? Theme.brass : Paint.bar }
+                            GradientStop { position: 1; color: lane.ahead ? Theme.brassDeep : Paint.barDeep }
+                        }
+                    }
+                }
+                Number { text: fact.value; horizontalAlignment: Text.AlignRight }
+                Lane { share: fact.share; mirrored: true; ahead: fact.share > fact.otherShare }
+                Lane { share: fact.otherShare; ahead: fact.otherShare > fact.share }
+                Number { text: fact.otherValue }
+            }
+        }
+    }
+}

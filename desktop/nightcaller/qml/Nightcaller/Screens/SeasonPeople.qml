@@ -1,0 +1,56 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Nightcaller.Theme
+import Nightcaller.Kit
+import Nightcaller.ViewModels
+
+// Everybody in a list; a tap opens somebody's page.
+Item {
+    id: root
+    required property SeasonViewModel vm
+    ScrollList {
+        objectName: "seasonPeople"
+        visible: root.vm.person === ""
+        anchors.fill: parent
+        spacing: 8 * Theme.u
+        model: root.vm.everybody
+        delegate: T.AbstractButton {
+            id: row
+            required property int index
+            required property string name
+            required property real hue
+            required property string number
+            required property real share
+            required property string line
+            required property string sentence
+            objectName: "person" + index
+            width: ListView.view?.width ?? 0
+            implicitHeight: Theme.even(Math.max(64 * Theme.u, words.implicitHeight + 20 * Theme.u))
+            focusPolicy: Qt.StrongFocus
+            Accessible.name: sentence
+            Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click(); }
+            Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click(); }
+            onClicked: root.vm.openPerson(name)
+            background: Rectangle {
+                radius: 14 * Theme.u
+                color: row.visualFocus ? Theme.focus : Theme.rim
+                Rectangle { anchors { fill: parent; margins: Theme.line(row.visualFocus ? 2.5 : 1.5) } radius: 13 * Theme.u; color: row.down ? Theme.pressed : Theme.row }
+            }
+            contentItem: Item {
+                Face { id: face; anchors { left: parent.left; leftMargin: 12 * Theme.u; verticalCenter: parent.verticalCenter } width: Theme.even(48 * Theme.u); height: width; name: row.name; hue: row.hue }
+                Column {
+                    id: words
+                    anchors { left: face.right; leftMargin: 14 * Theme.u; right: parent.right; rightMargin: 14 * Theme.u; verticalCenter: parent.verticalCenter }
+                    Prose { width: parent.width; text: row.name; size: Theme.tight(22); strong: true; Accessible.ignored: true }
+                    Prose { width: parent.width; text: row.line; size: Theme.tight(18); color: Theme.inkDim; Accessible.ignored: true }
+                }
+            }
+        }
+    }
+    Loader {
+        active: root.vm.person !== ""
+        anchors.fill: parent
+        sourceComponent: SeasonPerson { vm: root.vm }
+    }
+}

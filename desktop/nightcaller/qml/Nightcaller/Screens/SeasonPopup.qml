@@ -1,0 +1,29 @@
+import QtQuick
+import QtQuick.Templates as T
+import Nightcaller.Theme
+import Nightcaller.Kit
+
+// A pane over the season's pages, with a title and one way to close it; its content scrolls where it is long.
+T.Popup {
+    id: root
+    property string title: ""
+    default property alias content: area.column
+    modal: true
+    focus: true
+    closePolicy: T.Popup.CloseOnEscape
+    anchors.centerIn: T.Overlay.overlay
+    padding: 26 * Theme.u
+    width: Math.min((parent ? parent.width : 600) - 32 * Theme.u, Math.max(720 * Theme.u, Theme.type(18) * 30))
+    height: Math.min((parent ? parent.height : 600) - 32 * Theme.u, heading.implicitHeight + area.contentHeight + close.height + 2 * padding + 34 * Theme.u)
+    onOpened: close.forceActiveFocus(Qt.TabFocusReason)
+    T.Overlay.modal: Rectangle { color: Theme.shade }
+    background: Panel { accent: true }
+    contentItem: Item {
+        Heading { id: heading; width: parent.width; size: Theme.capped(26); text: root.title }
+        ScrollArea {
+            id: area
+            anchors { left: parent.left; right: parent.right; top: heading.bottom; topMargin: 14 * Theme.u; bottom: close.top; bottomMargin: 14 * Theme.u }
+        }
+        PillButton { id: close; objectName: "closePopup"; anchors { right: parent.right; bottom: parent.bottom } size: Theme.tight(18); text: Words.say("ui-kept-close"); onClicked: root.close() }
+    }
+}

@@ -1,0 +1,82 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nightcaller.Theme
+import Nightcaller.Kit
+import Nightcaller.ViewModels
+
+// All finished games together: what a group gathers around at the end of an evening.
+Page {
+    id: root
+    required property SeasonViewModel vm
+    property int tab: 0
+    // large letters and narrow windows leave the title no room beside words
+    readonly property bool brief: portrait || Theme.textScale > 1.4
+    readonly property bool shown: !vm.reading && !vm.empty
+    title: shown ? vm.person !== "" && tab === 2 ? vm.person : vm.title : Words.first("ui-season")
+    kicker: shown ? vm.person !== "" && tab === 2 ? vm.personLine : vm.kicker : Words.second("ui-season")
+    back: Words.say("ui-evenings")
+    contentWidth: 1200
+    moonSize: 0 // the buttons stand there
+    onBackRequested: vm.person !== "" && tab === 2 ? vm.openPerson("") : app.back()
+    corner: [
+        PillButton { objectName: "chooseGames"; visible: root.shown; size: Theme.tight(17); emblem: "eye"; text: root.brief ? "" : Words.say("ui-season-choose"); Accessible.name: Words.say("ui-season-choose"); onClicked: choosing.open() },
+        PillButton { objectName: "saveSeason"; visible: root.shown && !root.vm.nothing; size: Theme.tight(17); emblem: "book"; text: root.brief ? "" : Words.say("ui-season-save"); Accessible.name: Words.say("ui-season-save"); onClicked: saving.open() }
+    ]
+
+    // --- reading, and nothing to read ---
+    Column {
+        objectName: "seasonReading"
+        visible: root.vm.reading
+        anchors.centerIn: parent
+        width: Math.min(parent.width, 640 * Theme.u)
+        spacing: 18 * Theme.u
+        Heading { width: parent.width; horizontalAlignment: Text.AlignHCenter; size: 28; text: Words.lines("ui-season-reading") }
+        ProgressLine { width: parent.width; steps: 12; value: root.vm.progress; text: root.vm.read + " / " + root.vm.total }
+    }
+    Column {
+        visible: !root.vm.reading && root.vm.empty
+        anchors.centerIn: parent
+        width: Math.min(parent.width, 640 * Theme.u)
+        spacing: 18 * Theme.u
+        RoleEmblem { anchors.horizontalCenter: parent.horizontalCenter; width: 96 * Theme.u; height: width; kind: "moon" }
+        Heading { objectName: "emptySeason"; width: parent.width; horizontalAlignment: Text.AlignHCenter; size: 28; text: Words.lines("ui-season-none") }
+        Prose { width: parent.width; visible: text !== ""; horizontalAlignment: Text.AlignHCenter; color: Theme.inkDim; text: root.vm.skipped }
+        PillButton { objectName: "newGameButton"; anchors.horizontalCenter: parent.horizontalCenter; tone: "primary"; text: Words.say("ui-home-new"); onClicked: root.app.open("Players") }
+    }
+
+    // --- the pages ---
+    Choice {
+        id: tabs
+        objectName: "seasonTab"
+        visible: root.shown
+        width: parent.width
+        size: Theme.tight(17)
+        options: [Words.say("ui-season-tab-season"), Words.say("ui-season-tab-games"), Words.say("ui-season-tab-people"), Words.say("ui-season-tab-beside"), Words.say("ui-season-tab-never")]
+        current: root.tab
+        name: Words.first("ui-season")
+        onPicked: index => root.tab = index
+    }
+    Prose {
+        objectName: "nothingChosen"
+        visible: root.shown && root.vm.nothing
+        anchors.centerIn: parent
+        width: parent.width * 0.8
+        horizontalAlignment: Text.AlignHCenter
+        size: 24
+        text: Words.lines("ui-season-nothing")
+    }
+    Loader {
+        id: page
+        active: root.shown && !root.vm.nothing
+        anchors { left: parent.left; right: parent.right; top: tabs.bottom; topMargin: 14 * Theme.u; bottom: parent.bottom }
+        sourceComponent: [overview, games, people, beside, never][root.tab]
+    }
+    Component { id: overview; SeasonOverview { vm: root.vm; onPersonChosen: name => { root.tab = 2; root.vm.openPerson(name); } onRivalsChosen: root.tab = 3 } }
+    Component { id: games; SeasonGames { vm: root.vm } }
+    Component { id: people; SeasonPeople { vm: root.vm } }
+    Component { id: beside; SeasonBeside { vm: root.vm } }
+    Component { id: never; SeasonNever { vm: root.vm } }
+
+    SeasonChoice { id: choosing; vm: root.vm }
+    SeasonTable { id: saving; vm: root.vm }
+}

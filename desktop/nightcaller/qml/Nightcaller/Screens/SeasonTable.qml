@@ -1,0 +1,19 @@
+import QtQuick
+import Nightcaller.Theme
+import Nightcaller.Kit
+import Nightcaller.ViewModels
+
+// The shown games as a table for other programs.
+SeasonPopup {
+    id: root
+    required property SeasonViewModel vm
+    title: Words.say("ui-season-save")
+    Prose { width: parent.width; text: Words.lines("ui-season-save-about") }
+    Toggle { id: hidden; objectName: "pseudonyms"; width: parent.width; text: Words.say("ui-season-pseudonyms"); onToggledTo: wanted => on = wanted }
+    Flow {
+        width: parent.width
+        spacing: 12 * Theme.u
+        PillButton { objectName: "saveCsv"; size: Theme.tight(18); text: "CSV"; onClicked: { root.close(); root.vm.saveTable("csv", hidden.on); } }
+        PillButton { objectName: "saveJson"; size: Theme.tight(18); text: "JSON"; onClicked: { root.close(); root.vm.saveTable("json", hidden.on); } }
+    }
+}

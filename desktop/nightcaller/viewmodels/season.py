@@ -1,0 +1,503 @@
+"""The season: all finished evenings of the people who play here, by group, book and time."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from datetime import datetime, timedelta
+from typing import Any, Final
+
+import msgspec
+from PySide6.QtCore import Property, QBuffer, QByteArray, QIODevice, QStandardPaths, QTimer, Signal, Slot
+from PySide6.QtGui import QImage, QImageWriter
+from PySide6.QtQml import QmlElement
+
+from nightcaller.errors import NightcallerError
+from nightcaller.people import PeopleFile, key
+from nightcaller.settings import SettingsFile
+from nightcaller.table.season.circles import Played, circles, erased
+from nightcaller.table.season.columns import as_csv, as_json, pseudonyms
+from nightcaller.table.season.erasing import rename_in_files
+from nightcaller.table.season.gathered import Gathered, Gatherer
+from nightcaller.table.season.season import Person, Season, Selection, groups_of
+from nightcaller.table.shelf.evenings import Shelf
+from nightcaller.text import message_id
+from nightcaller.viewmodels import names, season_rows
+from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.phrasebook import Phrasebook
+from nightcaller.viewmodels.saving import save
+from nightcaller.viewmodels.screen import ScreenModel
+from nightcaller.viewmodels.season_rows import (
+    FactRows,
+    LinkRows,
+    MixRows,
+    PersonRows,
+    RoleRows,
+    SideRows,
+)
+
+QML_IMPORT_NAME = "Nightcaller.ViewModels"
+QML_IMPORT_MAJOR_VERSION = 1
+
+SLICE: Final = 0.012
+"""Seconds of reading between two frames."""
+NAMED: Final = 3
+"""So many people are named of a group without a name; the others are counted."""
+TIMES: Final = ("all", "ten", "quarter", "year")
+
+
+@QmlElement
+class SeasonViewModel(ScreenModel):
+    """Reads the shelf a little at a time, and shows what the chosen evenings add up to."""
+
+    changed = Signal()
+    progressed = Signal()
+
+    def __init__(
+        self, app: AppViewModel, words: Phrasebook, shelf: Shelf, people: PeopleFile, settings: SettingsFile
+    ) -> None:
+        super().__init__(app, words)
+        self._shelf, self._people, self._settings = shelf, people, settings
+        self._gathered = Gathered()
+        self._steps: Iterator[tuple[int, int]] | None = None
+        self._done, self._of = 0, 0
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._read_on)
+        self._played: list[Played] = []
+        self._groups: list[int | None] = [None]
+        self._books: list[str] = [""]
+        self._group = self._book = self._time = 0
+        self._season = Season([])
+        self._person = self._left = self._right = ""
+        self._problem: tuple[str, dict[str, Any]] = ("", {})
+        self._sides = SideRows(parent=self)
+        self._bars = PersonRows(parent=self)
+        self._everybody = PersonRows(parent=self)
+        self._mixes = MixRows(parent=self)
+        self._decks = MixRows(parent=self)
+        self._chain = LinkRows(parent=self)
+        self._never = RoleRows(parent=self)
+        self._cards = RoleRows(parent=self)
+        self._facts = FactRows(parent=self)
+        self._beside = FactRows(parent=self)
+
+    # --- reading ----------------------------------------------------------------------------------------
+
+    def entered(self) -> None:
+        """Look at the shelf again; what was chosen stays chosen."""
+        self._gathered = Gathered()
+        self._steps = Gatherer(self._shelf).steps(self._gathered)
+        self._done = self._of = 0
+        self._timer.start()
+        self._read_on()
+
+    def exited(self) -> None:
+        """Nothing is read that nobody waits for."""
+        self._timer.stop()
+        self._steps = None
+
+    def _read_on(self) -> None:
+        until = time.monotonic() + SLICE
+        try:
+            while self._steps is not None and time.monotonic() < until:
+                found = next(self._steps, None)
+                if found is None:
+                    self._steps = None
+                else:
+                    self._done, self._of = found
+        except NightcallerError as problem:
+            self._steps = None
+            self.app.tell(problem.message_id, **problem.arguments)
+        if self._steps is None:
+            self._timer.stop()
+            self._arrange()
+        self.progressed.emit()
+
+    def _arrange(self) -> None:
+        """People and groups anew: after reading, and whenever a name has changed."""
+        self._played = circles(self._gathered.evenings, self._people.current)
+        group, book = self._groups[self._group], self._books[self._book]
+        found = [number for number, _played in groups_of(self._played)]
+        self._groups = [*found, None] if len(found) > 1 else [None]
+        self._books = ["", *Season(self._played).by(lambda one: one.facts.book)]
+        self._group = (
+            self._groups.index(group) if group in self._groups and self._played and group is not None else 0
+        )
+        self._book = self._books.index(book) if book in self._books else 0
+        self._choose()
+
+    def _choose(self) -> None:
+        now = datetime.now().astimezone()
+        since = {"quarter": now - timedelta(days=92), "year": now.replace(month=1, day=1, hour=0, minute=0)}
+        chosen = Selection(
+            self._groups[self._group],
+            self._books[self._book],
+            since.get(TIMES[self._time]),
+            10 if TIMES[self._time] == "ten" else 0,
+        )
+        self._season = Season(chosen.of(self._played))
+        people = season_rows.names_of(self._season)
+        rival = next(iter(self._season.pairs), None)
+        if self._person not in people:
+            self._person = ""
+        if self._left not in people or self._right not in people:
+            self._left, self._right = (rival.one, rival.other) if rival else ("", "")
+        self.refresh()
+
+    def refresh(self) -> None:
+        season, words = self._season, self.words
+        self._sides.replace(season_rows.side_rows(season, words))
+        self._bars.replace(season_rows.bar_rows(season, words))
+        self._everybody.replace(season_rows.people_rows(season, words))
+        books = season.by(lambda one: one.facts.book)
+        self._mixes.replace(season_rows.mix_rows(books, self._book_name, words))
+        decks = season.by(lambda one: one.facts.deck)
+        self._decks.replace(season_rows.mix_rows(decks, self._deck_name, words))
+        self._chain.replace(season_rows.link_rows(season, words))
+        self._never.replace(season_rows.never_rows(season, words))
+        self._tell_people()
+        self.changed.emit()
+
+    def _tell_people(self) -> None:
+        season, words = self._season, self.words
+        person = season.people.get(self._person)
+        self._cards.replace(season_rows.card_rows(person, words) if person else [])
+        self._facts.replace(season_rows.fact_rows(person, season, words) if person else [])
+        one, other = season.people.get(self._left), season.people.get(self._right)
+        self._beside.replace(season_rows.beside_rows(one, other, words) if one and other else [])
+
+    def _book_name(self, book: str) -> str:
+        return self.words.text(message_id("book", book))
+
+    def _deck_name(self, deck: str) -> str:
+        return self.words.text(deck if deck and self.words.knows(deck) else "ui-season-own-deck")
+
+    # --- choosing ---------------------------------------------------------------------------------------
+
+    @Slot(int)
+    def chooseGroup(self, index: int) -> None:
+        """Look at one group, or at all."""
+        self._group = index
+        self._choose()
+
+    @Slot(int)
+    def chooseBook(self, index: int) -> None:
+        """Look at the games of one book, or of all."""
+        self._book = index
+        self._choose()
+
+    @Slot(int)
+    def chooseTime(self, index: int) -> None:
+        """Look at some of the latest games, or at all."""
+        self._time = index
+        self._choose()
+
+    @Slot(str)
+    def openPerson(self, name: str) -> None:
+        """Show somebody's page; empty for everybody's."""
+        self._person = name if name in self._season.people else ""
+        self._problem = ("", {})
+        self._tell_people()
+        self.changed.emit()
+
+    @Slot(str, bool)
+    def seat(self, name: str, left: bool) -> None:
+        """Put somebody beside somebody else; who stood there already changes places."""
+        if name not in self._season.people:
+            return
+        if left:
+            self._left, self._right = name, self._left if name == self._right else self._right
+        else:
+            self._left, self._right = self._right if name == self._left else self._left, name
+        self._tell_people()
+        self.changed.emit()
+
+    # --- names ------------------------------------------------------------------------------------------
+
+    @Slot(str)
+    def nameGroup(self, title: str) -> None:
+        """Call the group that is shown something; empty for nothing."""
+        self._do(lambda: self._people.call(self._regulars(), names.clean(title)[:40]))
+
+    @Slot(str, result=bool)
+    def rename(self, typed: str) -> bool:
+        """Give somebody another name; if somebody else has it, the two are one. Returns if it will do."""
+        name = names.clean(typed)
+        wrong = names.problem(name, ())
+        if wrong:
+            self._problem = (wrong, {"name": names.isolated(name), "most": names.LONGEST})
+            self.changed.emit()
+            return False
+        before, self._person = self._person, name
+        self._do(lambda: self._people.rename(before, name))
+        return True
+
+    @Slot(str, result=bool)
+    def taken(self, typed: str) -> bool:
+        """Say whether somebody else is called so."""
+        name = key(names.clean(typed))
+        return any(key(one) == name for one in self._season.people if one != self._person)
+
+    @Slot(str, result=bool)
+    def tellApart(self, typed: str) -> bool:
+        """In the group that is shown, the name is another person's; returns whether the new one will do."""
+        name = names.clean(typed)
+        wrong = names.problem(name, tuple(self._season.people))
+        group = self._groups[self._group]
+        if wrong or group is None:
+            self._problem = (wrong, {"name": names.isolated(name), "most": names.LONGEST})
+            self.changed.emit()
+            return False
+        before, self._person = self._person, name
+        evenings = [one.facts.id for one in self._played if one.group == group]
+        self._do(lambda: self._people.rename(before, name, evenings))
+        return True
+
+    @Slot()
+    def erase(self) -> None:
+        """Take somebody's name out of every file: her seat is a number from now on."""
+        self._write(erased, "")
+
+    @Slot(str, result=bool)
+    def hide(self, typed: str) -> bool:
+        """Write another name for somebody into every file, and forget the old one."""
+        name = names.clean(typed)
+        wrong = names.problem(name, tuple(self._season.people))
+        if wrong:
+            self._problem = (wrong, {"name": names.isolated(name), "most": names.LONGEST})
+            self.changed.emit()
+            return False
+        self._write(lambda _seat: name, name)
+        return True
+
+    def _write(self, instead: Callable[[int], str], name: str) -> None:
+        person = self._person
+        typed = {
+            one.facts.players[seat]
+            for one in self._played
+            for seat, who in enumerate(one.people)
+            if who == person
+        }
+
+        def write() -> None:
+            count = rename_in_files(self._shelf, self._played, person, instead)
+            self._people.forget([*typed, person], name)
+            self._forget_in_groups({key(one) for one in typed}, name)
+            self.app.tell("ui-season-erased", count=count)
+
+        self._person = name
+        self._do(write)
+        self.entered()
+
+    def _forget_in_groups(self, typed: set[str], name: str) -> None:
+        groups = []
+        for group in self._settings.current.groups:
+            members = [
+                msgspec.structs.replace(one, name=name) if key(one.name) in typed else one
+                for one in group.members
+            ]
+            groups.append(msgspec.structs.replace(group, members=tuple(one for one in members if one.name)))
+        self._settings.change(groups=tuple(group for group in groups if group.members))
+
+    def _do(self, what: Callable[[], object]) -> None:
+        self._problem = ("", {})
+        try:
+            what()
+        except NightcallerError as problem:
+            self.app.tell(problem.message_id, **problem.arguments)
+        self._arrange()
+
+    # --- saving -----------------------------------------------------------------------------------------
+
+    @Slot(str, bool)
+    def saveTable(self, ending: str, pseudonymous: bool) -> None:
+        """Save the games that are shown as a table.
+
+        Args:
+            ending: ``csv`` or ``json``.
+            pseudonymous: P1, P2, … instead of names.
+        """
+        shown = list(self._season.evenings)
+        shown = pseudonyms(shown) if pseudonymous else shown
+        # with a mark at the beginning: spreadsheets would read Chinese names as something else
+        text = "\ufeff" + as_csv(shown) if ending == "csv" else as_json(shown)
+        self._save(QStandardPaths.StandardLocation.DocumentsLocation, "ui-season-file", ending, text.encode())
+
+    @Slot(QImage)
+    def savePicture(self, picture: QImage) -> None:
+        """Save the picture of somebody's page."""
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        QImageWriter(buffer, QByteArray(b"PNG")).write(picture)
+        data = bytes(buffer.data().data())
+        self._save(QStandardPaths.StandardLocation.PicturesLocation, "ui-season-picture", "png", data)
+
+    def _save(self, place: QStandardPaths.StandardLocation, title: str, ending: str, data: bytes) -> None:
+        name = self.words.first(title, {"name": self._person, "date": f"{datetime.now():%Y-%m-%d}"})
+        try:
+            path = save(place, name, ending, data)
+        except NightcallerError as problem:
+            self.app.tell(problem.message_id, **problem.arguments)
+        else:
+            self.app.tell("ui-season-saved-as", file=str(path))
+
+    # --- what the screen reads ----------------------------------------------------------------------------
+
+    def _regulars(self) -> list[str]:
+        most = [one for one in self._season.people.values() if 3 * one.played >= len(self._season.evenings)]
+        return [one.name for one in most]
+
+    def _called(self, played: list[Played]) -> str:
+        season = Season(played)
+        people = [one for one in season.people.values() if 3 * one.played >= len(played)]
+        title = self._people.title_of([one.name for one in people])
+        if title:
+            return title
+        shown = " · ".join(one.name for one in people[:NAMED])
+        told = {"names": shown, "people": len(people)}
+        return self.words.first("ui-season-group", told) if len(people) > NAMED else shown
+
+    def _get_title(self) -> str:
+        group = self._groups[self._group]
+        if group is None and len(self._groups) > 1:
+            return self.words.first("ui-season-everybody", {})
+        return self._called([one for one in self._played if group in (None, one.group)])
+
+    def _get_kicker(self) -> str:
+        season = self._season
+        hours = round(season.minutes / 60)
+        parts = {"games": len(season.evenings), "hours": hours, "people": len(season.people)}
+        return self.words.text("ui-season-kicker", parts)
+
+    def _get_groups(self) -> list[str]:
+        called = {number: self._called(played) for number, played in groups_of(self._played)}
+        return [
+            self.words.text("ui-season-everybody") if number is None else called[number]
+            for number in self._groups
+        ]
+
+    def _get_books(self) -> list[str]:
+        return [
+            self._book_name(book) if book else self.words.text("ui-season-all-books") for book in self._books
+        ]
+
+    def _get_skipped(self) -> str:
+        skipped = self._gathered.skipped
+        if not skipped:
+            return ""
+        return self.words.text(
+            "ui-season-skipped", {"count": len(skipped), "files": " · ".join(one.file for one in skipped)}
+        )
+
+    def _get_reasons(self) -> list[str]:
+        return [
+            f"{one.file}: {self.words.text(one.problem.message_id, one.problem.arguments)}"
+            for one in self._gathered.skipped
+        ]
+
+    def _get_streak(self) -> str:
+        side, length, _start = Season(self._season.evenings[-season_rows.CHAIN :]).streak
+        if length < 3:
+            return ""
+        return self.words.text("ui-season-in-a-row", {"count": length, "side": side})
+
+    def _get_lengths(self) -> str:
+        season = self._season
+        timed = [one.facts.minutes for one in season.evenings if one.facts.minutes]
+        if not season.evenings:
+            return ""
+        return self.words.text(
+            "ui-season-lengths",
+            {
+                "nights": f"{season.nights / len(season.evenings):.1f}",
+                "minutes": round(sum(timed) / len(timed)) if timed else 0,
+                "longest": max(timed, default=0),
+            },
+        )
+
+    def _who(self) -> Person | None:
+        return self._season.people.get(self._person)
+
+    def _get_numbers(self) -> list[str]:
+        who = self._who()
+        if who is None:
+            return []
+        played = max(1, who.played)
+        return [
+            f"{who.wins.percent} %",
+            f"{round(100 * who.survived / played)} %",
+            str(who.first_out),
+            f"{who.bets_right} / {who.bets}" if who.bets else "–",
+        ]
+
+    def _get_score(self) -> list[int]:
+        if not self._left or not self._right:
+            return []
+        pair = self._season.pair(self._left, self._right)
+        return [pair.one_won, pair.other_won, pair.apart, pair.both_won, pair.together]
+
+    def _get_problem(self) -> str:
+        message, arguments = self._problem
+        return self.words.text(message, arguments) if message else ""
+
+    reading = Property(bool, lambda self: self._steps is not None, notify=progressed)
+    progress = Property(float, lambda self: self._done / max(1, self._of), notify=progressed)
+    read = Property(int, lambda self: self._done, notify=progressed)
+    total = Property(int, lambda self: self._of, notify=progressed)
+    empty = Property(bool, lambda self: not self._gathered.evenings, notify=changed)
+    nothing = Property(bool, lambda self: not self._season.evenings, notify=changed)
+    """No game is among those that were chosen."""
+    title = Property(str, lambda self: self._get_title(), notify=changed)
+    kicker = Property(str, lambda self: self._get_kicker(), notify=changed)
+    groups = Property(list, lambda self: self._get_groups(), notify=changed)
+    group = Property(int, lambda self: self._group, notify=changed)
+    oneGroup = Property(bool, lambda self: self._groups[self._group] is not None, notify=changed)
+    books = Property(list, lambda self: self._get_books(), notify=changed)
+    book = Property(int, lambda self: self._book, notify=changed)
+    times = Property(
+        list, lambda self: [self.words.text(f"ui-season-time-{one}") for one in TIMES], notify=changed
+    )
+    time = Property(int, lambda self: self._time, notify=changed)
+    skipped = Property(str, lambda self: self._get_skipped(), notify=changed)
+    reasons = Property(list, lambda self: self._get_reasons(), notify=changed)
+    streak = Property(str, lambda self: self._get_streak(), notify=changed)
+    lengths = Property(str, lambda self: self._get_lengths(), notify=changed)
+    games = Property(int, lambda self: len(self._season.evenings), notify=changed)
+    person = Property(str, lambda self: self._person, notify=changed)
+    personLine = Property(
+        str,
+        lambda self: next((one.line for one in self._everybody.rows if one.name == self._person), ""),
+        notify=changed,
+    )
+    names = Property(list, lambda self: list(self._season.people), notify=changed)
+    levels = Property(list, lambda self: season_rows.levels(self._season), notify=changed)
+    """Of the chain: by how many games the village was ahead after each."""
+    form = Property(
+        list, lambda self: who.results[-season_rows.FORM :] if (who := self._who()) else [], notify=changed
+    )
+    """Of the open person: which of the latest games were won."""
+    personHue = Property(float, lambda self: season_rows.hue(self._person), notify=changed)
+    numbers = Property(list, lambda self: self._get_numbers(), notify=changed)
+    """Of the open person: wins, survival, voted out first, bets; as they are written."""
+    best = Property(
+        float, lambda self: max((one.share for one in self._bars.rows), default=0.0), notify=changed
+    )
+    """The share of wins of whoever wins most."""
+    left = Property(str, lambda self: self._left, notify=changed)
+    right = Property(str, lambda self: self._right, notify=changed)
+    leftHue = Property(float, lambda self: season_rows.hue(self._left), notify=changed)
+    rightHue = Property(float, lambda self: season_rows.hue(self._right), notify=changed)
+    score = Property(list, lambda self: self._get_score(), notify=changed)
+    """Of the two beside each other: games that only the left one won, only the right one, one of them, both;
+    and games with both."""
+    problem = Property(str, lambda self: self._get_problem(), notify=changed)
+    sides = Property(SideRows, lambda self: self._sides, constant=True)
+    bars = Property(PersonRows, lambda self: self._bars, constant=True)
+    everybody = Property(PersonRows, lambda self: self._everybody, constant=True)
+    mixes = Property(MixRows, lambda self: self._mixes, constant=True)
+    decks = Property(MixRows, lambda self: self._decks, constant=True)
+    chain = Property(LinkRows, lambda self: self._chain, constant=True)
+    never = Property(RoleRows, lambda self: self._never, constant=True)
+    cards = Property(RoleRows, lambda self: self._cards, constant=True)
+    facts = Property(FactRows, lambda self: self._facts, constant=True)
+    beside = Property(FactRows, lambda self: self._beside, constant=True)

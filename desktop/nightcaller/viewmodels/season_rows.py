@@ -1,0 +1,387 @@
+"""What the season's pages show, as rows: pure functions from a season to frozen data, texts ready to show."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import Any, Final
+from zlib import crc32
+
+from PySide6.QtQml import QmlElement
+
+from nightcaller.people import key
+from nightcaller.table.season.facts import SIDES, Side
+from nightcaller.table.season.season import Pair, Person, Season, Share
+from nightcaller.text import message_id
+from nightcaller.viewmodels.names import isolated
+from nightcaller.viewmodels.phrasebook import Phrasebook
+from nightcaller.viewmodels.recap_rows import emblem
+from nightcaller.viewmodels.rows import Rows
+
+QML_IMPORT_NAME = "Nightcaller.ViewModels"
+QML_IMPORT_MAJOR_VERSION = 1
+
+EMBLEMS: Final[Mapping[Side, str]] = {"village": "sun", "wolves": "werewolf", "third": "cupid", "": "moon"}
+CHAIN: Final = 40
+"""So many evenings, the latest, are one chain."""
+FORM: Final = 15
+"""So many games, the latest, say how somebody is doing."""
+BARS: Final = 10
+"""So many people, those who came most often, stand side by side."""
+
+
+def hue(name: str) -> float:
+    """Return the colour of somebody who may sit anywhere, 0 to 1: the same every time."""
+    return crc32(key(name).encode()) % 997 / 997
+
+
+@dataclass(frozen=True, slots=True)
+class SideRow:
+    """How many evenings a side won."""
+
+    side: str
+    emblem: str
+    name: str
+    count: int
+    share: float
+    """Of all evenings."""
+
+
+@QmlElement
+class SideRows(Rows[SideRow]):
+    """Village, wolves, and the third sides together."""
+
+    row_type = SideRow
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRow:
+    """Somebody and one number."""
+
+    name: str
+    hue: float
+    number: str
+    """As it is written on the bar."""
+    share: float
+    """Of the longest bar there could be."""
+    leading: bool
+    line: str
+    """The numbers beside the name."""
+    sentence: str
+    """The whole row in a sentence."""
+
+
+@QmlElement
+class PersonRows(Rows[PersonRow]):
+    """People side by side."""
+
+    row_type = PersonRow
+
+
+@dataclass(frozen=True, slots=True)
+class MixRow:
+    """A book or a deck and who won with it."""
+
+    name: str
+    total: int
+    village: int
+    wolves: int
+    third: int
+    sentence: str
+
+
+@QmlElement
+class MixRows(Rows[MixRow]):
+    """Books or decks, what was played most first."""
+
+    row_type = MixRow
+
+
+@dataclass(frozen=True, slots=True)
+class LinkRow:
+    """An evening in the chain."""
+
+    side: str
+    emblem: str
+    streak: bool
+    """It belongs to the longest run."""
+    sentence: str
+
+
+@QmlElement
+class LinkRows(Rows[LinkRow]):
+    """The latest evenings, one after the other."""
+
+    row_type = LinkRow
+
+
+@dataclass(frozen=True, slots=True)
+class RoleRow:
+    """A role, and how somebody did with it."""
+
+    name: str
+    emblem: str
+    number: str = ""
+    sentence: str = ""
+
+
+@QmlElement
+class RoleRows(Rows[RoleRow]):
+    """Roles."""
+
+    row_type = RoleRow
+
+
+@dataclass(frozen=True, slots=True)
+class FactRow:
+    """Something about somebody, or about two people."""
+
+    title: str
+    value: str
+    other_value: str = ""
+    share: float = 0.0
+    other_share: float = 0.0
+    sentence: str = ""
+
+
+@QmlElement
+class FactRows(Rows[FactRow]):
+    """Numbers with names."""
+
+    row_type = FactRow
+
+
+def percent(share: Share) -> str:
+    """Return how often something came off as people write it; a dash where it never could."""
+    return f"{share.percent} %" if share.of else "–"
+
+
+def side_rows(season: Season, words: Phrasebook) -> list[SideRow]:
+    """Return who won how often; a third side only where one did."""
+    total = max(1, len(season.evenings))
+    return [
+        SideRow(
+            side or "nobody",
+            EMBLEMS[side],
+            words.text(f"ui-season-side-{side or 'nobody'}"),
+            season.sides[side],
+            season.sides[side] / total,
+        )
+        for side in (*SIDES, "")
+        if side in ("village", "wolves") or season.sides[side]
+    ]
+
+
+def bar_rows(season: Season, words: Phrasebook) -> list[PersonRow]:
+    """Return those who came most often, the one who wins most first."""
+    often = [*season.people.values()][:BARS]
+    best = max((one.wins.percent for one in often), default=0)
+    return [
+        PersonRow(
+            one.name,
+            hue(one.name),
+            str(one.wins.percent),
+            one.wins.percent / 100,
+            one.wins.percent == best,
+            "",
+            words.text("ui-season-won-text", about(one)),
+        )
+        for one in sorted(often, key=lambda one: (-one.wins.percent, -one.played, one.name))
+    ]
+
+
+def about(person: Person) -> dict[str, Any]:
+    """Return the arguments of every message about somebody."""
+    return {
+        "name": isolated(person.name),
+        "count": person.played,
+        "won": person.won,
+        "percent": person.wins.percent,
+        "survived": person.survived,
+        "out": person.first_out,
+        "bets": person.bets,
+        "right": person.bets_right,
+    }
+
+
+def people_rows(season: Season, words: Phrasebook) -> list[PersonRow]:
+    """Return everybody, who came most often first."""
+    most = max((one.played for one in season.people.values()), default=1)
+    return [
+        PersonRow(
+            one.name,
+            hue(one.name),
+            str(one.played),
+            one.played / most,
+            one.played == most,
+            words.text("ui-season-person-line", about(one)),
+            words.text("ui-season-person-text", about(one)),
+        )
+        for one in season.people.values()
+    ]
+
+
+def mix_rows(
+    found: Mapping[str, Counter[Side]], name: Callable[[str], str], words: Phrasebook
+) -> list[MixRow]:
+    """Return books or decks with who won.
+
+    Args:
+        found: as `Season.by`.
+        name: what one is called.
+    """
+    rows = []
+    for one, won in found.items():
+        numbers = {side: won[side] for side in SIDES}
+        text = words.text(
+            "ui-season-mix-text",
+            {"name": name(one), "count": won.total(), **{str(k): v for k, v in numbers.items()}},
+        )
+        rows.append(MixRow(name(one), won.total(), won["village"], won["wolves"], won["third"], text))
+    return rows
+
+
+def link_rows(season: Season, words: Phrasebook) -> list[LinkRow]:
+    """Return the latest evenings as a chain: up where the village won, down where the wolves did."""
+    shown = Season(season.evenings[-CHAIN:])
+    _side, length, start = shown.streak
+    return [
+        LinkRow(
+            one.facts.side or "nobody",
+            EMBLEMS[one.facts.side],
+            length > 2 and start <= at < start + length,
+            words.text(
+                "ui-season-link-text",
+                {
+                    "date": f"{one.facts.started.astimezone():%Y-%m-%d}",
+                    "side": one.facts.side or "nobody",
+                },
+            ),
+        )
+        for at, one in enumerate(shown.evenings)
+    ]
+
+
+def levels(season: Season) -> list[int]:
+    """Return by how many games the village was ahead of the wolves after each of the chain's."""
+    steps = {"village": 1, "wolves": -1}
+    return [*accumulate(steps.get(one.facts.side, 0) for one in season.evenings[-CHAIN:])]
+
+
+def role_name(role: str, words: Phrasebook) -> str:
+    """Return a role's name; a newer version may have roles of which this one has never heard."""
+    message = message_id("role", role)
+    return words.text(message) if words.knows(message) else role
+
+
+def never_rows(season: Season, words: Phrasebook) -> list[RoleRow]:
+    """Return what nobody has been yet."""
+    return [RoleRow(role_name(role, words), emblem(role)) for role in season.never]
+
+
+def card_rows(person: Person, words: Phrasebook) -> list[RoleRow]:
+    """Return somebody's cards, the most frequent first."""
+    found: dict[str, Share] = {}
+    emblems: dict[str, str] = {}
+    for role, share in person.cards.items():  # the Werewolf of every book is the Werewolf
+        name = role_name(role, words)
+        had = found.get(name, Share())
+        found[name] = Share(had.right + share.right, had.of + share.of)
+        emblems.setdefault(name, emblem(role))
+    cards = sorted(found.items(), key=lambda entry: (-entry[1].of, -entry[1].right, entry[0]))
+    return [
+        RoleRow(
+            name,
+            emblems[name],
+            f"{share.of}×",
+            words.text("ui-season-card-text", {"role": name, "count": share.of, "won": share.right}),
+        )
+        for name, share in cards
+    ]
+
+
+def fact_rows(person: Person, season: Season, words: Phrasebook) -> list[FactRow]:
+    """Return what somebody's page says beside wins and cards; what there is nothing of is left out."""
+    rows: list[tuple[str, str]] = []
+
+    def add(title: str, message: str, **arguments: Any) -> None:
+        rows.append((words.text(title), words.text(message, arguments)))
+
+    if person.longest_streak > 1:
+        add("ui-season-streak", "ui-season-streak-of", best=person.longest_streak, now=person.streak)
+    if person.bets:
+        add(
+            "ui-season-bets", "ui-season-bets-of",
+            right=person.bets_right, count=person.bets, flair=abs(round(person.flair)),
+            way="more" if person.flair > 0 else "fewer",
+        )  # fmt: skip
+    if person.votes:
+        add("ui-season-votes", "ui-season-votes-of", right=person.votes_right, count=person.votes)
+    if person.suspected:
+        other, share = max(
+            person.suspected.items(), key=lambda entry: (entry[1].of, entry[1].right, entry[0])
+        )
+        add(
+            "ui-season-suspects",
+            "ui-season-suspects-of",
+            name=isolated(other),
+            count=share.of,
+            right=share.right,
+        )
+    if person.saved:
+        other, times = max(person.saved.items(), key=lambda entry: (entry[1], entry[0]))
+        add("ui-season-saved", "ui-season-saved-of", name=isolated(other), count=times)
+    own = [pair for pair in season.pairs if person.name in (pair.one, pair.other)]
+    if own and own[0].apart:
+        rival = turned(own[0], person.name)
+        add(
+            "ui-season-rival", "ui-season-rival-of",
+            name=isolated(rival.other), ours=rival.one_won, theirs=rival.other_won,
+        )  # fmt: skip
+    friend = max(own, key=lambda pair: (pair.both_won, pair.one, pair.other), default=None)
+    if friend is not None and friend.both_won:
+        mate = turned(friend, person.name)
+        add("ui-season-friend", "ui-season-friend-of", name=isolated(mate.other), count=mate.both_won)
+    return [FactRow(title, line, sentence=f"{title}: {line}") for title, line in rows]
+
+
+def turned(pair: Pair, first: str) -> Pair:
+    """Return the same two with somebody first."""
+    if pair.one == first:
+        return pair
+    return Pair(pair.other, pair.one, pair.together, pair.other_won, pair.one_won, pair.both_won)
+
+
+def beside_rows(one: Person, other: Person, words: Phrasebook) -> list[FactRow]:
+    """Return the numbers of two people, mirrored."""
+    shares: list[tuple[str, Share, Share]] = [
+        ("ui-season-won", one.wins, other.wins),
+        ("ui-season-survived", Share(one.survived, one.played), Share(other.survived, other.played)),
+        ("ui-season-first-out", Share(one.first_out, one.played), Share(other.first_out, other.played)),
+        ("ui-season-bets", Share(one.bets_right, one.bets), Share(other.bets_right, other.bets)),
+        ("ui-season-votes", Share(one.votes_right, one.votes), Share(other.votes_right, other.votes)),
+        ("ui-season-as-village", _as(one, "village"), _as(other, "village")),
+        ("ui-season-as-wolves", _as(one, "wolves"), _as(other, "wolves")),
+    ]
+    return [
+        FactRow(
+            words.text(title),
+            percent(left),
+            percent(right),
+            left.percent / 100,
+            right.percent / 100,
+            f"{words.text(title)}: {one.name} {percent(left)}, {other.name} {percent(right)}",
+        )
+        for title, left, right in shares
+    ]
+
+
+def _as(person: Person, side: Side) -> Share:
+    return person.sides.get(side, Share())
+
+
+def names_of(season: Season) -> Sequence[str]:
+    """Everybody's names, who came most often first."""
+    return tuple(season.people)

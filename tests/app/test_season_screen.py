@@ -1,0 +1,236 @@
+"""The season in the window: what a group sees of its evenings, by finger, key and screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QStandardPaths, Qt
+
+from driver import Screen
+from nightcaller.people import PeopleFile
+from nightcaller.settings import Group, Member
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.shelf.stories import to_bytes
+from table.bots import sitting
+from table.season_kit import THURSDAY, season
+
+Opened = Callable[..., tuple[Any, Screen]]
+TABS = range(5)
+
+
+@pytest.fixture
+def evenings(tmp_path: Path) -> Path:
+    """Thirty finished evenings of three groups."""
+    folder = tmp_path / "evenings" / "finished"
+    folder.mkdir(parents=True)
+    for story in season(30, games=10):
+        (folder / f"{story.id}.json").write_bytes(to_bytes(story))
+    return folder
+
+
+def opened(open_stage: Opened, **arguments: Any) -> tuple[Any, Screen]:
+    stage, screen = open_stage(screen="Season", **arguments)
+    screen.qtbot.waitUntil(lambda: not stage.season.property("reading"), timeout=30_000)
+    return stage, screen
+
+
+def test_without_an_evening_there_is_a_way_to_the_first_one(open_stage: Opened) -> None:
+    stage, screen = opened(open_stage)
+    assert screen.has("emptySeason")
+    assert not screen.has("seasonTab0")
+    screen.tap("newGameButton")
+    assert stage.app.property("screen") == "Players"
+
+
+def test_one_evening_is_a_season_already(open_stage: Opened, evenings: Path) -> None:
+    for path in sorted(evenings.iterdir())[1:]:
+        path.unlink()
+    stage, screen = opened(open_stage)
+    assert stage.season.property("kicker").startswith("1 game")
+    for tab in TABS:
+        screen.tap(f"seasonTab{tab}")
+        screen.window.grabWindow()
+        assert not screen.cut_off()
+
+
+def test_a_running_evening_is_nowhere_in_the_season(open_stage: Opened, evenings: Path) -> None:
+    with_it = Path(evenings.parents[1])
+    from nightcaller.table.shelf.evenings import Shelf
+
+    Evening.begin(sitting(), Shelf(with_it, with_it / "state")).close()
+    stage, _screen = opened(open_stage)
+    assert "P1" not in stage.season._season.people
+    assert len(stage.season._gathered.evenings) == 30
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600), (800, 1280)])
+@pytest.mark.parametrize("languages", [("en",), ("zh-CN",), ("zh-CN", "en")])
+def test_nothing_is_cut_off_on_any_page(
+    open_stage: Opened, evenings: Path, size: tuple[int, int], languages: tuple[str, ...]
+) -> None:
+    (evenings / "shopping.json").write_text("{}", "utf-8")
+    stage, screen = opened(open_stage, size=size)
+    stage.words.speak(languages)
+    for scale in (1.0, 2.0, 3.0):
+        stage.app.look(stage.app.appearance._replace(text_scale=scale))
+        for tab in TABS:
+            screen.tap(f"seasonTab{tab}")
+            screen.window.grabWindow()
+            screen.settle()
+            assert not screen.cut_off(), (tab, scale)
+        stage.season.openPerson(stage.season.property("names")[0])
+        screen.tap("seasonTab2")
+        screen.window.grabWindow()
+        assert not screen.cut_off(), scale
+        stage.season.openPerson("")
+
+
+def test_everything_can_be_reached_and_opened_with_the_keyboard(open_stage: Opened, evenings: Path) -> None:
+    stage, screen = opened(open_stage)
+    screen.find("seasonTab0").forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    reached = set()
+    for _tab in range(40):
+        screen.key(Qt.Key.Key_Tab)
+        focused = screen.window.activeFocusItem()
+        reached.add(focused.objectName() if focused else "")
+    assert {"bar0", "duel", "chooseGames", "saveSeason", "backButton"} <= reached
+    name = stage.season.bars.rows[0].name
+    screen.find("bar0").forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    screen.key(Qt.Key.Key_Return)
+    assert stage.season.property("person") == name
+    assert screen.text("pageTitle") == name
+    screen.tap("backButton")
+    assert stage.season.property("person") == ""
+    screen.tap("backButton")
+    assert stage.app.property("screen") == "Home"
+
+
+def test_games_are_chosen_by_group_book_and_time(open_stage: Opened, evenings: Path) -> None:
+    stage, screen = opened(open_stage)
+    vm = stage.season
+    thursdays = vm.property("games")
+    screen.tap("chooseGames")
+    screen.wait("chooseGroup1")
+    screen.tap("chooseGroup1")
+    assert 0 < vm.property("games") < thursdays
+    everybody = len(vm.property("groups")) - 1
+    screen.tap(f"chooseGroup{everybody}")
+    assert vm.property("games") == 30
+    screen.tap("chooseTime1")
+    assert vm.property("games") == 10
+    vm.chooseTime(3)
+    assert vm.property("nothing")
+    vm.chooseTime(0)
+    vm.chooseBook(1)
+    assert vm.property("games") == 6
+    assert [row.total for row in vm.mixes.rows] == [6]
+
+
+def test_the_group_gets_a_name(open_stage: Opened, evenings: Path, tmp_path: Path) -> None:
+    _stage, screen = opened(open_stage)
+    assert "and friends (10)" in screen.text("pageTitle")
+    screen.tap("chooseGames")
+    screen.wait("groupName")
+    screen.find("groupName").forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    screen.type("Thursday")
+    screen.key(Qt.Key.Key_Return)
+    assert screen.text("pageTitle") == "Thursday"
+    assert PeopleFile(tmp_path / "people.json").title_of(THURSDAY) == "Thursday"
+
+
+def test_two_people_stand_beside_each_other(open_stage: Opened, evenings: Path) -> None:
+    stage, screen = opened(open_stage)
+    vm = stage.season
+    screen.tap("duel")
+    one, other, third = vm.property("names")[:3]
+    vm.seat(one, True)
+    vm.seat(other, False)
+    first = vm.property("score")
+    vm.seat(other, True)
+    assert (vm.property("left"), vm.property("right")) == (other, one)
+    assert vm.property("score")[:2] == first[1::-1]
+    vm.seat(third, False)
+    pair = vm._season.pair(other, third)
+    assert vm.property("score") == [pair.one_won, pair.other_won, pair.apart, pair.both_won, pair.together]
+
+
+@pytest.mark.parametrize(("button", "ending"), [("saveCsv", "csv"), ("saveJson", "json")])
+def test_the_table_is_saved_with_names_or_without(
+    open_stage: Opened,
+    evenings: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    button: str,
+    ending: str,
+) -> None:
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _place: str(tmp_path / "mine"))
+    _stage, screen = opened(open_stage)
+    for hidden in (False, True):
+        screen.tap("saveSeason")
+        screen.wait(button)
+        if hidden:
+            screen.tap("pseudonyms")
+        screen.tap(button)
+        screen.qtbot.waitUntil(lambda: not screen.has(button), timeout=3000)
+        newest = max((tmp_path / "mine").glob(f"*.{ending}"), key=lambda path: path.stat().st_mtime_ns)
+        text = newest.read_text("utf-8")
+        assert ("Dora" in text) is not hidden
+        assert ("P1" in text) is hidden
+
+
+def test_a_persons_page_is_saved_as_a_picture(
+    open_stage: Opened, evenings: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _place: str(tmp_path / "mine"))
+    stage, screen = opened(open_stage)
+    stage.season.openPerson("Dora")
+    screen.tap("seasonTab2")
+    screen.tap("savePerson")
+    screen.qtbot.waitUntil(lambda: bool(list(tmp_path.glob("mine/*.png"))), timeout=5000)
+    (picture,) = tmp_path.glob("mine/*.png")
+    assert picture.name.startswith("Dora")
+    assert picture.stat().st_size > 50_000
+
+
+def test_somebody_is_called_otherwise_and_erased(open_stage: Opened, evenings: Path, tmp_path: Path) -> None:
+    stage, screen = opened(open_stage)
+    vm = stage.season
+    stage.settings.remember(Group(played=date.today(), members=(Member("Dora"), Member("Ida"))))
+    played = vm._season.people["Dora"].played
+    vm.openPerson("Dora")
+    screen.tap("seasonTab2")
+    screen.tap("changeName")
+    screen.wait("personName")
+    vm.rename("Dorothea")
+    assert vm._season.people["Dorothea"].played == played
+    assert not vm.rename("")
+    assert vm.property("problem")
+    screen.hold("erasePerson")
+    screen.qtbot.waitUntil(lambda: not vm.property("reading"), timeout=30_000)
+    assert not {"Dora", "Dorothea"} & set(vm._season.people)
+    texts = [path.read_text("utf-8", "replace") for path in tmp_path.rglob("*") if path.is_file()]
+    assert not any("Doroth" in text or '"Dora"' in text for text in texts)
+    assert [member.name for member in stage.settings.current.groups[0].members] == ["Ida"]
+    assert not any("Dora" in text for text in screen.texts())
+
+
+def test_files_that_do_not_count_are_named(open_stage: Opened, evenings: Path) -> None:
+    (evenings / "shopping.json").write_text("{}", "utf-8")
+    _stage, screen = opened(open_stage)
+    assert screen.text("skipped") == "One file is not counted: shopping.json"
+
+
+def test_whoever_cannot_see_the_charts_hears_them(open_stage: Opened, evenings: Path) -> None:
+    stage, _screen = opened(open_stage)
+    vm = stage.season
+    person = vm._season.people[vm.bars.rows[0].name]
+    assert vm.bars.rows[0].sentence.replace("\u2068", "").replace("\u2069", "") == (
+        f"{person.name} won {person.wins.percent} percent of {person.played} games"
+    )
+    for rows in (vm.bars, vm.everybody, vm.mixes, vm.decks, vm.chain, vm.beside):
+        assert all(row.sentence for row in rows.rows)
