@@ -20,7 +20,7 @@ import pytest
 from journeys.conftest import Gather
 from journeys.people import People
 from journeys.village import CALLED, DESK, KITCHEN, begin, the_village_errs
-from nightcaller.text import message_id
+from nightcaller.text import LANGUAGES, message_id
 
 pytestmark = [pytest.mark.journey, pytest.mark.slow]
 
@@ -121,6 +121,32 @@ def test_passed_round_in_english(gather: Gather) -> None:
     people.picture("razor")
     assert people.says("news0", "event-revamped-razor", seat=victim)
     end(people)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_day_on_which_people_ask_for_the_laptop(gather: Gather, language: str) -> None:
+    """Somebody with a power and somebody without ask for it; the table steps back; then nobody asks."""
+    people = gathered(gather, language, (1280, 800))
+    begin(people, KITCHEN, by_day="asked")
+    the_village_errs(people)
+    people.play(until=lambda: people.place == "Floor")
+    speaking = people.stage.app.property("model").property("number")
+    tanner = next(seat for seat, role in people.roles.items() if role == "tanner")
+    someone = next(seat for seat in people.living() if seat != tanner)
+    for seat in (tanner, someone):
+        people.declares = seat
+        people.play(until=lambda: people.declares is None)
+        assert people.place == "Cover"
+        assert people.stage.app.property("model").property("purpose") == "day_asked"
+        people.picture("asked-cover")
+        people.play(until=lambda: people.place == "Floor")
+        assert people.stage.app.property("model").property("number") == speaking
+    people.take_back()
+    assert people.place == "Floor", "who asked has it no more"
+    people.play(until=lambda: people.place == "Hands")
+    people.play(until=lambda: people.place == "Floor" and day(people) == 2)
+    assert people.proof == []
+    assert {"card-day-asked", "page-day-asked"} <= {name.replace("_", "-") for name in people.pictured}
 
 
 def test_with_closed_eyes(gather: Gather) -> None:

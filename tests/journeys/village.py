@@ -25,13 +25,18 @@ CALLED = deck("wolf alpha_wolf fortune_teller huntsman hooker witch ranger macho
 DESK = deck("wolf alpha_wolf fortune_teller huntress ice_king witch tanner macho")
 
 
-def begin(people: People, cards: Mapping[str, int], style: int = 0) -> None:
-    """From Home to the first cover, with a deck of the big book by hand, in a table style."""
+def begin(people: People, cards: Mapping[str, int], style: int = 0, by_day: str = "all") -> None:
+    """From Home to the first cover, with a deck of the big book by hand, in a table style.
+
+    Args:
+        by_day: the house rule `day_round`.
+    """
     people.tap("settingsButton")
     people.tap("voice")
     people.tap("backButton")
     people.sit_down(*NAMES[: sum(cards.values())], book="revamped")
     people.stage.gathering.take(dict(cards))
+    people.stage.gathering.house["day_round"] = by_day
     people.stage.app.back()
     people.picture("deck-by-hand")
     people.tap("nextButton")

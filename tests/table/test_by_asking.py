@@ -228,6 +228,23 @@ def test_a_step_back_takes_back_that_she_asked_with_all_she_did(style: str) -> N
     assert not isinstance(back(), Floor), "and behind that into the night"
 
 
+def test_a_step_back_takes_a_note_of_that_visit_with_it() -> None:
+    """A deck with boards: everybody reads and writes before the page."""
+    evening = table("medium", "devil")
+    to_the_talk(evening)
+    talking = evening.scene
+    evening.declare(1)
+    visit = evening.visit()
+    assert visit.sheet is not None
+    visit.post("careful")
+    visit.decide()
+    visit.finish()
+    assert evening.scene == talking
+    evening.rulings.undo()
+    evening.acknowledge()
+    assert evening.scene == talking
+
+
 def test_a_day_on_which_nobody_asks_needs_no_hand_over() -> None:
     evening = table("devil", "tanner", "chef", "reaper")
     to_the_talk(evening)

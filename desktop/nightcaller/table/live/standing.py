@@ -15,6 +15,7 @@ from nightcaller.engine import AMEND, CLOSE, TABLE, Decision, IllegalDecision, S
 from nightcaller.engine.amend import ACT
 from nightcaller.engine.floor import TAKE
 from nightcaller.engine.parts import single
+from nightcaller.engine.session import POST
 from nightcaller.engine.vocabulary import Option, Picks, Seat
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.live.acts import MODERATOR, PIN, TOOK_BACK, acts_among, is_act
@@ -404,7 +405,8 @@ def _with_asking(steps: Sequence[tuple[int, Decisions]]) -> int:
         slot, picks = record.decided[0]
         if picks == (TAKE,):
             return number
-        if (slot != PART and number != steps[-1][0]) or slot not in {PART, PAGE}:
+        # A page is written once, after what was entered part by part, or written on a board.
+        if slot not in ({PAGE, PART} if number == steps[-1][0] else {PART, POST}):
             break
     return steps[-1][0]
 
