@@ -281,7 +281,8 @@ def test_all_that_an_evening_says_and_shows_can_be_said(name: str, number: int, 
             party.upsets -= 1
             party.upset()
             party.listener.look()
-        party.go_on()
+        else:
+            party.go_on()
     party.listener.look()
     assert sorted(party.listener.wrong) == []
 
