@@ -393,6 +393,34 @@ def test_consequences_come_first_and_the_suspended_window_goes_on():
     assert session.outcome.reason == "end-toy-mourning"
 
 
+def test_the_dead_are_asked_nothing_new_when_somebody_else_comes_back():
+    """By day: whoever had nothing to be asked before may have now, if she lives."""
+
+    def examine(game: Game, me: Any) -> Any:
+        dead = [seat for seat in range(game.seats) if not game.lives(seat)]
+        yield Ask(me.seat, "toy.examine", (*dead, NOBODY) if dead else ())
+
+    def by_day(game: Game) -> Program:
+        game.begin("day")
+        powers = game.published_powers("night")
+        window = private_window("day_round", "toy.day", game.living, powers, dark=False)
+        yield from lap(game, window, game.wielding("night"))
+        return Outcome(("toy.team",), (0,), "end-toy")
+
+    coroner = Role(
+        "toy.coroner", "toy.team", powers=(Power("toy.examine", examine, questions=(Question(),)),)
+    )
+    rules = toy.book(coroner, program=by_day)
+    session = Session(rules, toy.setup(rules, "coroner", "coroner", "plain", "plain"))
+    for seat in (0, 2, 3):
+        amend(session, "kill", seat)
+    amend(session, "revive", 3)
+    assert [ask.seat for slot, ask in session.window.asks.items() if slot != CLOSE] == [1]
+    amend(session, "revive", 2)
+    amend(session, "revive", 0)
+    assert [*session.window.asks] == [CLOSE]
+
+
 NONSENSE = [
     (),
     ("kill",),

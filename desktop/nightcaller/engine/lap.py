@@ -415,8 +415,10 @@ class _PrivateWindow(Window):
                 self._scripts[slot].close()
                 self._taken_from.add(slot)
                 self._start(slot, self.numbered[slot])
-        for slot in [slot for slot, turn in self._idle.items() if seat in {None, turn.seat}]:
-            turn = self._idle.pop(slot)
+        for slot, turn in [entry for entry in self._idle.items() if seat in {None, entry[1].seat}]:
+            if not self._game.lives(turn.seat):
+                continue
+            del self._idle[slot]
             self._has_to_write(turn)
             self._start(slot, turn)
         self._reopen()
