@@ -245,6 +245,21 @@ def test_a_step_back_takes_a_note_of_that_visit_with_it() -> None:
     assert evening.scene == talking
 
 
+def test_who_is_declared_dead_and_who_is_brought_back_while_people_talk() -> None:
+    """The one has the laptop no more, the other again, whether he had it on this day or not."""
+    evening = table("devil", "tanner")
+    to_the_talk(evening)
+    assert evening.public.alive == (0, 1, 2, 3, 4, 5, 6)
+    for dead, alive in ((1, False), (1, True), (7, True)):
+        evening.rulings.amend("revive" if alive else "kill", dead)
+        while isinstance(evening.scene, Bulletin):
+            evening.acknowledge()
+        assert isinstance(evening.scene, Floor)
+        assert (dead in evening.scene.takers) is alive
+        assert set(evening.scene.takers) == set(evening.public.alive)
+    assert isinstance(ask(evening, 7)[-1], Floor)
+
+
 def test_a_day_on_which_nobody_asks_needs_no_hand_over() -> None:
     evening = table("devil", "tanner", "chef", "reaper")
     to_the_talk(evening)

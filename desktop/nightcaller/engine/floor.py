@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import cached_property, partial
+from itertools import count
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from nightcaller.engine.lap import CLOSE_ASK, by_slot
@@ -68,8 +69,12 @@ def takers(seats: Sequence[Seat]) -> list[Way]:
 
 
 def _may_take(seat: Seat, _game: Game) -> Script:
-    while True:
-        yield Ask(seat, LAPTOP, (TAKE, "stay"), optional=True)
+    yield _asked_to_take(seat)
+    return None
+
+
+def _asked_to_take(seat: Seat) -> Ask:
+    return Ask(seat, LAPTOP, (TAKE, "stay"), optional=True)
 
 
 class Interruption(NamedTuple):
@@ -186,20 +191,32 @@ def floor(
         slot, picks = decision
         if slot == AMEND:
             places = places or Places(window)
-            _hear(game, places, picks)
+            _hear(game, window, places, picks)
             continue
-        if (asked := window.asks[slot]).key == LAPTOP and picks == (TAKE,):
-            return Interruption(asked.seat, (), takes=True)
+        if (asked := window.asks[slot]).key == LAPTOP:
+            if picks == (TAKE,):
+                return Interruption(asked.seat, (), takes=True)
+            continue
         acts = window.hear(slot, picks)
         if acts:
             return Interruption(window.interrupts[slot].seat, acts)
 
 
-def _hear(game: Game, places: Places, amendment: Picks) -> None:
+def _let_take(game: Game, window: Window, seat: Seat) -> None:
+    """Whoever is brought back while people talk may take the laptop like all the others."""
+    takers = {ask.seat for ask in window.asks.values() if ask.key == LAPTOP}
+    if takers and seat not in takers:
+        slot = next(one for one in count(seat + 1, game.seats) if one not in window.asks)
+        window.asks[slot] = _asked_to_take(seat)
+
+
+def _hear(game: Game, window: Window, places: Places, amendment: Picks) -> None:
     """Take what a floor's seat had to say, if an amendment has changed who it is."""
     match amendment:
         case ("kill" | "revive" as kind, int(seat)):
             places.hear(kind, seat)
+            if kind == "revive":
+                _let_take(game, window, seat)
         case ("role", int(seat), _):
             # What everybody may do, a new card does not take away.
             openly = game.book.public_interrupts
