@@ -48,7 +48,18 @@ from table.bots import keyed, play, sitting, step
 
 CATALOGUE = Catalogue(shipped("i18n"))
 BOOKS = tuple(books())
-PURPOSES = ("deal", "cards", "night", "vote", "last_acts", "day_round", "declare", "ghost", "square")
+PURPOSES = (
+    "deal",
+    "cards",
+    "night",
+    "vote",
+    "last_acts",
+    "day_round",
+    "day_asked",
+    "declare",
+    "ghost",
+    "square",
+)
 """Of covers (`scene.Cover.purpose`), which the visit's own title repeats."""
 
 
@@ -339,7 +350,7 @@ def test_whatever_the_table_hears_of_a_book_has_its_line(name: str):
 def test_every_purpose_of_a_visit_has_its_words():
     for purpose in PURPOSES:
         assert missing(message_id("ui-visit", purpose), message_id("ui-pass", purpose)) == []
-    for purpose in ("last_acts", "declare", "day_round", "round", "news"):
+    for purpose in ("last_acts", "declare", "day_round", "day_asked", "round", "news"):
         assert missing(message_id("line-narrator", purpose)) == []
 
 
