@@ -404,11 +404,12 @@ class _PrivateWindow(Window):
         """
         self.acts = {slot: [act for act in acts if not ghost(act)] for slot, acts in self.acts.items()}
 
-    def ask_anew(self, seat: Seat | None = None) -> None:
+    def ask_anew(self, seat: Seat | None = None, gone: Collection[Seat] = ()) -> None:
         """Ask anew what a seat has not answered yet: its card has more or less to offer.
 
         Args:
             seat: None for everybody who is asked: somebody has come back.
+            gone: who has died since the window was opened, and is asked nothing new.
         """
         for slot in [slot for slot in self._scripts if slot in self._open and slot not in self._answered]:
             if seat is None or self.numbered[slot].seat == seat:
@@ -416,7 +417,7 @@ class _PrivateWindow(Window):
                 self._taken_from.add(slot)
                 self._start(slot, self.numbered[slot])
         for slot, turn in [entry for entry in self._idle.items() if seat in {None, entry[1].seat}]:
-            if not self._game.lives(turn.seat):
+            if turn.seat in gone:
                 continue
             del self._idle[slot]
             self._has_to_write(turn)
@@ -568,7 +569,7 @@ def _asked(
                     window.void(lambda act: act.by == seat or seat in act.targets)
                 window.come_back(seat)
                 if not window.dark:
-                    window.ask_anew()
+                    window.ask_anew(gone=places.killed - {seat})
                     places.hear("revive", seat)
                 window.leave(no_more_held(game, turns))
             case ("role", int(seat), _):
