@@ -115,3 +115,22 @@ show-judge-lovers = You love
 show-judge-confused = You are confused
 ui-show-for = For number { $seat }
 ui-show-hold = Hold to put away
+
+# The moderator’s list of the evening’s answers.
+ui-answers = What was noted
+ui-answers-about = Tap whatever was noted wrongly.
+ui-answers-none = Nothing has been noted yet.
+ui-answers-night = Night { $day } · { $who }
+ui-answers-day = Day { $day } · { $who }
+ui-answers-line = { $who }: { $said }
+ui-answers-tap = Tap on the table who it was.
+ui-answers-hold = Hold: it was { $choice }
+ui-answers-hold-first = Hold: that is what it was
+ui-answers-first = First tap what it was
+ui-answers-same = That is what was noted
+ui-answers-several = This answer has several parts: ask for it once more
+ui-answers-again = Hold: ask for it once more
+ui-answers-what-follows = Whatever still fits stands. Only those whose question changes with it are asked again.
+ui-answers-close = Back to the list
+ui-answers-owed = Hold: show number { $seat } what is new
+ui-answers-corrected = Put right, and recorded.

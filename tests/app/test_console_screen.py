@@ -393,3 +393,54 @@ def test_nothing_rings_for_a_window_that_is_closed_in_the_middle_of_a_call(at_th
     assert any(not alarm.cancelled for alarm in clock.alarms), "a call looks at the clock"
     stage.close()
     assert [alarm for alarm in clock.alarms if not alarm.cancelled] == []
+
+
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+def test_the_witchs_slip_found_at_dawn_is_six_touches(
+    at_the_call: Open, language: str, tmp_path: Path
+) -> None:
+    """The book, the line, what it was, a hold; the Witch is asked for her poison, and it is dawn again."""
+    table = at_the_call("judge.witch", language=language)
+    evening, touches = table.evening, 0
+    slip = evening.desk()
+    slip.answer("use")
+    while isinstance(evening.scene, Console):
+        moderate(evening, harmless)
+    table.settle()
+    shots = tmp_path / "shots"
+    shots.mkdir(exist_ok=True)
+
+    def touch(name: str) -> None:
+        nonlocal touches
+        touches += 1
+        table.tap(name)
+        table.settle()
+
+    table.key(Qt.Key.Key_M)
+    table.qtbot.waitUntil(lambda: table.place == "ModeratorBook")
+    table.settle()
+    touches += 1
+    answers = table.stage._director.moderator_book._answers
+    table.shot(shots / f"list-{language}.png")
+    rows = answers.property("rows")
+    line = next(at for at, row in enumerate(rows) if row["role"] == "judge.witch" and row["part"] == "1/2")
+    touch(f"answer{line}")
+    table.shot(shots / f"open-{language}.png")
+    assert answers.property("hindrance") == "ui-answers-first"
+    words = [row["word"] for row in answers.property("words")]
+    touch(f"answerWords{words.index('keep')}")
+    table.shot(shots / f"tapped-{language}.png")
+    touches += 1
+    table.hold("correct")
+    table.settle()
+    assert evening.corrections.answers
+    touch("goOn")
+    assert table.place == "Console"
+    while isinstance(evening.scene, Console):
+        assert evening.scene.role == "judge.witch"
+        moderate(evening, harmless)
+        touches += 1
+    assert touches <= 6
+    assert evening.scene.kind == "dawn"
+    table.settle()
+    table.shot(shots / f"again-{language}.png")

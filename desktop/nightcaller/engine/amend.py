@@ -69,11 +69,17 @@ ACT: Final = "act"
 """An amendment that only tells what the table has done; delivery knows what that means."""
 ACTS: Final = {
     "took_back": kinds.TOOK_BACK,
+    "corrected": kinds.CORRECTED,
+    "night_again": kinds.NIGHT_AGAIN,
+    "day_again": kinds.DAY_AGAIN,
     "pass_around": kinds.PASSED_AROUND,
     "eyes_closed": kinds.EYES_CLOSED,
     "narrator": kinds.NARRATED,
 }
-"""Act -> kind of its event: a step was taken back; another table style, moderated by nobody who plays."""
+"""Act -> kind of its event: a step was taken back; an answer was corrected, alone or with all of its night or
+day; another table style, moderated by nobody who plays."""
+AGAIN: Final = frozenset({"night_again", "day_again"})
+"""Acts that say which night or day is gone through once more."""
 ACTS_ON_SEATS: Final = {"moderator": kinds.MODERATED, "pin": kinds.PIN_LIFTED}
 """Act -> kind of its event: a seat moderates from now on; its PIN is void."""
 
@@ -231,7 +237,7 @@ def amend(game: Game, window: Window, picks: Picks, suspended: Sequence[Window] 
         case ("act", str(what), int(seat)):
             game.tell(ACTS_ON_SEATS[what], seat=seat)
         case ("act", str(what)):
-            game.tell(ACTS[what])
+            game.tell(ACTS[what], **({"number": game.day} if what in AGAIN else {}))
         case _:
             game.tell(kinds.SKIPPED, label=window.label)
     return None

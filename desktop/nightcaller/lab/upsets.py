@@ -17,7 +17,7 @@ from typing import Any, Final
 
 import msgspec
 
-from nightcaller.engine import IllegalDecision
+from nightcaller.engine import IllegalDecision, Session
 from nightcaller.lab.digests import amendment, among
 from nightcaller.lab.drawing import Flaw, Trial, drawn_table
 from nightcaller.rulebooks.rulebook import Rulebook
@@ -229,6 +229,21 @@ class Party:
             self._fill_in(visit)
         visit.finish()
 
+    def put_right(self) -> None:
+        """Something was recorded wrongly: a moderator says what it was, others go through a round again."""
+        corrections = self.evening.corrections
+        if self.evening.progress.style != "narrator":
+            corrections.once_more(among(self.chance, corrections.rounds or (None,)))
+            return
+        answers = corrections.answers
+        if not answers:
+            return
+        one = among(self.chance, answers)
+        if one.alone and self.chance.random() < 0.8:
+            corrections.answer(one, among(self.chance, one.ask.options))
+        else:
+            corrections.ask_again(one)
+
     def correct(self) -> None:
         """The moderator goes back in his own window."""
         scene, desk = self.evening.scene, self.evening.desk()
@@ -241,7 +256,10 @@ class Party:
 
     def _visited(self, _scene: Cover) -> None:
         visit = self.evening.visit()
-        self._fill_in(visit)
+        if visit.asks_before and visit.stands and self.chance.random() < 0.7:
+            visit.as_before()
+        else:
+            self._fill_in(visit)
         if visit.sheets and self.chance.random() < 0.1:
             _tried(lambda: visit.post("x"))
         if self.chance.random() < 0.97:  # else somebody closes the window with the page in hand
@@ -257,6 +275,8 @@ class Party:
 
     def _called(self, _scene: Calling) -> None:
         call = self.evening.call()
+        if call.asks_before and self.chance.random() < 0.7:
+            _tried(call.as_before)
         while step := call.step:
             if self.chance.random() < 0.1:
                 call.time_is_up()
@@ -339,7 +359,8 @@ class Party:
             visit = evening.visit()
             _read(visit.page(), visit.learned, visit.sheets, evening.handed_on)
         again = self._folded(anew=anew)
-        if again.session.digest != ledger.session.digest:
+        from_the_start = Session(ledger.book, ledger.session.setup, ledger.session.decisions)
+        if not again.session.digest == from_the_start.digest == ledger.session.digest:
             raise Flaw("replayed it is another game")
         for one in fields(Progress):
             stands, came = (getattr(each, one.name) for each in (ledger.progress, again.progress))
@@ -396,6 +417,9 @@ UPSETTING: Final[Sequence[Callable[[Party], object]]] = (
     Party.overrule,
     Party.overrule,
     Party.vouch,
+    Party.put_right,
+    Party.put_right,
+    Party.put_right,
 )
 
 

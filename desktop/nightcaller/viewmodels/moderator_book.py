@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, cast
 
@@ -15,10 +15,12 @@ from nightcaller.engine.vocabulary import Seat
 from nightcaller.errors import NightcallerError
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.overview import Overview, SeatPage
+from nightcaller.table.live.showings import Showing
 from nightcaller.table.story.retelling import CHANCE, Teller, is_count
 from nightcaller.text import message_id
 from nightcaller.viewmodels.console_board import open_rows
 from nightcaller.viewmodels.held_open import HeldOpen
+from nightcaller.viewmodels.moderator_answers import ModeratorAnswersViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.private_seats import table_rows
 from nightcaller.viewmodels.seats import SeatRow, SeatRows
@@ -115,6 +117,11 @@ class ModeratorBookViewModel(HeldOpen, QObject):
         super().__init__(parent)
         self._evening = evening
         self._text = words
+        self._answers = ModeratorAnswersViewModel(evening, self)
+        self._answers.changed.connect(self._lay_out)
+        self._answers.failed.connect(self.failed)
+        self._answers.corrected.connect(self._refresh)
+        self._answers.corrected.connect(lambda: self.ruled.emit("ui-answers-corrected"))
         self._open = False
         self._seats = SeatRows((), self)
         deck = evening.sitting.deck
@@ -130,6 +137,10 @@ class ModeratorBookViewModel(HeldOpen, QObject):
         self._day = 0
         self._page = OpenPage()
         self._log: tuple[str, ...] = ()
+        self._rows: Sequence[SeatRow] = ()
+        self._owed: Sequence[Showing] = ()
+        self._news = 0
+        """How many of the next player's news she has been shown."""
 
     # --- opening and covering ---
 
@@ -139,6 +150,7 @@ class ModeratorBookViewModel(HeldOpen, QObject):
         self._close()
         self._picked = None
         self._card = None
+        self._answers.shut()
         self._day = self._evening.public.day
         self._refresh()
 
@@ -146,7 +158,10 @@ class ModeratorBookViewModel(HeldOpen, QObject):
 
     @Slot(int)
     def choose(self, seat: int) -> None:
-        """Open a seat's page, of the living or the dead."""
+        """Open a seat's page, of the living or the dead; where an answer lies open, it was this seat."""
+        if self._answers.takes_seat:
+            self._answers.choose(seat)
+            return
         self._picked = None if seat == self._picked else seat
         self._card = None
         self._refresh()
@@ -169,6 +184,22 @@ class ModeratorBookViewModel(HeldOpen, QObject):
         """Hold the picked player's card in front of her."""
         if self._picked is not None:
             self._hold_up(self._evening.desk().card(self._picked))
+
+    @Slot()
+    def showNews(self) -> None:
+        """Hold in front of the next player what a correction has changed for her."""
+        if not self._owed:
+            return
+        seat = self._owed[0].to[0]
+        hers = [showing for showing in self._owed if showing.to[0] == seat]
+        self._hold_up(hers[self._news % len(hers)])
+        self._news += 1
+        if self._news >= len(hers):
+            self._news = 0
+            try:
+                self._evening.corrections.have_shown(seat)
+            except NightcallerError as problem:
+                self.failed.emit(problem)
 
     # --- what the moderator overrules ---
 
@@ -245,13 +276,12 @@ class ModeratorBookViewModel(HeldOpen, QObject):
 
     def _refresh(self) -> None:
         if not self._open or self._evening.progress.style != "narrator":
-            self._seats.replace(())
+            self._rows, self._owed = (), ()
+            self._answers.refresh(peeking=False)
             self.changed.emit()
             return
         evening, pages = self._evening, self._evening.desk().overview
-        rows = table_rows(evening.sitting.players, evening.public, chosen=self._picked)
-        shown = open_rows(rows, pages.seats, self._text) if self._peeking else tuple(rows)
-        self._seats.replace([self._tappable(row) for row in shown])
+        self._rows = open_rows(self._table(), pages.seats, self._text) if self._peeking else self._table()
         self._page = (
             OpenPage()
             if self._picked is None
@@ -262,7 +292,19 @@ class ModeratorBookViewModel(HeldOpen, QObject):
             if self._peeking
             else ()
         )
+        self._owed = evening.corrections.owed
+        self._answers.refresh(peeking=self._peeking)
         self.changed.emit()
+
+    def _table(self) -> list[SeatRow]:
+        return table_rows(self._evening.sitting.players, self._evening.public)
+
+    def _lay_out(self) -> None:
+        """Light the seat that is picked: the page's, or the one that an open answer was."""
+        lit = self._picked if not self._answers.isOpen else self._answers.lit_seat
+        self._seats.replace(
+            [self._tappable(replace(row, selected=row.number - 1 == lit)) for row in self._rows]
+        )
 
     def _teller(self) -> Teller:
         names = [player.name for player in self._evening.sitting.players]
@@ -299,6 +341,9 @@ class ModeratorBookViewModel(HeldOpen, QObject):
             for office in self._evening.book.offices
         ]
 
+    answers = Property(ModeratorAnswersViewModel, lambda self: self._answers, constant=True)
+    owed = Property(int, lambda self: self._owed[0].to[0] + 1 if self._owed else 0, notify=changed)
+    """Number of the next player who has to be shown what a correction has changed; 0 if nobody has."""
     number = Property(int, lambda self: self._page.number, notify=changed)
     name = Property(str, lambda self: self._page.name, notify=changed)
     alive = Property(bool, lambda self: self._page.alive, notify=changed)

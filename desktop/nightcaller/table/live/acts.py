@@ -17,6 +17,11 @@ from nightcaller.table.live.own_cards import NOTICES
 from nightcaller.table.live.scene import Bulletin, Choice, Ended, Floor, Forgotten, Hands, Race, Scene
 
 TOOK_BACK: Final = "took_back"
+CORRECTED: Final = "corrected"
+NIGHT_AGAIN: Final = "night_again"
+DAY_AGAIN: Final = "day_again"
+BACK: Final = frozenset({TOOK_BACK, CORRECTED, NIGHT_AGAIN, DAY_AGAIN})
+"""Acts by which something of before is another now; nothing else changes with them."""
 MODERATOR: Final = "moderator"
 PIN: Final = "pin"
 

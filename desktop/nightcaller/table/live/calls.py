@@ -185,6 +185,27 @@ class Summons:
             return self._whole([(slot, ask)], pick)
         return whole
 
+    @property
+    def asks_before(self) -> bool:
+        """Whether the call asks first: as before, or anew. The same whoever is called."""
+        anew, answered = self._ledger.standing.anew, self._ledger.progress.answered
+        asks = anew is not None and anew.asks_each() and not answered.get(self.call.power)
+        return asks and self.call.steps > 0 and not self._over
+
+    def as_before(self) -> None:
+        """Leave as it was what the called role has answered, and go on.
+
+        Raises:
+            IllegalDecision: somebody who is called is not asked as before; idle hands never hear that.
+        """
+        anew = self._ledger.standing.anew
+        if anew is None or not self.asks_before:
+            raise IllegalDecision("error-decision-not-asked", slot=-1)
+        if self._owed and not anew.stands(self.call.power):
+            raise IllegalDecision("error-visit-not-as-before")
+        self._ledger.note("as_before", self.call.power)
+        self._ledger.settle()
+
     def finish(self) -> None:
         """The role closes its eyes; what it did not answer stands empty."""
         if self._ledger.caught_up():

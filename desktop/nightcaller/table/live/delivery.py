@@ -48,6 +48,18 @@ def next_scene(
         return Ended(public.outcome)
     if _called_too_early(window, public, progress):
         return Bulletin("nightfall", ())
+    return _asked_next(book, sitting, window, public, progress)
+
+
+def all_asked(book: Rulebook, sitting: Sitting, window: Window, public: View, progress: Progress) -> bool:
+    """Whether nobody is left to be visited, called or asked in the open window, so that it may be closed."""
+    return window.kind == "race" or _asked_next(book, sitting, window, public, progress) is None
+
+
+def _asked_next(
+    book: Rulebook, sitting: Sitting, window: Window, public: View, progress: Progress
+) -> Scene | None:
+    """Who is asked next in the open window, and how; None when it only waits to be closed."""
     if window.private:
         return _in_private(book, window, public, progress)
     narrated = progress.style == "narrator"
@@ -59,18 +71,23 @@ def next_scene(
         case "poll":
             house = book.house(sitting.house)
             # Who has cast a secret ballot before the table went on with a moderator votes no more.
-            left = {ask.seat for slot, ask in window.asks.items() if slot != CLOSE}
-            voters = tuple(seat for seat in window.seats if seat in left)
+            voters = _left(window)
             weights = tuple(book.public_weight(public, house, window.label, seat) for seat in voters)
             shown = voters or not window.seats
             return Hands(window.label, voters, window.options, weights) if shown else None
         case "race":
-            return Race(window.label, window.seats)
+            return Race(window.label, _left(window))
         case "floor":
             return _floor(book, sitting, window, progress)
         case _:
             (ask,) = window.asks.values()
             return Choice(ask.seat, ask.key, ask.options, window.label)
+
+
+def _left(window: Window) -> tuple[Seat, ...]:
+    """Who has not answered yet, of those whom everybody is asked with."""
+    left = {ask.seat for slot, ask in window.asks.items() if slot != CLOSE}
+    return tuple(seat for seat in window.seats if seat in left)
 
 
 def news_to_hear(book: Rulebook, public: View, progress: Progress) -> Bulletin | None:

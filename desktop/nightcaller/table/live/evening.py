@@ -17,12 +17,13 @@ from nightcaller.engine.floor import LAPTOP, TAKE
 from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.table.live.calls import Summons
 from nightcaller.table.live.cards import Cards
+from nightcaller.table.live.corrections import Corrections
 from nightcaller.table.live.delivery import laps_of, news_to_hear
 from nightcaller.table.live.desk import Desk
 from nightcaller.table.live.ledger import DRAW_OFFER, Ledger
 from nightcaller.table.live.progress import Progress
 from nightcaller.table.live.rulings import Rulings
-from nightcaller.table.live.scene import TAMPERED, Bulletin, Calling, Choice, Cover, Floor, Scene
+from nightcaller.table.live.scene import TAMPERED, Bulletin, Calling, Choice, Cover, Floor, Race, Scene
 from nightcaller.table.live.standing import Numbered
 from nightcaller.table.live.visit import Visit
 from nightcaller.table.shelf.evenings import Shelf, told
@@ -48,6 +49,7 @@ class Evening:
         ledger: what is on disk and where the table stands by it; screens never look into it.
         cards: telling the app whose the table's own cards are.
         rulings: what the table decides over the game's head.
+        corrections: what was recorded wrongly, put right.
     """
 
     def __init__(
@@ -63,6 +65,7 @@ class Evening:
         self.span: tuple[datetime, datetime] | None = None
         self.cards = Cards(ledger)
         self.rulings = Rulings(ledger)
+        self.corrections = Corrections(ledger)
         # Nobody comes back over a restart: somebody else may have held the laptop meanwhile.
         self._opened = ledger.length - 1
         self._summons: Summons | None = None
@@ -183,6 +186,7 @@ class Evening:
             "players": tuple(player.name for player in self.sitting.players),
             "ending": Ending(outcome.winners, outcome.seats, outcome.reason),
             "setup": self.sitting.without_pins(range(self.public.seats)),
+            "decisions": self.ledger.standing.decided,
         }
 
     # --- what is to be seen -----------------------------------------------------------------------------
@@ -337,8 +341,10 @@ class Evening:
 
     def run(self, candidates: Iterable[Seat]) -> None:
         """Who runs for the office; everybody else stays."""
-        running = set(candidates)
-        self._answer_all({seat: "run" if seat in running else "stay" for seat in self.ledger.window.seats})
+        scene, running = self.scene, set(candidates)
+        if not isinstance(scene, Race):
+            raise IllegalDecision("error-decision-not-asked", slot=-1)
+        self._answer_all({seat: "run" if seat in running else "stay" for seat in scene.seats})
 
     def hands(self, ballots: Mapping[Seat, Option]) -> None:
         """A whole vote by show of hands: one option for every voter.

@@ -13,16 +13,26 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 
 from nightcaller.engine import CLOSE, TABLE, Event, Session, View, Window
+from nightcaller.engine.correction import RULE
 from nightcaller.engine.vocabulary import Picks, Seat
 from nightcaller.rulebooks.rulebook import Rulebook
-from nightcaller.table.live.acts import before_everybody
+from nightcaller.table.live.acts import acts_among, before_everybody
 from nightcaller.table.live.delivery import next_scene
 from nightcaller.table.live.news import next_bulletin
 from nightcaller.table.live.own_cards import ALL, CARDS, OwnCards
 from nightcaller.table.live.progress import Progress
 from nightcaller.table.live.scene import TAMPERED, Bulletin, Choice, Floor, Forgotten, Hands, Race, Scene
 from nightcaller.table.live.standing import Numbered, Standing
-from nightcaller.table.shelf.journal import Decisions, Digest, Journal, JournalNotSaved, Note, Record, Undo
+from nightcaller.table.shelf.journal import (
+    Corrected,
+    Decisions,
+    Digest,
+    Journal,
+    JournalNotSaved,
+    Note,
+    Record,
+    Undo,
+)
 from nightcaller.table.shelf.sitting import Sitting
 
 DRAW_OFFER = Choice(TABLE, "draw", ("take", "leave"))
@@ -193,6 +203,17 @@ class Ledger:
 
         Wrong PINs stay counted, or there would be more tries; that the journal was put back is still told.
         """
+        at = self.standing.find(number)
+        if at is not None and self.standing.played[at].brought != number:
+            # A correction has let it stand: going back must not take the correction back.
+            acts = [
+                act
+                for one in self.standing.played[at:]
+                if isinstance(one.record, Decisions)
+                for act in acts_among(one.record.decided)
+            ]
+            self._write(Corrected(number, (*acts, *instead)))
+            return
         wrong, tampered = dict(self.progress.wrong), self.progress.tampered
         standing = [(n, record) for n, record in self.standing.records if n < number]
         kept = (*self.standing.acts_since(number), *instead)
@@ -207,6 +228,23 @@ class Ledger:
                 self.note("wrong_pin", str(seat))
         if tampered and not self.progress.tampered:
             self.note_tampering(*tampered)
+
+    # --- putting right ----------------------------------------------------------------------------------
+
+    def correct(self, number: int, *decided: tuple[int, Picks], act: Picks = (), laps: bool = False) -> None:
+        """Something was answered otherwise: what came after it stands as far as it still fits.
+
+        Args:
+            number: the record that was something else.
+            decided: what stands instead; nothing if it is asked anew.
+            act: the amendment by which the table hears of it.
+            laps: everybody is asked once more from there on.
+
+        Raises:
+            IllegalDecision: it cannot have been so; nothing is recorded.
+            JournalNotSaved: the disk does not take it; everything is as it was.
+        """
+        self._write(Corrected(number, decided, RULE, laps, act))
 
     # --- the disk ---------------------------------------------------------------------------------------
 

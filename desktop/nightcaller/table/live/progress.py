@@ -95,6 +95,8 @@ class Progress:
         asking: the seat that has forgotten its PIN and asks the table.
         asleep: all eyes were closed for what is called before the first night.
         wrong: how many wrong PINs in a row were tried for a seat.
+        correction: number of the public event that says that something was corrected; None if nothing was.
+        resumes: number of the first public event that the table has not heard as it is now, after that.
         tampered: what was wrong with the journal when it was opened, as (`Damage.where`, records), until the
             table has been told.
     """
@@ -124,6 +126,8 @@ class Progress:
     asking: Seat | None = None
     asleep: bool = False
     wrong: dict[Seat, int] = field(default_factory=dict)
+    correction: int | None = None
+    resumes: int = 0
     tampered: tuple[str, int] | None = None
 
     def turn_over(self, old: Window, new: Window, old_day: int, new_day: int, events: int, now: int) -> None:

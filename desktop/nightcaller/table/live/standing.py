@@ -6,22 +6,25 @@ Long because it is the one place that knows what every kind of record does.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from nightcaller.engine import AMEND, CLOSE, TABLE, Decision, IllegalDecision, Session, Window
 from nightcaller.engine.amend import ACT
+from nightcaller.engine.correction import RULE, Course, here
 from nightcaller.engine.floor import TAKE
 from nightcaller.engine.parts import single
 from nightcaller.engine.session import POST
 from nightcaller.engine.vocabulary import Option, Picks, Seat
 from nightcaller.rulebooks.rulebook import Rulebook
-from nightcaller.table.live.acts import MODERATOR, PIN, TOOK_BACK, acts_among, is_act
+from nightcaller.table.live.acts import BACK, MODERATOR, PIN, acts_among, is_act
+from nightcaller.table.live.anew import Anew, Memory, Played, places_in, steps_of
+from nightcaller.table.live.delivery import all_asked
 from nightcaller.table.live.own_cards import AGAIN, ALL, CARDS, ENTERED, EVERYTHING, OwnCards, called_roles
 from nightcaller.table.live.progress import DECOY, PAGE, PART, FilledIn, Progress, place_of
-from nightcaller.table.shelf.journal import Decisions, Digest, Note, Record
+from nightcaller.table.shelf.journal import Corrected, Decisions, Digest, Note, Record
 from nightcaller.table.story.guesses import Guess
 
 if TYPE_CHECKING:
@@ -51,7 +54,10 @@ class Standing:
         records: what is in effect, in order.
 
     Attributes:
-        records: what is in effect, with `take` included.
+        book: the rulebook.
+        records: the records that lead here, in the order of the journal, with `take` included.
+        played: what is in effect of them, in the order of the game: without a correction the same.
+        anew: what is played anew after a correction, and has still to ask somebody; None if nothing is.
         session: the engine's game.
         progress: how far delivery has come.
         own: what has been told about the table's own cards; None if the cards were dealt by the app.
@@ -63,9 +69,12 @@ class Standing:
     """
 
     def __init__(self, book: Rulebook, sitting: Sitting, records: Iterable[Numbered] = ()) -> None:
-        self._book = book
+        self.book = book
         self._sitting = sitting
         self.records: list[Numbered] = []
+        self.played: list[Played] = []
+        self.anew: Anew | None = None
+        self._now, self._stands = 0, False
         self.session = Session(book, sitting.setup())
         self.progress = Progress(sitting.style, asked=len(self.session.events))
         own = sitting.own_cards and sitting.deal is None
@@ -101,17 +110,25 @@ class Standing:
         return sum(len(record.decided) for number, record in self._decisions() if number >= began)
 
     def last_decided(self) -> tuple[int, Decisions]:
-        """Return the last record of decisions; there must be one."""
-        return self._decisions()[-1]
+        """Return the last record of decisions in effect; there must be one."""
+        return self._decided()[-1]
 
     def last_step(self) -> int | None:
         """Return the record with which the last thing that somebody decided began; None if nobody has.
 
         A closing that the app made by itself is no decision of anybody's: it goes with the one before. What
         somebody did who had asked for the laptop goes with her asking, or a table could not step back behind
-        her cover. Acts of the table are not taken back.
+        her cover. Acts of the table are not taken back. A correction is a step.
         """
         decided = self._decisions()
+        for number, record in reversed(self.records):
+            if isinstance(record, Corrected):
+                later = [one for one in decided if one[0] > number]
+                if record.rule and all(_only_closes(one) for _number, one in later):
+                    return number
+                # What a step back behind a correction has left is in effect, and nothing else.
+                decided = later if record.rule else self._decided()
+                break
         steps = [one for one in decided if not _only_closes(one[1])]
         closings = (n for n, record in decided if len(acts_among(record.decided)) < len(record.decided))
         return _with_asking(steps) if steps else next(closings, None)
@@ -133,31 +150,63 @@ class Standing:
 
     def call_began(self, index: int) -> int | None:
         """Return the record with which a call of the open window began; None if there is none for it yet."""
-        called = [n for n, r in self.records if isinstance(r, Note) and r.key == "called"]
-        ended = called[len(called) - self.progress.called :]
+        begun = [at for at, one in enumerate(self.played) if _ends_call(one.record)]
+        ended = begun[len(begun) - self.progress.called :]
         if index > len(ended):
             return None
         if index:
-            later = [n for n, r in self.records if n > ended[index - 1] and not isinstance(r, Digest)]
+            start = ended[index - 1] + 1
         else:
             # What was answered in the first call stands between the news of nightfall and its end.
             before = [
-                n
-                for n, r in self.records
-                if not isinstance(r, Decisions) or _only_closes(r)
-                if not ended or n < ended[0]
+                at
+                for at, one in enumerate(self.played)
+                if not isinstance(one.record, Decisions) or _only_closes(one.record)
+                if not ended or at < ended[0]
             ]
-            later = [n for n, _r in self.records if n > max(before, default=0)]
-        return min(later, default=None)
+            start = max(before, default=-1) + 1
+        return next((one.number for one in self.played[start:]), None)
 
     def _decisions(self) -> list[tuple[int, Decisions]]:
         return [(number, record) for number, record in self.records if isinstance(record, Decisions)]
 
+    def _decided(self) -> list[tuple[int, Decisions]]:
+        """The decisions in effect."""
+        return [(one.number, one.record) for one in self.played if isinstance(one.record, Decisions)]
+
     # --- going on ---------------------------------------------------------------------------------------
 
     def take(self, number: int, record: Record) -> None:
-        """Let a record take effect."""
+        """Let a record take effect, and after a correction whatever stands of what came after it.
+
+        Raises:
+            IllegalDecision: it does not fit; the standing is not to be used any more.
+        """
         self.records.append((number, record))
+        self._now, self._stands = number, False
+        as_before = None
+        match record:
+            case Corrected():
+                self._correct(record)
+            case Note("as_before", where):
+                lap, _colon, seat = where.partition(":")
+                as_before = (int(lap), int(seat)) if seat else where
+            case _:
+                self._take(number, record)
+        if self.anew is not None and not isinstance(record, Digest):
+            self._stands = True
+            self.anew.go_on(as_before)
+            self._hear_anew(self.anew.memory)
+            if not self.anew.again.asks:
+                self.anew = None
+
+    def _take(self, number: int, record: Record) -> None:
+        """Let one record take effect, a new one or an old one that stands."""
+        if isinstance(record, Decisions | Note):
+            self.played.append(self._in_place(number, record))
+        self._take_effect(record)
+
+    def _take_effect(self, record: Record) -> None:
         match record:
             case Decisions(decided):
                 done: set[tuple[int, Seat] | str] = set()
@@ -169,7 +218,7 @@ class Standing:
                 for slot, picks in decided:
                     self._count(slot, picks, done)
                     if slot == PAGE and isinstance(place := place_of(slot, picks), tuple) and place in done:
-                        self.progress.pages[place] = FilledIn(number, events)
+                        self.progress.pages[place] = FilledIn(self._now, events)
                     self._play(slot, picks)
             case Digest(state, position):
                 if position == len(self.session.decisions) and state != self.session.digest:
@@ -178,6 +227,96 @@ class Standing:
                 self._note(key, value)
             case _:
                 pass
+
+    def _in_place(self, number: int, record: Record) -> Played:
+        progress, window = self.progress, self.session.window
+        places = places_in(record)
+        if isinstance(record, Decisions) and not places:
+            turns = window.turns
+            places = frozenset(turns[slot].power for slot, _picks in record.decided if slot in turns)
+        done = max((progress.answered.get(place, 0) for place in places), default=0)
+        return Played(number, self._now, record, here(self.session), progress.called, done, window.seats)
+
+    # --- a correction -----------------------------------------------------------------------------------
+
+    @property
+    def decided(self) -> tuple[tuple[int, Picks], ...]:
+        """Everything decided that is in effect, in the order of the game."""
+        return tuple(
+            one for each in self.played if isinstance(each.record, Decisions) for one in each.record.decided
+        )
+
+    def find(self, number: int) -> int | None:
+        """Return the place in `played` of a record in effect; None if it is in effect no more."""
+        return next((at for at, one in enumerate(self.played) if one.number == number), None)
+
+    def _correct(self, record: Corrected) -> None:
+        """Go back to where a record was made, and on from there with what stands."""
+        at = self.find(record.number)
+        if at is None or record.rule not in {0, RULE}:
+            raise IllegalDecision("error-decision-not-offered")
+        before, rest = self.played[:at], self.played[at:]
+        old, left = self.progress, self.anew.again.rest if self.anew is not None else []
+        memory = Memory(self.session, old.told, {**old.since, **old.shown})
+        self._begin_anew(before, old)
+        steps = list(steps_of(Session(self.book, self.session.setup, self.session.decisions), rest))
+        if record.act:
+            self.progress.correction = self.session.told(TABLE)
+            self._take(-1 - len(self.played), Decisions(((AMEND, record.act),)))
+        if record.rule:
+            stand = [step for step in steps if record.laps or step.of.number != record.number]
+            self.anew = Anew(
+                self, memory, [*stand, *left],
+                laps=record.laps, secret=self._sitting.ballots == "secret",
+                play=self._stand, may_close=self._all_asked,
+            )  # fmt: skip
+        if record.decided:
+            self._take(self._now, Decisions(record.decided))
+        self._hear_anew(memory, old)
+
+    def _begin_anew(self, before: Iterable[Played], old: Progress) -> None:
+        """Let these have been all; who holds which card is known now, and wrong tries stay counted."""
+        self.session = Session(self.book, self.session.setup)
+        self.progress = Progress(self._sitting.style, asked=len(self.session.events))
+        self.recorded, self.past, self.played, self.anew = {}, [], [], None
+        now = self._now
+        for one in before:
+            self.played.append(one)
+            self._now = one.brought
+            match one.record:
+                case Decisions(decided):
+                    self._take_effect(Decisions(tuple(each for each in decided if each[0] != CARDS)))
+                case Note(key) if key in {"cards", "identified"}:
+                    pass
+                case _:
+                    self._take_effect(one.record)
+        self._now = now
+        self.progress.seen |= old.seen
+        self.progress.wrong, self.progress.tampered = old.wrong, old.tampered
+
+    def _stand(self, one: Played | None, record: Record) -> None:
+        """Let an old record take effect once more; None for a window that closes by itself."""
+        self._take(-1 - len(self.played) if one is None else one.number, record)
+
+    def _all_asked(self) -> bool:
+        return all_asked(
+            self.book, self._sitting, self.session.window, self.session.view(TABLE), self.progress
+        )
+
+    def _hear_anew(self, memory: Memory, old: Progress | None = None) -> None:
+        """Find out where the public news begin to differ: from there on they are heard once more.
+
+        Args:
+            old: what had been heard before, if the correction has just been made.
+        """
+        progress = self.progress
+        progress.resumes = memory.heard_of(self.session)
+        said = progress.correction
+        if old is not None:
+            progress.told = min(old.told, progress.resumes if said is None else said)
+            progress.overruled = min(old.overruled, progress.told)
+        elif said is None or progress.told > said:
+            progress.told = max(progress.told, progress.resumes)
 
     def _play(self, slot: int, picks: Picks) -> None:
         if slot == CARDS:
@@ -191,7 +330,7 @@ class Standing:
         window, day, events = self.session.window, self.session.day, len(self.session.events)
         if slot == AMEND:
             self.progress.leave(window)
-        self.session.submit(slot, picks)
+        (self.session if self.anew is None else self.anew.again.course).submit(slot, picks)
         if self.session.window is not window:
             closed = (window, self.recorded)
             self.past = [*self.past, closed] if self.session.window.dark else []
@@ -218,7 +357,7 @@ class Standing:
             progress.unlocked.update(seats)
             progress.wrong.pop(seats[0], None)
             progress.asking = None
-        elif what != TOOK_BACK:
+        elif what not in BACK:
             progress.style, progress.moderator = what, None
 
     def _count(self, slot: int, picks: Picks, done: set[tuple[int, Seat] | str]) -> None:
@@ -301,11 +440,11 @@ class Standing:
         """What is asked about the table's own cards, and when."""
         sitting = self._sitting
         seed = self.session.setup.seed
-        own = OwnCards(self._book, sitting.deck, len(sitting.players), seed=seed)
+        own = OwnCards(self.book, sitting.deck, len(sitting.players), seed=seed)
         if sitting.style != "narrator" or sitting.cards_when != "called":
             return own
-        later = called_roles(self._book, own.deck, self.session.setup.house)
-        return OwnCards(self._book, sitting.deck, len(sitting.players), later, seed)
+        later = called_roles(self.book, own.deck, self.session.setup.house)
+        return OwnCards(self.book, sitting.deck, len(sitting.players), later, seed)
 
     def _deal_anew(self, deal: tuple[str, ...], decided: Iterable[Decision]) -> None:
         """Let the game have been played with these cards from the beginning.
@@ -315,7 +454,9 @@ class Standing:
             decided: what stands: everything where only people whose cards were known have answered so far.
         """
         setup = msgspec.structs.replace(self._sitting, deal=deal).setup()
-        self.session = Session(self._book, setup, decided)
+        self.session = Session(self.book, setup, decided)
+        if self.anew is not None:
+            self.anew.again.course = Course(self.session)
         self._read_questions()
 
     def _called(self, role: str) -> Iterable[Seat]:
@@ -324,18 +465,29 @@ class Standing:
         if role == "round":
             return range(len(self._sitting.players))
         powers = [call.power for call in self.session.window.calls if call.role == role]
-        return holding(self.session, (one for power in powers for one in self._book.bringers[power]))
+        return holding(self.session, (one for power in powers for one in self.book.bringers[power]))
+
+    def _shown(self, seat: Seat, before: Mapping[Seat, int]) -> int:
+        """The number of the first event that a seat has not been shown, after it has been shown everything.
+
+        Where an old visit or call stands, it has shown what it showed then.
+        """
+        if self._stands and self.anew is not None:
+            return self.anew.memory.seen_by(self.session, seat, before.get(seat, 0))
+        return self.session.told(seat)
 
     def _note(self, key: str, value: str) -> None:
         progress = self.progress
         match key:
             case "seen":
                 progress.seen.add(int(value))
-                progress.shown[int(value)] = self.session.told(int(value))
+                progress.shown[int(value)] = self._shown(int(value), progress.shown)
             case "told":
-                progress.told = int(value)
+                progress.told = max(int(value), progress.resumes)
                 if self.own:
                     self.own.notice = ""
+            case "shown":
+                progress.shown[int(value)] = self.session.told(int(value))
             case "asleep":
                 progress.asleep = True
             case "overruled":
@@ -343,14 +495,17 @@ class Standing:
             case "visited":
                 lap, seat = (int(part) for part in value.split(":"))
                 progress.visited.add((lap, seat))
-                progress.since[seat] = progress.shown[seat] = self.session.told(seat)
+                progress.since[seat] = self._shown(seat, progress.since)
+                progress.shown[seat] = self._shown(seat, progress.shown)
                 progress.seen.add(seat)  # the card may have come with the first night's page
                 seen = progress.read.setdefault(seat, {})
                 boards = self.session.boards(seat)
                 seen.update((board, len(notes.posts)) for board, notes in boards.items())
             case "called":
                 if progress.style == "narrator":
-                    progress.shown |= {seat: self.session.told(seat) for seat in self._called(value)}
+                    progress.shown |= {
+                        seat: self._shown(seat, progress.shown) for seat in self._called(value)
+                    }
                 progress.called += 1
                 progress.asked = len(self.session.events)
             case "identified" if self.own:
@@ -362,7 +517,7 @@ class Standing:
             case "declared":
                 progress.declaring = None
                 if progress.style != "narrator":  # who asks, and shows nothing
-                    progress.shown[int(value)] = self.session.told(int(value))
+                    progress.shown[int(value)] = self._shown(int(value), progress.shown)
                 progress.answered.pop((0, int(value)), None)
                 progress.pages.pop((0, int(value)), None)
                 progress.parts.pop((0, int(value)), None)
@@ -392,6 +547,10 @@ def holding(session: Session, roles: Iterable[str]) -> tuple[Seat, ...]:
         for seat in session.view(TABLE).alive
         if (card := session.view(seat, boards=False).card) is not None and wanted & set(card.held)
     )
+
+
+def _ends_call(record: Record) -> bool:
+    return isinstance(record, Note) and record.key == "called"
 
 
 def _tries_pin(record: Record) -> bool:

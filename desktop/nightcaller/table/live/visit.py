@@ -164,6 +164,37 @@ class Visit:
         had = tuple(guess.key for guess in ledger.progress.guesses if guess.seat == self.seat)
         return Visitor(self.seat, self.lap, self.purpose, ledger.public.alive, had, ledger.sitting.seed)
 
+    # --- gone through once more -------------------------------------------------------------------------
+
+    @property
+    def asks_before(self) -> bool:
+        """Whether the page asks first: as before, or anew. The same for everybody on such a round."""
+        ledger, anew = self._ledger, self._ledger.standing.anew
+        if self.only_shows or self.over or self.purpose in {"cards", "declare"} or anew is None:
+            return False
+        return anew.asks_each() and (self.lap, self.seat) not in ledger.progress.pages
+
+    @property
+    def stands(self) -> bool:
+        """Whether her page may be left as it was: it is asked the same, and she has been told the same."""
+        anew = self._ledger.standing.anew
+        return anew is not None and anew.stands((self.lap, self.seat))
+
+    def as_before(self) -> None:
+        """Leave her page as it was; a page stands or falls whole.
+
+        Raises:
+            IllegalDecision: it is not asked as it was, or nothing stood on it.
+        """
+        if not self.asks_before:
+            raise IllegalDecision("error-decision-not-asked", slot=-1)
+        if not self.stands:
+            raise IllegalDecision("error-visit-not-as-before")
+        window = self._ledger.window
+        self._ledger.note("as_before", f"{self.lap}:{self.seat}")
+        self.over = self._ledger.window is not window
+        self._ledger.tell()
+
     def time_is_up(self) -> None:
         """Let what decides nothing stand for everything."""
         self.decide(late=True)

@@ -19,13 +19,24 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 import platformdirs
 
-from nightcaller.table.shelf.journal import Agreed, Disk, Header, Journal, KeyStore, Opened
+from nightcaller.table.shelf.journal import (
+    Agreed,
+    Contents,
+    Corrected,
+    Disk,
+    Header,
+    Journal,
+    KeyStore,
+    Note,
+    Opened,
+)
 from nightcaller.table.shelf.journal.errors import (
     JournalBusy,
     JournalCopied,
@@ -48,6 +59,8 @@ from nightcaller.table.shelf.stories import (
 )
 
 _LAST: Final = "last"
+_TOLD_AS: Final = "told_as"
+"""Key of the note by which the story of a corrected evening is known again."""
 _CLOCKS_DIFFER: Final = 24 * 3600.0
 """How far, in seconds, a file may come from the future: a disk that was lent to another time zone."""
 
@@ -72,6 +85,7 @@ def told(
     setup: Any = None,
     summary: dict[str, Any] | None = None,
     now: datetime | None = None,
+    decisions: Sequence[tuple[int, tuple[int | str, ...]]] | None = None,
 ) -> Story:
     """Return the readable story of a game that is over; nothing is written.
 
@@ -83,6 +97,7 @@ def told(
             that the journal has.
         summary: what lists and the recap show without a replay; plain data.
         now: the end, by default the clock's.
+        decisions: what is in effect; by default all of the journal's, which has no correction then.
     """
     contents = journal.contents()
     header = contents.header
@@ -96,7 +111,7 @@ def told(
         app_version=header.app_version,
         engine_version=header.engine_version,
         setup=contents.setup.table if setup is None else msgspec.to_builtins(setup),
-        decisions=contents.decisions(),
+        decisions=contents.decisions() if decisions is None else tuple(decisions),
         summary=summary or {},
     )
 
@@ -220,6 +235,9 @@ class Shelf:
             JournalNotSaved: the story is not on disk; the journal is still there and open: try again.
         """
         story = told(journal, **facts)
+        if _corrected(journal.contents()):
+            # What stands of a corrected evening takes its rulebook to find out: a shelf has none.
+            journal.append(Note(_TOLD_AS, _fingerprint(story)))
         self._write(story)
         journal.close()
         with suppress(OSError):  # the story is safe; `running` tidies up another time
@@ -404,7 +422,12 @@ class Shelf:
         except JournalError:
             return False
         journal.close()
-        return story.id == evening == contents.header.evening and story.decisions == contents.decisions()
+        if _corrected(contents):
+            notes = [note.value for note in contents.notes() if note.key == _TOLD_AS]
+            same = notes[-1:] == [_fingerprint(story)]
+        else:
+            same = story.decisions == contents.decisions()
+        return same and story.id == evening == contents.header.evening
 
     def _note_last(self, evening: str) -> None:
         with suppress(OSError):
@@ -423,6 +446,14 @@ class Shelf:
         except OSError:
             return float("-inf")
         return written if written <= time.time() + _CLOCKS_DIFFER else float("-inf")
+
+
+def _corrected(contents: Contents) -> bool:
+    return any(isinstance(record, Corrected) for record in contents.records)
+
+
+def _fingerprint(story: Story) -> str:
+    return blake2b(repr(story.decisions).encode(), digest_size=16).hexdigest()
 
 
 def _exists(path: Path) -> bool:

@@ -143,9 +143,16 @@ Page {
             bottomMargin: (root.portrait ? 12 : 16) * Theme.u
         }
         width: root.portrait ? parent.width - 2 * root.margin : parent.width - ring.x - ring.width - root.margin - 12 * Theme.u
+        ModeratorAnswer {
+            anchors.fill: parent
+            visible: root.vm.answers.isOpen
+            vm: root.vm.answers
+            rowOf: list.text
+        }
         ScrollArea {
             id: scroll
             anchors.fill: parent
+            visible: !root.vm.answers.isOpen
             spacing: 10 * Theme.u
             Heading { width: parent.width; text: root.picked ? Words.first("ui-visit-seat", { seat: root.vm.number, name: root.vm.name }) : Words.first("ui-narrator-log"); size: Theme.tight(26) }
             Text {
@@ -170,6 +177,8 @@ Page {
                 lineHeight: 1.25
                 font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(16)) }
             }
+            Ruling { objectName: "showNews"; visible: !root.picked && root.vm.owed > 0; emblem: "eye"; text: Words.first("ui-answers-owed", { seat: root.vm.owed }); onCompleted: { cancel(); root.vm.showNews(); } }
+            ModeratorAnswers { id: list; visible: !root.picked; width: parent.width; vm: root.vm.answers }
             Ruling { objectName: "showCard"; visible: root.picked; emblem: "eye"; text: Words.first("ui-narrator-show-card"); onCompleted: { cancel(); root.vm.showCard(); } }
             Prose { width: parent.width; text: Words.first("ui-narrator-overrule") + " · " + Words.first("ui-narrator-overrule-about"); size: Theme.tight(15); color: Theme.inkDim }
             Ruling { objectName: "killOrRevive"; visible: root.picked; tone: root.vm.alive ? "danger" : "plain"; emblem: root.vm.alive ? "moon" : "sun"; text: root.picked ? Words.first(root.vm.alive ? "ui-narrator-kill" : "ui-narrator-revive", { seat: root.vm.number }) : ""; onCompleted: root.vm.killOrRevive() }

@@ -22,6 +22,7 @@ from nightcaller.table.shelf.journal.keys import KeyStore
 from nightcaller.table.shelf.journal.reading import Contents, Damage, OtherVersion
 from nightcaller.table.shelf.journal.records import (
     Agreed,
+    Corrected,
     Decisions,
     Digest,
     End,
@@ -34,6 +35,7 @@ from nightcaller.table.shelf.journal.records import (
 __all__ = [
     "Agreed",
     "Contents",
+    "Corrected",
     "Damage",
     "Decisions",
     "Digest",

@@ -62,6 +62,24 @@ class Undo(msgspec.Struct, frozen=True, tag="undo", tag_field="record"):
     """Decisions that stand in place of what was taken back: (slot, picks)."""
 
 
+class Corrected(msgspec.Struct, frozen=True, tag="corrected", tag_field="record"):
+    """An answer was another one: the evening is played anew from there on, and what fits by the rule stands.
+
+    What stood is not written: it follows from this record and those before it.
+    """
+
+    number: int
+    """The number of the record in effect that was something else."""
+    decided: tuple[tuple[int, tuple[int | str, ...]], ...] = ()
+    """What stands instead, as in `Decisions`; nothing where it is asked anew."""
+    rule: int = 0
+    """The rule by which what came after it stands; 0: nothing does."""
+    laps: bool = False
+    """Everybody is asked once more, from that lap of the night or day on: as before, or anew."""
+    act: tuple[int | str, ...] = ()
+    """Picks of the amendment by which the table hears of it."""
+
+
 class Digest(msgspec.Struct, frozen=True, tag="digest", tag_field="record"):
     """A hash of the derived state, so that another engine version notices when it plays differently."""
 
@@ -74,7 +92,7 @@ class End(msgspec.Struct, frozen=True, tag="end", tag_field="record"):
     """The game is over."""
 
 
-Record = Header | Agreed | Decisions | Note | Undo | Digest | End
+Record = Header | Agreed | Decisions | Note | Undo | Corrected | Digest | End
 
 _encoder = msgspec.msgpack.Encoder()
 _decoder: msgspec.msgpack.Decoder[Record] = msgspec.msgpack.Decoder(Record)

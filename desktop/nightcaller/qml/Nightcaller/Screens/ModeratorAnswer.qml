@@ -1,0 +1,53 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nightcaller.Theme
+import Nightcaller.Kit
+import Nightcaller.ViewModels
+
+// One answer of the evening, put right: the same question, what was noted (while the book is held open), a tap,
+// a hold. A seat is tapped on the ring beside it.
+ScrollArea {
+    id: root
+    required property ModeratorAnswersViewModel vm
+    // how the list says an answer
+    required property var rowOf
+    readonly property var line: vm.line[0] ?? null
+    readonly property string chosen: {
+        const said = vm.choice[0] ?? null;
+        return said === null ? "" : said.seat > 0 ? Words.first("ui-visit-seat", { seat: said.seat, name: said.name }) : Words.first(Words.nearest(said.message, said.general));
+    }
+    spacing: 10 * Theme.u
+    Heading { width: parent.width; text: root.vm.prompt !== "" ? Words.first(root.vm.prompt) : ""; size: Theme.tight(26) }
+    Prose { width: parent.width; text: root.line !== null ? root.rowOf(root.line) : ""; size: Theme.tight(16); color: Theme.goldLight }
+    Prose { width: parent.width; visible: root.vm.takesSeat && !root.vm.several; text: Words.first("ui-answers-tap"); size: Theme.tight(15); color: Theme.inkDim }
+    Choice {
+        objectName: "answerWords"
+        visible: options.length > 0 && !root.vm.several
+        width: parent.width
+        size: Theme.tight(17)
+        name: root.vm.prompt !== "" ? Words.first(root.vm.prompt) : ""
+        options: root.vm.words.map(row => Words.first(Words.nearest(row.message, row.general)))
+        current: root.vm.words.findIndex(row => row.word === root.vm.current)
+        onPicked: index => root.vm.chooseWord(root.vm.words[index].word)
+    }
+    HoldButton {
+        objectName: "correct"
+        width: parent.width
+        size: Theme.tight(17)
+        duration: 900
+        because: root.vm.hindrance !== "" ? Words.first(root.vm.hindrance) : ""
+        text: root.chosen === "" ? Words.first("ui-answers-hold-first") : Words.first("ui-answers-hold", { choice: root.chosen })
+        onCompleted: root.vm.correct()
+    }
+    HoldButton {
+        objectName: "askAgain"
+        width: parent.width
+        size: Theme.tight(17)
+        duration: 900
+        because: root.vm.refused !== "" ? Words.first(root.vm.refused) : ""
+        text: Words.first("ui-answers-again")
+        onCompleted: root.vm.askAgain()
+    }
+    Prose { width: parent.width; text: Words.first("ui-answers-what-follows"); size: Theme.tight(15); color: Theme.inkDim }
+    PillButton { objectName: "answerClose"; size: Theme.tight(16); text: Words.first("ui-answers-close"); onClicked: root.vm.close() }
+}

@@ -1,0 +1,343 @@
+"""The evening played anew after a correction: which of its old records stand, and who has to be asked.
+
+The game's part is `engine.correction`; here are the pages, calls and notes around it. A page stands or falls
+whole, a call is over when whoever owes an answer in it has given one, and new secrets count as not seen yet.
+Why: docs/decisions/correction.md.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from nightcaller.engine import AMEND, CLOSE, EVERYBODY, POST, TABLE, Decision, Event, Session
+from nightcaller.engine.correction import Again, Course, Name, OldStep, given_in, here
+from nightcaller.engine.kinds import CORRECTED, DAY_AGAIN, NIGHT_AGAIN
+from nightcaller.engine.vocabulary import Picks, Seat
+from nightcaller.table.live.own_cards import CARDS
+from nightcaller.table.live.page import due
+from nightcaller.table.live.progress import DECOY, PAGE, PART, place_of
+from nightcaller.table.shelf.journal import Decisions, Note, Record
+
+if TYPE_CHECKING:
+    from nightcaller.table.live.standing import Standing
+
+Where = tuple[int, Seat] | str
+"""A page by (lap, seat), or a called power."""
+
+KEPT: frozenset[str] = frozenset(
+    {"seen", "wrong_pin", "right_pin", "forgotten", "tampered", "cards", "identified"}
+)
+"""Notes of what a correction leaves as it is: who has seen her card, wrong tries, which cards there are."""
+HEARD_ANEW: frozenset[str] = frozenset({"told", "overruled"})
+"""Notes that follow from what everybody is told now."""
+
+
+CORRECTIONS: frozenset[str] = frozenset(kind.id for kind in (CORRECTED, NIGHT_AGAIN, DAY_AGAIN))
+"""Kinds of events by which the table hears of a correction."""
+
+
+class Played(NamedTuple):
+    """A record in effect, and where it was made."""
+
+    number: int
+    """Its own in the journal."""
+    brought: int
+    """The record by which it came into effect: a later one where a correction has let it stand."""
+    record: Record
+    place: tuple[int, str, str]
+    """The open window: moment, kind and label."""
+    call: int
+    """How many calls of the window were over."""
+    done: int
+    """How many questions of its page or call had been answered."""
+    seats: tuple[Seat, ...]
+    """Who was visited, voted or spoke there."""
+
+
+class Anew:
+    """An evening that goes on with its old records.
+
+    Args:
+        standing: the table, as it stands where the correction was made.
+        memory: what everybody had heard and seen.
+        steps: the old records from there on (`steps_of`).
+        laps: everybody is asked in that night or day once more: as before, or anew.
+        secret: votes are by secret ballot, visit by visit.
+        play: called as ``play(old, record)``: let a record take effect once more; None for a closing.
+        may_close: whether nobody is left to be visited, called or asked in the open window.
+
+    Attributes:
+        again: the game's part.
+        memory: as above.
+    """
+
+    def __init__(
+        self,
+        standing: Standing,
+        memory: Memory,
+        steps: Iterable[OldStep],
+        *,
+        laps: bool,
+        secret: bool,
+        play: Callable[[Played | None, Record], object],
+        may_close: Callable[[], bool],
+    ) -> None:
+        self._standing, self.memory, self._secret = standing, memory, secret
+        self._made = standing.records[-1][0]
+        self._moment = standing.session.moment if laps else None
+        self._play = play
+        self._as_before: Where | None = None
+        self.again = Again(
+            Course(standing.session), steps, play=self._stands, ready=self._ready, may_close=may_close
+        )
+
+    def go_on(self, as_before: Where | None = None) -> None:
+        """Let what stands stand, till somebody has to be asked.
+
+        Args:
+            as_before: the page or call that its giver has just left as it was.
+        """
+        self._as_before = as_before
+        self.again.go_on()
+        self._as_before = None
+
+    # --- everybody once more ----------------------------------------------------------------------------
+
+    def asks_each(self) -> bool:
+        """Whether everybody who is visited or called now says first: as before, or anew."""
+        window = self._standing.session.window
+        visited = window.private or window.kind == "poll"
+        return visited and self._moment == self._standing.session.moment
+
+    def stands(self, where: Where) -> bool:
+        """Whether a page, or what was answered in a call, can be left as it was: whole, or not at all."""
+        place = here(self._standing.session)
+        steps = [step for step in self.again.rest if step.place == place and where in _asked_in(step)]
+        named = {given.name for step in steps for given in step.givens}
+        return (
+            bool(steps)
+            and all(name in named for name in self._owed(where))
+            and all(self.again.fits(step) for step in steps[:1])
+        )
+
+    def _owed(self, where: Where) -> Iterator[Name]:
+        """The questions that have to be answered there now."""
+        window = self._standing.session.window
+        for slot, ask in window.asks.items():
+            turn = window.turns.get(slot)
+            called = turn is not None and turn.power == where
+            visited = (
+                not isinstance(where, str) and ask.seat == where[1] and (turn is None or turn.lap <= where[0])
+            )
+            if slot != CLOSE and not ask.optional and (called or visited):
+                yield self.again.course.name(slot)
+
+    # --- what is in the way -----------------------------------------------------------------------------
+
+    def _ready(self, step: OldStep) -> bool | None:
+        """As `Again` asks: True; None if it does not belong here any more; False if all waits for it."""
+        one, progress = step.of, self._standing.progress
+        match one.record:
+            case Note("visited", where):
+                lap, seat = map(int, where.split(":"))
+                if (lap, seat) in progress.visited:
+                    return None
+                return not self.asks_each() and not self._owes(lap, seat)
+            case Note("called"):
+                if progress.called != one.call:
+                    return None if progress.called > one.call else False
+                return not self.asks_each() and not self._call_owes(one.call) and not self._shows(one.call)
+            case Note("speaker"):
+                return True if self._standing.session.window.seats == one.seats else None
+            case Decisions(decided):
+                return self._may_stand(step, one, decided)
+            case _:
+                return True
+
+    def _may_stand(self, step: OldStep, one: Played, decided: Sequence[tuple[int, Picks]]) -> bool | None:
+        """The same of a page or an answer."""
+        progress = self._standing.progress
+        places = places_in(one.record)
+        if not places:
+            return self._may_be_called(step, one)
+        (place,) = places
+        if any(slot == PART for slot, _picks in decided):
+            return None
+        if isinstance(place, str):
+            if progress.called != one.call:
+                return None if progress.called > one.call else False
+            if progress.answered.get(place, 0) > one.done:
+                return None
+            if self.asks_each() and place != self._as_before:
+                return False
+            return None if not step.givens and self._call_owes(one.call) else True
+        if place in progress.pages:
+            return None
+        if self.asks_each() and place != self._as_before:
+            return False
+        return None if not step.givens and self._owes(*place) else True
+
+    def _may_be_called(self, step: OldStep, one: Played) -> bool | None:
+        """The same of an answer in a call, which is found by the power that asks."""
+        progress, powers = self._standing.progress, {given.name.power for given in step.givens}
+        window = self._standing.session.window
+        if not window.dark or progress.style == "pass_around" or not step.givens or step.closes:
+            return True
+        if powers <= {""}:
+            return True
+        if progress.called != one.call:
+            return None if progress.called > one.call else False
+        if any(progress.answered.get(power, 0) > one.done for power in powers):
+            return None
+        return not self.asks_each() or self._as_before in powers
+
+    def _owes(self, lap: int, seat: Seat) -> bool:
+        """Whether a visit would ask something that has to be answered; by day's boards nothing is."""
+        if self._standing.session.window.kind == "poll" and not self._secret:
+            return False
+        return any(not ask.optional for _slot, ask in due(self._standing.session.window, seat, lap, ""))
+
+    def _shows(self, index: int) -> bool:
+        """Whether somebody has just been asked anew in a call that tells something in return: then the
+        moderator ends it, when he has shown it."""
+        standing = self._standing
+        session, calls = standing.session, standing.session.window.calls
+        place = here(session)
+        fresh = any(
+            one.number > self._made and one.call == index and isinstance(one.record, Decisions)
+            for one in standing.played
+            if one.place == place
+        )
+        return fresh and index < len(calls) and standing.book.powers[calls[index].power][1].informs
+
+    def _call_owes(self, index: int) -> bool:
+        window = self._standing.session.window
+        if index >= len(window.calls):
+            return False
+        call = window.calls[index]
+        return any(
+            turn == call and slot in window.asks and not window.asks[slot].optional
+            for slot, turn in window.turns.items()
+        )
+
+    # --- what stands ------------------------------------------------------------------------------------
+
+    def _stands(self, step: OldStep, decided: Sequence[Decision]) -> None:
+        one: Played | None = step.of
+        if one is None or not isinstance(one.record, Decisions):
+            self._play(one, Decisions(tuple(decided)) if one is None else one.record)
+            return
+        anew, kept = iter(decided), []
+        for slot, picks in one.record.decided:
+            if slot <= DECOY and slot != CARDS:
+                kept.append((slot, picks))
+            elif slot > DECOY and (now := next(anew, None)) is not None:
+                kept.append((now.slot, now.picks))
+        self._play(one, Decisions(tuple(kept)))
+
+
+class Memory:
+    """What everybody had heard, and each seat had been shown in private, before a correction.
+
+    Args:
+        told: as `Progress.told`.
+        shown: seat -> the number of the first event it had not been shown.
+    """
+
+    def __init__(self, session: Session, told: int, shown: dict[Seat, int]) -> None:
+        self._public = [_said(event) for event in session.view(TABLE).events if event.number < told]
+        self._private = {
+            seat: Counter(
+                _said(event)
+                for event in session.news(seat, 0)
+                if event.audience != EVERYBODY and event.number < shown.get(seat, 0)
+            )
+            for seat in range(session.setup.seats)
+        }
+
+    def heard_of(self, session: Session) -> int:
+        """Return the number of the first public event that differs from what the table has heard.
+
+        What a correction itself says comes in between and is passed over.
+        """
+        events = session.view(TABLE).events
+        before = iter(self._public)
+        expected = next(before, None)
+        for event in events:
+            if _said(event) == expected:
+                expected = next(before, None)
+            elif event.kind not in CORRECTIONS:
+                return event.number
+        return len(events)
+
+    def seen_by(self, session: Session, seat: Seat, since: int) -> int:
+        """Return the number of the first event, from `since` on, that a seat has not been shown before."""
+        left = Counter(self._private.get(seat, ()))
+        for event in session.news(seat, 0):
+            if event.audience == EVERYBODY:
+                continue
+            said = _said(event)
+            if left[said] <= 0 and event.number >= since:
+                return event.number
+            left[said] -= 1
+        return session.told(seat)
+
+
+def _said(event: Event) -> tuple[Any, ...]:
+    return event.day, event.phase, event.kind, repr(sorted(event.facts.items()))
+
+
+def _asked_in(step: OldStep) -> frozenset[Where]:
+    """The page or the power to which an old step belongs."""
+    if not isinstance(step.of.record, Decisions):
+        return frozenset()
+    return places_in(step.of.record) or frozenset(given.name.power for given in step.givens)
+
+
+def places_in(record: Record) -> frozenset[Where]:
+    """Return the page of a record, or the power for which idle hands were asked in it."""
+    if not isinstance(record, Decisions):
+        return frozenset()
+    return frozenset(place_of(slot, picks) for slot, picks in record.decided if slot in {PAGE, DECOY, PART})
+
+
+def steps_of(session: Session, records: Iterable[Played]) -> Iterator[OldStep]:
+    """Yield old records as steps, playing them.
+
+    Args:
+        session: where the first of them was made; it goes on through all of them.
+    """
+    course = Course(session)
+    for one in records:
+        if isinstance(one.record, Note):
+            if one.record.key not in KEPT | HEARD_ANEW:
+                yield OldStep(here(session), (), one)
+        elif isinstance(one.record, Decisions):
+            for part in _parts(one.record.decided):
+                place = here(session)
+                decided = [Decision(slot, picks) for slot, picks in part if slot > DECOY]
+                if decided or not any(slot == CARDS for slot, _picks in part):
+                    yield OldStep(
+                        place, given_in(course, decided), one._replace(record=Decisions(tuple(part)))
+                    )
+
+
+def _parts(decided: Sequence[tuple[int, Picks]]) -> Iterator[Sequence[tuple[int, Picks]]]:
+    """Yield what stands or falls together: all of a record but its closing, and each decision of one in which
+    the table has overruled something."""
+    if not any(slot in {AMEND, POST} for slot, _picks in decided):
+        closed = len(decided) > 1 and decided[-1][0] == CLOSE
+        yield decided[:-1] if closed else decided
+        if closed:
+            yield decided[-1:]
+        return
+    begun: list[tuple[int, Picks]] = []
+    for slot, picks in decided:
+        begun.append((slot, picks))
+        if slot > DECOY:
+            yield begun
+            begun = []
+    if begun:
+        yield begun

@@ -1,0 +1,307 @@
+"""Answers of the evening, to be put right: one by a moderator, a whole round by people who pass the laptop.
+
+What follows from it is `anew`; what it costs and tells is in docs/decisions/correction.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from nightcaller.engine import CLOSE, TABLE, IllegalDecision, Session, Window
+from nightcaller.engine.vocabulary import Ask, Call, Option, Picks, Seat
+from nightcaller.table.live.acts import CORRECTED, DAY_AGAIN, NIGHT_AGAIN, act, before_everybody
+from nightcaller.table.live.anew import Played
+from nightcaller.table.live.calls import open_answers
+from nightcaller.table.live.delivery import laps_of
+from nightcaller.table.live.ledger import Ledger
+from nightcaller.table.live.progress import DECOY, PAGE
+from nightcaller.table.live.scene import Console, Ended
+from nightcaller.table.live.showings import Showing, round_showings
+from nightcaller.table.live.standing import HEARD
+from nightcaller.table.shelf.journal import Decisions, Note
+
+AFTER_THE_END: Final = "error-correct-over"
+CARDS_FIRST: Final = "error-act-cards-first"
+NOT_HERE: Final = "error-act-not-here"
+IDLE: Final = "blocked-nothing-to-decide"
+NOTHING: Final = "error-decision-nothing-to-undo"
+
+
+class Answer(NamedTuple):
+    """An answer that is in effect, as a moderator may correct it."""
+
+    number: int
+    """The record in which it stands."""
+    at: int
+    """Which of its answers."""
+    day: int
+    phase: str
+    label: str
+    """The window's."""
+    role: str
+    """Who was called for it; empty where a seat was asked."""
+    seats: tuple[Seat, ...]
+    """Whose it is: a pack's is that of all."""
+    ask: Ask
+    """The question, with what could be answered then."""
+    picks: Picks
+    private: bool
+    idle: bool = False
+    """Nobody living held the called role: it stands in the list like any other, and cannot be otherwise."""
+
+    @property
+    def alone(self) -> bool:
+        """Whether another answer is one tap: otherwise it is asked anew."""
+        return not self.ask.parts and self.ask.lo <= 1 <= self.ask.hi and len(self.picks) <= 1
+
+
+class Round(NamedTuple):
+    """A lap of the laptop, or the calls of a night, that everybody can go through once more."""
+
+    number: int
+    """The record with which it began."""
+    day: int
+    phase: str
+    lap: int
+    laps: int
+
+
+class Corrections:
+    """What can be put right now, and doing it."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+
+    # --- a moderator's ----------------------------------------------------------------------------------
+
+    @property
+    def refused(self) -> str:
+        """Why nothing can be put right now: a message id; empty if it can."""
+        ledger = self._ledger
+        if ledger.session.outcome is not None and (ledger.finished or isinstance(ledger.scene, Ended)):
+            return AFTER_THE_END
+        if ledger.own_asks is not None:
+            return CARDS_FIRST
+        if ledger.progress.style != "narrator" and not before_everybody(ledger.scene, ledger.progress.style):
+            return NOT_HERE
+        return ""
+
+    @property
+    def answers(self) -> tuple[Answer, ...]:
+        """Every answer in effect that somebody gave, the first one first. A moderator's alone to read."""
+        return tuple(self._answers())
+
+    def _answers(self) -> Iterator[Answer]:
+        standing = self._ledger.standing
+        session = Session(self._ledger.book, standing.session.setup)
+        for one in standing.played:
+            packs: set[str] = set()
+            decided = _decided(one)
+            for at, (slot, picks) in enumerate(decided):
+                if slot == DECOY and (idle := _idle(session, one, picks)) is not None:
+                    yield idle
+                if slot > DECOY:
+                    answer = _answer(session, one.number, decided, at) if slot > CLOSE else None
+                    turn = session.window.turns.get(slot)
+                    pack = turn.power if answer and turn and _as_one(session, turn) else ""
+                    if answer and not (pack and pack in packs):
+                        yield answer
+                    packs.add(pack)
+                    session.submit(slot, picks)
+
+    def answer(self, one: Answer, pick: Option) -> None:
+        """It was this; a pack's is that of all who gave it.
+
+        Raises:
+            IllegalDecision: it could not be answered so, or nothing can be put right now.
+            JournalNotSaved: the disk does not take it.
+        """
+        self._allowed()
+        if one.idle:
+            raise IllegalDecision(IDLE)
+        if pick not in one.ask.options:
+            why = next(
+                (why for option, why in one.ask.blocked if option == pick), "error-decision-not-offered"
+            )
+            raise IllegalDecision(why, slot=-1)
+        at, record = self._find(one.number)
+        before = self._session_before(at)
+        slot, _picks = record.decided[one.at]
+        turn = before.window.turns.get(slot)
+        decided: list[tuple[int, Picks]] = []
+        for nth, (other, picks) in enumerate(record.decided):
+            group = turn is not None and turn.group and before.window.turns.get(other) == turn
+            mine = nth == one.at or (group and picks == one.picks)
+            wanted = (pick,) if mine else picks
+            if other > DECOY:
+                try:
+                    before.submit(other, wanted)
+                except IllegalDecision:
+                    if mine:
+                        raise
+                    continue  # asked no more, with another answer before it
+            decided.append((other, wanted))
+        self._ledger.correct(one.number, *decided, act=self._announced(at))
+        self._ledger.settle()
+
+    def ask_again(self, one: Answer) -> None:
+        """It was something else: the screen that asked for it asks once more, and what fits stands.
+
+        Raises:
+            IllegalDecision: nothing can be put right now.
+            JournalNotSaved: the disk does not take it.
+        """
+        self._allowed()
+        if one.idle:
+            raise IllegalDecision(IDLE)
+        at, _record = self._find(one.number)
+        self._ledger.correct(one.number, act=self._announced(at))
+        self._ledger.settle()
+
+    @property
+    def owed(self) -> tuple[Showing, ...]:
+        """What a correction has changed for somebody living, and has not been shown yet; a moderator's alone.
+
+        By night the calls and the round show it.
+        """
+        night = isinstance(self._ledger.scene, Console)
+        corrected = self._ledger.progress.correction is not None
+        return tuple(round_showings(self._ledger)) if corrected and not night else ()
+
+    def have_shown(self, seat: Seat) -> None:
+        """A seat has been shown everything that it has been told."""
+        self._ledger.note("shown", str(seat))
+        self._ledger.tell()
+
+    # --- the table's ------------------------------------------------------------------------------------
+
+    @property
+    def rounds(self) -> tuple[Round, ...]:
+        """The rounds that the table can go through once more, the last one first; none with a moderator."""
+        ledger = self._ledger
+        if ledger.progress.style == "narrator":
+            return ()
+        return tuple(reversed(list(self._rounds())))
+
+    def _rounds(self) -> Iterator[Round]:
+        session = Session(self._ledger.book, self._ledger.session.setup)
+        found: set[tuple[tuple[int, str, str], int]] = set()
+        for one in self._ledger.standing.played:
+            lap = self._lap(session.window, one)
+            if lap is not None and (one.place, lap) not in found:
+                found.add((one.place, lap))
+                yield Round(one.number, session.day, session.phase, lap, laps_of(session.window))
+            for slot, picks in _decided(one):
+                if slot > DECOY:
+                    session.submit(slot, picks)
+
+    def _lap(self, window: Window, one: Played) -> int | None:
+        """The lap of a page, or 0 for what was answered in a call of a night that calls; None if it is
+        neither, or in front of everybody."""
+        if not (window.private or window.kind == "poll"):
+            return None
+        for slot, picks in _decided(one):
+            if slot == PAGE:
+                return int(picks[1])
+            if window.dark and self._ledger.progress.style == "eyes_closed" and slot != CLOSE:
+                return 0
+        return None
+
+    def once_more(self, round_: Round) -> None:
+        """Everybody is asked once more from there on, as before or anew; the table hears that first.
+
+        Raises:
+            IllegalDecision: not everybody sees the screen, or there is no such round.
+            JournalNotSaved: the disk does not take it.
+        """
+        self._allowed()
+        if round_ not in self.rounds:
+            raise IllegalDecision(NOTHING)
+        what = NIGHT_AGAIN if round_.phase == "night" else DAY_AGAIN
+        self._ledger.correct(round_.number, act=act(what)[1], laps=True)
+        self._ledger.settle()
+
+    # --- both -------------------------------------------------------------------------------------------
+
+    def _allowed(self) -> None:
+        if self.refused:
+            raise IllegalDecision(self.refused)
+
+    def _find(self, number: int) -> tuple[int, Decisions]:
+        standing = self._ledger.standing
+        at = standing.find(number)
+        record = standing.played[at].record if at is not None else None
+        if at is None or not isinstance(record, Decisions):
+            raise IllegalDecision(NOTHING)
+        return at, record
+
+    def _session_before(self, at: int) -> Session:
+        """The game as it was when a record in effect was made."""
+        standing = self._ledger.standing
+        session = Session(self._ledger.book, standing.session.setup)
+        for one in standing.played[:at]:
+            for slot, picks in _decided(one):
+                if slot > DECOY:
+                    session.submit(slot, picks)
+        return session
+
+    def _announced(self, at: int) -> Picks:
+        """The act by which the table hears of it; while nobody has heard anything since, nobody does."""
+        heard = not isinstance(self._ledger.scene, Console) or any(
+            isinstance(one.record, Note) and one.record.key in HEARD
+            for one in self._ledger.standing.played[at:]
+        )
+        return act(CORRECTED)[1] if heard else ()
+
+
+def _decided(one: Played) -> Sequence[tuple[int, Picks]]:
+    """What was decided in a record, the pages' own notes included."""
+    return one.record.decided if isinstance(one.record, Decisions) else ()
+
+
+def _as_one(session: Session, call: Call) -> bool:
+    """Whether all who are called together give one answer."""
+    return call.group and session.window.dark
+
+
+def _idle(session: Session, one: Played, picks: Picks) -> Answer | None:
+    """A step of a call in which nobody living had anything to decide; None for a bet on a page."""
+    window = session.window
+    call = window.calls.by_power.get(str(picks[0])) if len(picks) == 2 and window.calls else None
+    if call is None or one.done >= call.steps:
+        return None
+    options = open_answers(call, session.view(TABLE).alive, one.done + 1)
+    blocked = tuple((option, IDLE) for option in options if option != picks[-1])
+    ask = Ask(TABLE, call.questions[one.done].key or call.power, (picks[-1],), blocked=blocked)
+    return Answer(
+        one.number,
+        0,
+        session.day,
+        session.phase,
+        window.label,
+        call.role,
+        (),
+        ask,
+        picks[-1:],
+        True,
+        idle=True,
+    )
+
+
+def _answer(session: Session, number: int, decided: Sequence[tuple[int, Picks]], at: int) -> Answer | None:
+    """An answer that is about to be given; a pack's for all of it."""
+    window, (slot, picks) = session.window, decided[at]
+    ask, turn = window.asks.get(slot), window.turns.get(slot)
+    if ask is None:
+        return None
+    seats = [ask.seat]
+    if turn is not None and _as_one(session, turn):
+        others = (
+            window.asks.get(other) for other, _picks in decided[at + 1 :] if window.turns.get(other) == turn
+        )
+        seats += [other.seat for other in others if other is not None]
+    role = turn.role if turn is not None and window.dark else ""
+    return Answer(
+        number, at, session.day, session.phase, window.label, role, tuple(seats), ask, picks, window.private
+    )

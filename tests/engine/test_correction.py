@@ -1,0 +1,179 @@
+"""Any answer corrected in place: what comes of it is the game that would have been played so from the start.
+
+The fixed sample is small; `NIGHTCALLER_CORRECTIONS=4000` makes so many corrections in games of each book.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from nightcaller.engine import AMEND, CLOSE, TABLE, IllegalDecision, Session
+from nightcaller.engine.correction import Again, Course, Given, Name, OldStep, closes_itself, given_in, here
+from nightcaller.engine.vocabulary import Picks
+from nightcaller.lab import digests
+from nightcaller.rulebooks import books
+from nightcaller.rulebooks.rulebook import Rulebook
+from rulebooks.players import random_decision, random_picks
+
+CORRECTIONS = int(os.environ.get("NIGHTCALLER_CORRECTIONS", "24"))
+LONGEST = 250
+EVERY_GAME = 4
+"""Corrections of one game, each of the game that the one before has left."""
+
+
+def played(book: Rulebook, number: int) -> Session:
+    """The first part of a game with any deck and house rules; every third one is overruled now and then."""
+    chance = Random(f"{book.id}.{number}.corrected")
+    session = Session(book, digests.table(book, number))
+    until = chance.randrange(5, LONGEST)
+    while session.outcome is None and len(session.decisions) < until:
+        if number % 3 == 0 and chance.random() < 1 / 40:
+            try:
+                session.submit(AMEND, digests.amendment(session, chance))
+            except IllegalDecision:
+                continue
+        else:
+            session.submit(*random_decision(session, chance))
+    return session
+
+
+def steps_of(session: Session) -> list[OldStep]:
+    """Every decision as a step of its own."""
+    course = Course(Session(session.book, session.setup))
+    found = []
+    for decision in session.decisions:
+        place = here(course.session)
+        found.append(OldStep(place, given_in(course, [decision])))
+    return found
+
+
+def corrected(session: Session, at: int, picks: Picks, chance: Random) -> tuple[Session, Again]:
+    """The game with one answer given otherwise; whoever is asked again answers anything."""
+    anew = Session(session.book, session.setup, session.decisions[:at])
+    course = Course(anew)
+    course.submit(session.decisions[at].slot, picks)
+    again = Again(course, steps_of(session)[at + 1 :])
+    again.go_on()
+    while again.asks:
+        slot = again.required()[0]
+        course.submit(slot, random_picks(anew.window.asks[slot], chance))
+        again.go_on()
+    return anew, again
+
+
+def otherwise(session: Session, chance: Random) -> tuple[int, Picks] | None:
+    """Any answer of the log that could have been another one, and which."""
+    window = Session(session.book, session.setup)
+    choices = []
+    for at, (slot, picks) in enumerate(session.decisions):
+        ask = window.window.asks.get(slot)
+        if slot > CLOSE and ask is not None:
+            other = random_picks(ask, chance)
+            if other != picks:
+                choices.append((at, other))
+        window.submit(slot, picks)
+    return chance.choice(choices) if choices else None
+
+
+def trials(book: Rulebook, most: int = CORRECTIONS) -> Iterator[tuple[Session, int, Picks, Random]]:
+    """Games, and corrections of each; those after the first correct what the one before has left."""
+    for number in range(-(-most // EVERY_GAME)):
+        session, chance = played(book, number), Random(f"{book.id}.{number}.otherwise")
+        for _time in range(EVERY_GAME):
+            found = otherwise(session, chance)
+            if found is None:
+                break
+            yield session, *found, chance
+            session, _again = corrected(session, *found, Random(f"{book.id}.{number}.{found}"))
+
+
+def by_name(session: Session) -> dict[Name, Picks]:
+    """What was answered to what."""
+    return {given.name: given.picks for step in steps_of(session) for given in step.givens}
+
+
+def in_windows(session: Session) -> list[list[Given]]:
+    """Every decision of a log, window by window."""
+    course = Course(Session(session.book, session.setup))
+    found: list[list[Given]] = []
+    window = None
+    for decision in session.decisions:
+        if course.session.window is not window:
+            window = course.session.window
+            found.append([])
+        found[-1] += given_in(course, [decision])
+    return found
+
+
+def played_so(session: Session, chance: Random) -> Session:
+    """The same answers from the start: where all answer and none is heard before another, in any order."""
+    course = Course(Session(session.book, session.setup))
+    ordered = session.setup.normal(session.book).house.get("pack_order") == "last"
+    for answers in in_windows(session):
+        window = course.session.window
+        left = [one for one in answers if one.name.key != f"slot{CLOSE}"]
+        closed = len(left) < len(answers)
+        if closes_itself(window) and not ordered and all(one.name.seat != TABLE for one in left):
+            chance.shuffle(left)
+        while left:
+            names = course.open()
+            now = next((one for one in left if one.name in names), left[0])
+            left.remove(now)
+            slot = int(now.name.key[4:]) if now.name not in names else names[now.name]
+            course.submit(slot, now.picks)
+        if closed:
+            course.submit(CLOSE, ("close",))
+    return course.session
+
+
+def told(session: Session) -> Counter[Any]:
+    """Everything that anybody has been told."""
+    return Counter(
+        (e.day, e.phase, e.kind, e.audience, repr(sorted(e.facts.items()))) for e in session.events
+    )
+
+
+@pytest.mark.parametrize("book", books())
+def test_no_two_questions_of_a_game_have_the_same_name(book: str):
+    rules = books()[book]
+    for number in range(12):
+        names = Counter(given.name for step in steps_of(played(rules, number)) for given in step.givens)
+        assert [name for name, times in names.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("book", books())
+def test_an_answer_corrected_into_itself_asks_nobody_and_changes_nothing(book: str):
+    for session, at, _picks, chance in trials(books()[book]):
+        same, again = corrected(session, at, session.decisions[at].picks, chance)
+        assert same.decisions == session.decisions
+        assert same.digest == session.digest
+        assert not again.again
+
+
+@pytest.mark.parametrize("book", books())
+def test_what_is_left_is_a_log_that_plays_and_holds_the_correction(book: str):
+    """architecture.md, law 1."""
+    for session, at, picks, chance in trials(books()[book]):
+        after, _again = corrected(session, at, picks, chance)
+        assert after.decisions[:at] == session.decisions[:at]
+        name = steps_of(session)[at].givens[0].name
+        assert by_name(after)[name] == picks
+        replayed = Session(after.book, after.setup, after.decisions)
+        assert replayed.digest == after.digest
+        assert told(replayed) == told(after)
+
+
+@pytest.mark.parametrize("book", books())
+def test_a_corrected_game_is_the_game_played_so_from_the_start(book: str):
+    """Whoever had answered so from the start, in whatever order a night is gone through, is where we are."""
+    for session, at, picks, chance in trials(books()[book]):
+        after, _again = corrected(session, at, picks, chance)
+        from_the_start = played_so(after, chance)
+        assert from_the_start.digest == after.digest
+        assert from_the_start.outcome == after.outcome

@@ -1,0 +1,342 @@
+"""Any answer put right: with a moderator in place, by people who pass the laptop in a round gone through
+once more. docs/decisions/correction.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import fields
+from typing import Any
+
+import msgspec
+import pytest
+
+from nightcaller.engine import IllegalDecision, Session
+from nightcaller.engine.vocabulary import EMPTY_CHOICES, Option, Seat
+from nightcaller.table.live.corrections import Answer
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.progress import Progress
+from nightcaller.table.live.scene import Bulletin, Calling, Console, Cover, Ended, Scene
+from nightcaller.table.live.standing import Standing
+from nightcaller.table.shelf.evenings import Shelf
+from nightcaller.table.shelf.journal import Record
+from nightcaller.table.shelf.sitting import Player, Sitting
+from table.bots import step
+
+STYLES = ("pass_around", "eyes_closed", "narrator")
+_WRITTEN = msgspec.msgpack.Decoder(tuple[int, Record])
+
+DEAL = (
+    "judge.werewolf", "judge.commoner", "judge.seer", "judge.witch",
+    "judge.werewolf", "judge.hunter", "judge.commoner", "judge.commoner",
+)  # fmt: skip
+WOLF, VICTIM, SEER, WITCH, OTHER_WOLF, HUNTER, OTHER, LAST = range(8)
+DECK = {"werewolf": 2, "seer": 1, "witch": 1, "hunter": 1, "commoner": 3}
+
+
+class People:
+    """Who answers what; whatever is not planned is left alone, or the first there is.
+
+    Args:
+        plans: (seat or role, part of the question's key) -> pick.
+    """
+
+    def __init__(self, **plans: Option) -> None:
+        self.plans = plans
+
+    def __call__(self, who: Seat | str, key: str, _day: int, options: Sequence[Option]) -> Option:
+        for part, pick in self.plans.items():
+            if part in f"{who}.{key}".replace(".", "_") and pick in options:
+                return pick
+        return next((word for word in EMPTY_CHOICES if word in options), options[0])
+
+
+SLIP = People(pack=VICTIM, werewolf=VICTIM, seer=WOLF, antidote="use", witch="use")
+
+
+def evening(style: str, shelf: Shelf | None = None, **more: Any) -> Evening:
+    """Eight people of whom everybody knows who they are."""
+    players = tuple(Player(f"P{seat + 1}") for seat in range(8))
+    agreed = Sitting(
+        players, deck=DECK, seed=7, book="judge", style=style, deal=DEAL, house={"sheriff": "no"}, **more
+    )  # type: ignore[arg-type]
+    return Evening.begin(agreed, shelf) if shelf else Evening(agreed)
+
+
+def play_until(evening: Evening, people: People, until: Callable[[Scene], bool]) -> list[Scene]:
+    """Play on; return what was shown before that."""
+    shown: list[Scene] = []
+    while not until(evening.scene):
+        assert len(shown) < 200, evening.scene
+        shown.append(step(evening, people))
+    return shown
+
+
+def dawn(scene: Scene) -> bool:
+    return isinstance(scene, Bulletin) and scene.kind == "dawn"
+
+
+def told(scene: Scene) -> list[str]:
+    return [event.kind for event in scene.events] if isinstance(scene, Bulletin) else []
+
+
+def dead(evening: Evening) -> set[Seat]:
+    return set(range(8)) - set(evening.public.alive)
+
+
+def found(evening: Evening, key: str) -> Answer:
+    """The one answer to a question in effect."""
+    (one,) = [one for one in evening.corrections.answers if key in one.ask.key]
+    return one
+
+
+def folded(evening: Evening) -> Standing:
+    """The records as a new process reads them."""
+    ledger = evening.ledger
+    records = [_WRITTEN.decode(msgspec.msgpack.encode(one)) for one in ledger.standing.records]
+    return Standing(ledger.book, ledger.sitting, records)
+
+
+def same(one: Standing, other: Standing) -> None:
+    """Two standings are one, and the game is the one that would have been played so from the start."""
+    for name in (field.name for field in fields(Progress) if field.name != "left"):
+        assert getattr(one.progress, name) == getattr(other.progress, name), name
+    fresh = Session(one.session.book, one.session.setup, one.session.decisions)
+    assert one.session.digest == other.session.digest == fresh.digest
+
+
+def test_the_witchs_slip_found_at_dawn_asks_the_witch_alone():
+    """She did not use the potion: so she is asked for the poison, as she was not then; nobody else is."""
+    table = evening("narrator")
+    play_until(table, SLIP, dawn)
+    assert not dead(table)
+    table.corrections.answer(found(table, "antidote"), "keep")
+    # The table hears that something is put right; what it knew before stands.
+    scene = table.scene
+    assert told(scene) == ["amended.corrected"]
+    table.acknowledge()
+    scene = table.scene
+    assert isinstance(scene, Console)
+    assert (scene.role, table.desk().key) == ("judge.witch", "judge.witch.poison")
+    asked = play_until(table, SLIP, lambda scene: not isinstance(scene, Console))
+    assert {scene.role for scene in asked if isinstance(scene, Console)} == {"judge.witch"}
+    assert dawn(table.scene)
+    table.acknowledge()
+    assert dead(table) == {VICTIM}
+    same(table.ledger.standing, folded(table))
+
+
+def test_a_correction_that_nobody_can_have_heard_is_silent():
+    """In the night itself the table hears nothing, and the steps after it stand."""
+    table = evening("narrator")
+    play_until(table, SLIP, lambda scene: isinstance(scene, Console) and scene.role == "judge.witch")
+    before = table.scene
+    table.corrections.answer(found(table, "seer"), LAST)
+    assert table.scene == before
+    assert found(table, "seer").picks == (LAST,)
+    same(table.ledger.standing, folded(table))
+
+
+def test_the_packs_answer_is_one_answer():
+    table = evening("narrator")
+    play_until(table, SLIP, dawn)
+    one = found(table, "pack")
+    assert set(one.seats) == {WOLF, OTHER_WOLF}
+    table.corrections.answer(one, HUNTER)
+    assert found(table, "pack").picks == (HUNTER,)
+
+
+def test_what_changed_for_a_seat_finds_its_owner():
+    """The Seer's other answer is still to be shown, what others were told is not."""
+    table = evening("narrator")
+    play_until(table, SLIP, dawn)
+    table.corrections.answer(found(table, "seer"), LAST)
+    owed = {seat for showing in table.corrections.owed for seat in showing.to}
+    assert owed == {SEER}
+    table.corrections.have_shown(SEER)
+    assert not table.corrections.owed
+
+
+def test_a_correction_can_be_taken_back():
+    table = evening("narrator")
+    play_until(table, SLIP, dawn)
+    table.corrections.answer(found(table, "antidote"), "keep")
+    assert found(table, "antidote").picks == ("keep",)
+    table.rulings.undo()
+    assert found(table, "antidote").picks == ("use",)
+    shown = [told(scene) for scene in play_until(table, SLIP, lambda scene: not isinstance(scene, Bulletin))]
+    assert shown == [["day.breaks", "judge.dawn"], ["amended.took_back"]]
+    assert not dead(table)
+    same(table.ledger.standing, folded(table))
+
+
+def test_a_correction_of_a_correction_is_the_last_word():
+    table, once = evening("narrator"), evening("narrator")
+    for each in (table, once):
+        play_until(each, SLIP, dawn)
+    for pick in (LAST, OTHER_WOLF, HUNTER):
+        table.corrections.answer(found(table, "seer"), pick)
+    once.corrections.answer(found(once, "seer"), HUNTER)
+    assert found(table, "seer").picks == found(once, "seer").picks == (HUNTER,)
+    same(table.ledger.standing, folded(table))
+
+
+def test_what_could_not_have_been_is_refused_and_changes_nothing():
+    table = evening("narrator")
+    play_until(table, SLIP, dawn)
+    before, records = table.digest, len(table.ledger.standing.records)
+    one = found(table, "seer")
+    with pytest.raises(IllegalDecision):
+        table.corrections.answer(one, SEER)
+    with pytest.raises(IllegalDecision):
+        table.corrections.answer(one._replace(number=99_999), LAST)
+    assert (table.digest, len(table.ledger.standing.records)) == (before, records)
+
+
+def test_after_the_verdict_nothing_is_put_right():
+    """As for a step back: everybody has seen the cards."""
+    table = evening("narrator")
+    play_until(table, SLIP, dawn)
+    table.rulings.amend("end")
+    play_until(table, SLIP, lambda scene: isinstance(scene, Ended))
+    assert table.corrections.refused == "error-correct-over"
+    with pytest.raises(IllegalDecision):
+        table.corrections.answer(found(table, "seer"), LAST)
+
+
+def test_a_game_that_had_ended_goes_on_and_one_that_went_on_ends():
+    """What came after an end that comes earlier is gone, and comes back with the correction taken back."""
+    table = evening("narrator")
+    poison = People(pack=VICTIM, seer=WOLF, antidote="keep", poison=WOLF)
+    play_until(table, poison, dawn)
+    play_until(
+        table,
+        People(judge_exile=OTHER_WOLF),
+        lambda scene: (isinstance(scene, Bulletin) and scene.kind == "nightfall") or isinstance(scene, Ended),
+    )
+
+
+@pytest.mark.parametrize("style", ("pass_around", "eyes_closed"))
+def test_a_night_gone_through_once_more_asks_everybody_as_before_or_anew(style: str):
+    table = evening(style)
+    play_until(table, SLIP, dawn)
+    first = table.corrections.rounds[-1]
+    visited = [scene for scene in play_until_again(table, first) if isinstance(scene, Cover | Calling)]
+    assert len(visited) == (16 if style == "pass_around" else 3)
+    assert dead(table) == {VICTIM}
+    same(table.ledger.standing, folded(table))
+
+
+def play_until_again(table: Evening, again: Any) -> list[Scene]:
+    """Go through it once more: the Witch keeps her potion, everybody else says: as before."""
+    table.corrections.once_more(again)
+    assert told(table.scene) == ["amended.night_again"]
+    table.acknowledge()
+    shown: list[Scene] = []
+    while not dawn(table.scene):
+        scene = table.scene
+        shown.append(scene)
+        assert len(shown) < 40
+        match scene:
+            case Cover(seat=seat):
+                visit = table.visit()
+                assert visit.asks_before
+                page = None if seat == WITCH and scene.lap == scene.laps - 1 else visit.stands
+                if page:
+                    visit.as_before()
+                else:
+                    assert seat == WITCH
+                    entries = visit.page().entries
+                    visit.decide([SLIP_NOT(seat, entry.key, 1, entry.options) for entry in entries])
+                assert not visit.asks_before
+                visit.finish()
+            case Calling(role=role):
+                call = table.call()
+                assert call.asks_before
+                if role == "judge.witch":
+                    while asked := call.step:
+                        call.answer(SLIP_NOT(role, "", 1, asked.options))
+                else:
+                    call.as_before()
+                call.finish()
+            case _:
+                table.acknowledge()
+    return shown
+
+
+SLIP_NOT = People()
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_killed_after_any_record_of_a_correction_the_same_question_waits(style: str, tmp_path):
+    """Nothing is lost, nothing is asked twice: the next process stands where this one stood."""
+    shelf = Shelf(tmp_path / "data", tmp_path / "state")
+    table = evening(style, shelf)
+    play_until(table, SLIP, dawn)
+    stood: list[tuple[int, str, Scene]] = []
+
+    def note() -> None:
+        ledger = table.ledger
+        if not ledger.unsettled:
+            stood.append((len(ledger.standing.records), table.digest, table.scene))
+
+    table.changed.append(note)
+    if style == "narrator":
+        table.corrections.answer(found(table, "antidote"), "keep")
+        play_until(table, SLIP, dawn)
+    else:
+        play_until_again(table, table.corrections.rounds[-1])
+    assert len(stood) > 2
+    for length, digest, scene in stood:
+        ledger = table.ledger
+        killed = Evening(table.sitting, None, ledger.standing.records[:length])
+        killed.ledger.settle()
+        assert (killed.digest, killed.scene) == (digest, scene)
+    name = table.id
+    table.close()
+    again = Evening.resume(name, shelf)
+    assert (again.digest, again.scene) == (table.digest, table.scene)
+    assert again.ledger.standing.played == table.ledger.standing.played
+
+
+def test_the_table_cannot_tell_whose_page_was_anew():
+    """Two tables differ only in who answers anew, to the same end: what is shown to all is the same."""
+    heard: list[list[Any]] = []
+    for anew in (SEER, VICTIM, WOLF):
+        table = evening("pass_around")
+        play_until(table, SLIP, dawn)
+        table.corrections.once_more(table.corrections.rounds[-1])
+        seen: list[Any] = []
+        while not dawn(table.scene):
+            scene = table.scene
+            seen.append(scene)
+            if not isinstance(scene, Cover):
+                table.acknowledge()
+                continue
+            visit = table.visit()
+            assert visit.asks_before
+            seen.append(visit.form)
+            if scene.seat != anew and visit.stands:
+                visit.as_before()
+            else:
+                entries = visit.page().entries
+                plan = People(pack=VICTIM, seer=LAST, antidote="use")
+                visit.decide([plan(scene.seat, entry.key, 1, entry.options) for entry in entries])
+            visit.finish()
+        seen.append(table.scene)
+        heard.append(seen)
+    assert heard[0] == heard[1] == heard[2]
+
+
+def test_a_story_tells_the_evening_as_it_was_put_right(tmp_path):
+    shelf = Shelf(tmp_path / "data", tmp_path / "state")
+    table = evening("narrator", shelf)
+    play_until(table, SLIP, dawn)
+    table.corrections.answer(found(table, "seer"), LAST)
+    table.rulings.amend("end")
+    play_until(table, SLIP, lambda scene: isinstance(scene, Ended))
+    story = table.finish(shelf)
+    assert story is not None
+    retold = Evening.retold(story)
+    assert retold.digest == table.digest
+    assert found(retold, "seer").picks == (LAST,)
