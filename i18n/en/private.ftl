@@ -13,7 +13,11 @@ ui-pass-day-asked = By day: asked for the laptop
 ui-pass-declare = A power in private
 ui-pass-square = The village square: notes for everybody
 ui-pass-ghost = The ghosts’ attic: the dead write to the dead
-ui-pass-lap = round { $lap } of { $laps }
+ui-pass-lap = { $further ->
+        [0] round { $lap }
+        [one] round { $lap }, another follows
+       *[other] round { $lap }, { $further } more follow
+    }
 ui-pass-progress = { $done } of { $count } done
 ui-pass-hold = Hold: I am { $name }
 ui-pass-pin = { $name }, your four digits

@@ -13,7 +13,11 @@ ui-pass-day-asked = 白天：谁要谁拿
 ui-pass-declare = 悄悄发动技能
 ui-pass-square = 村口广场：给大家留言
 ui-pass-ghost = 幽灵阁楼：出局的人给出局的人留言
-ui-pass-lap = 第{ $lap }轮，共{ $laps }轮
+ui-pass-lap = { $further ->
+        [0] 第{ $lap }轮
+        [1] 第{ $lap }轮，后面还有一轮
+       *[other] 第{ $lap }轮，后面还有{ $further }轮
+    }
 ui-pass-progress = 已完成{ $done }人，共{ $count }人
 ui-pass-hold = 按住：我是{ $name }
 ui-pass-pin = { $name }，请输入四位数字

@@ -31,7 +31,7 @@ def test_the_cover_says_whose_turn_it_is_and_how_far_the_lap_is() -> None:
     model = CoverViewModel(evening)
     model.show(night_at(evening, 3, lap=1))
     assert (model.number, model.name, model.purpose) == (4, "Dora", "night")
-    assert (model.lap, model.laps, model.index, model.count) == (2, 2, 2, 8)
+    assert (model.lap, model.further, model.index, model.count) == (2, 0, 2, 8)
 
 
 def test_the_cover_does_not_depend_on_anybody_s_card() -> None:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication
 
 from nightcaller.resources import shipped
 from nightcaller.text import Catalogue
+from nightcaller.text.cards import Cards
 from nightcaller.viewmodels import names
 from nightcaller.viewmodels.phrasebook import Phrasebook
 
@@ -111,4 +112,17 @@ def test_a_row_of_boxes_is_no_name(
 def test_a_list_in_both_languages_is_a_list_in_each() -> None:
     words = Phrasebook(Catalogue(shipped("i18n")), ("en", "zh-CN"))
     roles = [("role-judge-werewolf", 2), ("role-judge-seer", 1)]
-    assert words.cast(roles) == "Werewolf ×2, Seer · 狼人 ×2、预言家"
+    assert words.cast(roles) == "Werewolf ×2, Seer · 狼人×2、预言家"
+
+
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+def test_a_number_of_cards_is_written_alike_wherever(language: str) -> None:
+    catalogue, role = Catalogue(shipped("i18n")), "judge.werewolf"
+    words = Phrasebook(catalogue, (language,))
+    looks = {
+        words.cast([("role-judge-werewolf", 4)]),
+        Cards([("role-judge-werewolf", 4)]).written(language, lambda one: catalogue.say(language, one)),
+        catalogue.say(language, "ui-bulletin-card", role=role, count=4),
+        catalogue.say(language, "event-revamped-in-game", role=role, count=4),
+    }
+    assert looks == {"Werewolf ×4" if language == "en" else "狼人×4"}

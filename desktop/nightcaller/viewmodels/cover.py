@@ -43,6 +43,7 @@ class HandOver:
     purpose: str = "deal"
     lap: int = 0
     laps: int = 1
+    rounds: int = 0
     index: int = 0
     count: int = 1
     padlocked: bool = False
@@ -72,6 +73,7 @@ def hand_over(scene: Cover, evening: Evening) -> HandOver:
         scene.purpose,
         scene.lap,
         scene.laps,
+        scene.rounds,
         scene.index,
         scene.count,
     )
@@ -235,8 +237,10 @@ class CoverViewModel(QObject):
     hue = Property(float, lambda self: self._state.hue, notify=changed)
     language = Property(str, lambda self: self._state.language, notify=changed)
     purpose = Property(str, lambda self: self._state.purpose, notify=changed)
-    lap = Property(int, lambda self: self._state.lap + 1, notify=changed)
-    laps = Property(int, lambda self: self._state.laps, notify=changed)
+    lap = Property(int, lambda self: self._state.rounds + self._state.lap + 1, notify=changed)
+    """Which round of this night it is, counted on over questions that are over."""
+    further = Property(int, lambda self: self._state.laps - self._state.lap - 1, notify=changed)
+    """How many rounds certainly follow; what comes after them hangs on the night."""
     index = Property(int, lambda self: self._state.index, notify=changed)
     count = Property(int, lambda self: self._state.count, notify=changed)
     padlocked = Property(bool, lambda self: self._state.padlocked, notify=changed)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial
 from typing import Any, Final, Protocol
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -107,11 +106,16 @@ class Phrasebook(QObject):
         Args:
             counts: message id of a role, and its cards.
         """
+        from nightcaller.text.cards import (
+            Cards,  # not before the first picture (docs/decisions/qml-sky-first.md)
+        )
 
-        def counted(role: str, count: int, language: str) -> str:
-            return self.sayIn(language, role, {}) + (f" ×{count}" if count > 1 else "")
+        cards = Cards(counts)
 
-        return self.in_a_row(partial(counted, *one) for one in counts)
+        def written(language: str) -> str:
+            return cards.written(language, lambda role: self.sayIn(language, role, {}))
+
+        return " · ".join(dict.fromkeys(map(written, self._languages)))
 
     def in_a_row(self, parts: Iterable[Callable[[str], str]]) -> str:
         """Return a list of texts that each language has in its own words, a list in each language.

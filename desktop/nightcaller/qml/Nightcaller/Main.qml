@@ -103,11 +103,12 @@ Window {
             readonly property bool forRoom: window.page?.forRoom ?? false
             readonly property real least: Math.min(window.width, window.height)
             readonly property real letters: Math.round(least / 12)
-            height: Math.round(forRoom ? Math.round(least * 0.059) * (Theme.portrait ? 2.6 : 1.7) : Theme.display(24) * (Theme.portrait ? 3.4 : 2))
+            height: Math.round(forRoom ? Math.round(least * 0.059) * (Theme.portrait ? 2.6 : 1.82) : Theme.display(24) * (Theme.portrait ? 3.4 : 2))
             color: Theme.curtainShade
             Heading {
                 objectName: "subtitle"
-                anchors { fill: parent; leftMargin: 20 * Theme.u; rightMargin: 20 * Theme.u }
+                // a line is half as high again as its letters: that air may lie outside the strip, most of it above
+                anchors { fill: parent; leftMargin: 20 * Theme.u; rightMargin: 20 * Theme.u; topMargin: -0.13 * parent.height; bottomMargin: -0.02 * parent.height }
                 horizontalAlignment: Text.AlignHCenter
                 verticalAlignment: Text.AlignVCenter
                 fontSizeMode: Text.Fit

@@ -181,17 +181,17 @@ def _visit(
     window: Window, public: View, progress: Progress, purpose: str, *, ghosts: tuple[Seat, ...] = ()
 ) -> Scene | None:
     """The next visit of a window; in the first lap the laptop stops at the dead on its way round."""
-    laps = laps_of(window)
+    laps, before = laps_of(window), progress.rounds_of(window.kind, public.day)
     for lap in range(laps):
         passing = sorted({*window.seats, *ghosts}) if lap == 0 and ghosts else window.seats
         order = lap_order(passing, public.day, lap)
         left = [seat for seat in order if (lap, seat) not in progress.visited]
         if left:
             why = "ghost" if left[0] in ghosts else purpose
-            return Cover(left[0], why, lap, laps, len(order) - len(left), len(order))
+            return Cover(left[0], why, lap, laps, len(order) - len(left), len(order), before)
     if CLOSE in window.asks:
         return None
-    return Cover(stragglers(window)[0], purpose, laps - 1, laps, len(window.seats), len(window.seats))
+    return Cover(stragglers(window)[0], purpose, laps - 1, laps, len(window.seats), len(window.seats), before)
 
 
 def _square(

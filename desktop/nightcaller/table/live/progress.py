@@ -80,6 +80,7 @@ class Progress:
         parts: what has been picked of an answer that is not whole yet, by called power, and by (lap, seat)
             where a moderator asks.
         idle: the same where nobody is asked, so that the same is refused.
+        rounds: what the laptop went round for, the day, and how often in windows that are over.
         called: calls of this window that are over.
         speaker: index of the present speaker.
         declaring: the seat that took the laptop to declare something.
@@ -111,6 +112,7 @@ class Progress:
     pages: dict[tuple[int, Seat], FilledIn] = field(default_factory=dict)
     parts: dict[tuple[int, Seat] | str, Picks] = field(default_factory=dict)
     idle: dict[str, Picks] = field(default_factory=dict)
+    rounds: tuple[str, int, int] = ("", 0, 0)
     called: int = 0
     speaker: int = 0
     declaring: Seat | None = None
@@ -140,6 +142,9 @@ class Progress:
         """
         if self.come_back(new):
             return
+        if old.private and self.visited:
+            laps = 1 + max(lap for lap, _ in self.visited)
+            self.rounds = (old.kind, old_day, self.rounds_of(old.kind, old_day) + laps)
         self.answered = {}
         self.visited = set()
         self.pages = {}
@@ -155,6 +160,10 @@ class Progress:
             # Whoever is left speaks on: a candidate withdrew, or somebody fell in a duel.
             spoken = set(speakers[:current])
             self.speaker = sum(seat in spoken for seat in new.seats)
+
+    def rounds_of(self, kind: str, day: int) -> int:
+        """How often the laptop has gone round for this on that day, in windows that are over."""
+        return self.rounds[2] if self.rounds[:2] == (kind, day) else 0
 
     def leave(self, window: Window) -> None:
         """Remember how far the open window has come: an amendment may suspend it."""

@@ -31,6 +31,8 @@ class Cover:
     """How many visits of this lap are done."""
     count: int
     """Visits in this lap."""
+    rounds: int = 0
+    """How often the laptop has gone round already in this night, for questions that are over."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -119,7 +119,8 @@ FocusScope {
     readonly property real longest: metrics.font.pixelSize * 0 + [because || text, heldText, keep].reduce((most, one) => Math.max(most, metrics.advanceWidth(one)), 0)
     readonly property string keep: Words.first("ui-hold-longer")
 
-    implicitHeight: Theme.even(Math.max(Theme.px(52), label.implicitHeight + Theme.display(size) * 1.4))
+    // letters grow, the air around them does not
+    implicitHeight: Theme.even(Math.max(Theme.px(52), label.implicitHeight + Theme.px(size) * 1.4))
     implicitWidth: Theme.even(Math.min(Theme.room, longest + 4 + ring.width + Theme.display(size) * 3))
     FontMetrics { id: metrics; font: label.font }
     Deaf { id: deaf; held: true }

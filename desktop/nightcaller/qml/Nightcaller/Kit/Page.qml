@@ -48,7 +48,9 @@ FocusScope {
     signal backRequested
     focus: true
     Keys.onPressed: event => {
-        if (event.key === Qt.Key_Back || (event.key === Qt.Key_Left && event.modifiers & Qt.AltModifier)) {
+        const back = event.key === Qt.Key_Back || (event.key === Qt.Key_Left && event.modifiers & Qt.AltModifier);
+        const escape = event.key === Qt.Key_Escape && root.back !== "" && !event.isAutoRepeat;
+        if (back || escape) {
             event.accepted = true;
             if (root.back !== "")
                 root.backRequested();

@@ -16,9 +16,10 @@ T.AbstractButton {
     readonly property bool danger: tone === "danger"
     readonly property bool hushed: tone === "hushed" || tone === "picked"
     readonly property color textColor: hushed ? Theme.inkOnNight : primary ? Theme.inkOnGold : danger ? Theme.inkOnDanger : Theme.ink
-    readonly property real pad: Theme.display(size) * (text === "" ? 0.7 : 1.4)
+    // letters grow, the air around them does not: a row of buttons takes less from what stands above it
+    readonly property real pad: Theme.px(size) * (text === "" ? 0.7 : 1.4)
 
-    implicitHeight: Theme.even(Math.max(Theme.px(44), label.implicitHeight + Theme.display(size) * 1.3))
+    implicitHeight: Theme.even(Math.max(Theme.px(44), label.implicitHeight + Theme.px(size) * 1.3))
     implicitWidth: Theme.even(Math.min(Theme.room, Math.max(Theme.px(44), label.implicitWidth + (picture.visible ? picture.width + (text === "" ? 0 : Theme.display(size) * 0.5) : 0) + pad * 2)))
     focusPolicy: Qt.StrongFocus
     opacity: enabled ? 1 : 0.45

@@ -23,7 +23,8 @@ FocusScope {
     readonly property real innerHeight: table.height * (0.76 + 0.08 * Math.min(1, (squareness - 2) / 0.5))
     // How large the tokens are at most, of what they could be: where nobody is chosen the table may have the room.
     property real tokens: 1
-    property real lettering: 1
+    // larger letters reach the names as far as their plates do, although what stands below may make the tokens smaller
+    property real lettering: Math.min(1.15, Theme.textScale)
     default property alias centre: middle.data
     signal chosen(int seat)
     signal refused(int seat, string reason)

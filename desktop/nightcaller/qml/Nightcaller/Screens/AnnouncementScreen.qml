@@ -13,8 +13,11 @@ TableFrame {
     sunX: 0.5
     sunY: 1.2
     entry: stop
+    Keys.onEscapePressed: root.vm.stop()
 
-    Column {
+    YieldingColumn {
+        id: words
+        roomHigh: parent.height
         anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter }
         width: Math.min(parent.width, 1080 * Theme.u)
         spacing: 18 * Theme.u
@@ -34,7 +37,7 @@ TableFrame {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: root.vm.message === "" ? "" : Words.first(root.vm.message, root.vm.arguments)
-            size: 60
+            size: Theme.capped(60) * words.lesserButtons
             lineHeight: 0.98
         }
         Prose {
@@ -43,12 +46,12 @@ TableFrame {
             horizontalAlignment: Text.AlignHCenter
             visible: text !== ""
             text: root.vm.message === "" ? "" : Words.second(root.vm.message, root.vm.arguments)
-            size: 26
+            size: Theme.tight(26) * words.lesser
             color: Theme.inkDim
         }
-        Prose { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.lines("ui-announced-about"); size: 24; strong: true; color: Theme.gold }
+        Prose { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.lines("ui-announced-about"); size: Theme.tight(24) * words.lesser; strong: true; color: Theme.gold }
     }
     buttons: [
-        PillButton { id: stop; objectName: "stop"; tone: "primary"; size: 26; text: Words.say("ui-announced-stop"); onClicked: root.vm.stop() }
+        PillButton { id: stop; objectName: "stop"; tone: "primary"; size: Theme.capped(26); text: Words.say("ui-announced-stop"); onClicked: root.vm.stop() }
     ]
 }

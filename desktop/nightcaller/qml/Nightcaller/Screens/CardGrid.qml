@@ -59,7 +59,7 @@ Item {
         fontSizeMode: Text.Fit
         minimumPixelSize: 12
         text: root.prompt
-        size: Theme.tight(root.count > 12 ? 26 : 36)
+        size: Theme.capped(root.count > 12 ? 26 : 36)
     }
     Text {
         id: why

@@ -91,7 +91,7 @@ Page {
             HoldButton {
                 objectName: "show"
                 width: side.beside ? tray.width : (tray.width - tray.spacing) / 2
-                size: Theme.tight(18)
+                size: Theme.capped(18)
                 text: Words.first("ui-narrator-show")
                 because: root.vm.purpose === "round" && root.vm.eyes.length === 0 ? Words.first("ui-narrator-nobody") : ""
                 onCompleted: { cancel(); root.vm.showNext(); }
@@ -99,7 +99,7 @@ Page {
             HoldButton {
                 objectName: root.offered < 0 ? "consoleUndo" : "backHere"
                 width: side.beside ? tray.width : (tray.width - tray.spacing) / 2
-                size: Theme.tight(18)
+                size: Theme.capped(18)
                 emblem: "moon"
                 duration: 900
                 text: Words.first(root.offered < 0 ? "ui-narrator-undo" : "ui-narrator-again")
@@ -121,16 +121,16 @@ Page {
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 12
         text: Words.first(root.aloud || root.vm.byDay ? "event-day-breaks" : "ui-visit-night", { day: root.vm.day })
-        size: Theme.tight(38)
+        size: Theme.capped(38)
     }
     Row {
         id: tools
         z: 2
         anchors { right: parent.right; top: parent.top; rightMargin: root.margin; topMargin: 14 * Theme.u }
         spacing: 8 * Theme.u
-        PillButton { objectName: "say"; size: Theme.tight(15); emblem: "cockerel"; text: Words.first("ui-narrator-say"); onClicked: { root.vm.say(); rest.forceActiveFocus(); } }
-        PillButton { objectName: "book"; size: Theme.tight(15); emblem: "book"; text: Words.first("ui-narrator-book"); onClicked: root.app.open("ModeratorBook") }
-        PillButton { objectName: "menuButton"; size: Theme.tight(15); text: Words.first("ui-menu"); onClicked: menu.open() }
+        PillButton { objectName: "say"; size: Theme.capped(15); emblem: "cockerel"; text: Words.first("ui-narrator-say"); onClicked: { root.vm.say(); rest.forceActiveFocus(); } }
+        PillButton { objectName: "book"; size: Theme.capped(15); emblem: "book"; text: Words.first("ui-narrator-book"); onClicked: root.app.open("ModeratorBook") }
+        PillButton { objectName: "menuButton"; size: Theme.capped(15); text: Words.first("ui-menu"); onClicked: menu.open() }
     }
     Panel {
         id: words
@@ -155,7 +155,7 @@ Page {
             fontSizeMode: Text.Fit
             minimumPixelSize: 12
             text: root.paragraph(root.vm.now.map(line => Words.first(line.message, line.arguments)))
-            size: Theme.tight(40)
+            size: Theme.capped(40)
             color: Theme.goldLight
             lineHeight: 1
         }

@@ -66,7 +66,7 @@ SeatRing {
                     objectName: "word" + index
                     width: pills.pill
                     height: Math.min(Math.max(48 * Theme.u, Theme.type(Theme.tight(18)) * 2.5), Math.max(40 * Theme.u, root.innerHeight * 0.4))
-                    size: Theme.tight(18)
+                    size: Theme.capped(18)
                     tone: selected ? "primary" : "plain"
                     text: (selected ? "✓ " : "") + root.wordText(this)
                     Accessible.ignored: true

@@ -122,7 +122,7 @@ Page {
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: parent.width
                 duration: 1400
-                size: 16
+                size: Theme.capped(16)
                 emblem: "sun"
                 text: Words.say("ui-pass-pin-forgotten")
                 onCompleted: root.vm.askTable()
@@ -138,7 +138,7 @@ Page {
             objectName: "purpose"
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: Words.say("ui-pass-" + root.vm.purpose.replace("_", "-")) + (root.vm.laps > 1 ? "  ·  " + Words.say("ui-pass-lap", { lap: root.vm.lap, laps: root.vm.laps }) : "")
+            text: Words.say("ui-pass-" + root.vm.purpose.replace("_", "-")) + (root.vm.lap > 1 || root.vm.further > 0 ? "  ·  " + Words.say("ui-pass-lap", { lap: root.vm.lap, further: root.vm.further }) : "")
             size: Theme.tight(17)
             strong: true
             color: Theme.gold

@@ -8,7 +8,7 @@ import Nightcaller.ViewModels
 TableFrame {
     id: root
     required property HandsViewModel vm
-    readonly property real paneWidth: root.portrait ? root.width - 2 * root.margin : Math.min(350 * Theme.u * Math.min(1.25, Theme.textScale), root.width * 0.36)
+    readonly property real paneWidth: root.portrait ? root.width - 2 * root.margin : Math.min(350 * Theme.u, root.width * 0.36)
     today: vm.day
     seated: ring.count
     ring: ring

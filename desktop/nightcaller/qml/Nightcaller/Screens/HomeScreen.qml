@@ -45,19 +45,19 @@ Page {
         Column {
             id: rest
             width: parent.width
-            Heading { objectName: "homeTitle"; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.first("ui-app-name"); size: root.plain ? Theme.capped(64) : 72; font.letterSpacing: 2 * Theme.u }
+            Heading { objectName: "homeTitle"; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.first("ui-app-name"); size: root.plain ? Theme.capped(72) : 72; font.letterSpacing: 2 * Theme.u }
             Prose {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 text: Words.second("ui-app-name") || Words.say("ui-app-other-name")
                 color: Theme.gold
                 strong: true
-                size: root.plain ? Theme.tight(15) : 18
+                size: root.plain ? Theme.tight(18) : 18
                 font.letterSpacing: 5 * Theme.u
                 font.capitalization: Font.AllUppercase
             }
             Item { width: 1; height: 8 * Theme.u }
-            Prose { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.lines("ui-home-about"); color: Theme.inkDim; size: root.plain ? Theme.tight(17) : 19; padding: 6 * Theme.u }
+            Prose { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.lines("ui-home-about"); color: Theme.inkDim; size: root.plain ? Theme.tight(19) : 19; padding: 6 * Theme.u }
             Item { width: 1; height: (root.portrait ? 60 : root.plain ? 12 : 22) * Theme.u }
             Column {
                 anchors.horizontalCenter: parent.horizontalCenter

@@ -56,13 +56,13 @@ Page {
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 12
         text: Words.first("ui-narrator-page")
-        size: Theme.tight(36)
+        size: Theme.capped(36)
     }
     PillButton {
         id: back
         objectName: "bookBack"
         anchors { right: parent.right; top: parent.top; rightMargin: root.margin; topMargin: 18 * Theme.u }
-        size: Theme.tight(16)
+        size: Theme.capped(16)
         text: Words.first("ui-narrator-back")
         onClicked: root.app.back()
     }
@@ -154,7 +154,7 @@ Page {
             anchors.fill: parent
             visible: !root.vm.answers.isOpen
             spacing: 10 * Theme.u
-            Heading { width: parent.width; text: root.picked ? Words.first("ui-visit-seat", { seat: root.vm.number, name: root.vm.name }) : Words.first("ui-narrator-log"); size: Theme.tight(26) }
+            Heading { width: parent.width; text: root.picked ? Words.first("ui-visit-seat", { seat: root.vm.number, name: root.vm.name }) : Words.first("ui-narrator-log"); size: Theme.capped(26) }
             Text {
                 objectName: "pageFacts"
                 visible: root.picked && text !== ""
@@ -186,9 +186,9 @@ Page {
                 visible: root.picked
                 width: parent.width
                 spacing: 8 * Theme.u
-                PillButton { id: less; objectName: "cardBefore"; size: Theme.tight(18); text: "‹"; Accessible.name: Words.first("ui-narrator-previous"); onClicked: root.vm.turnCard(-1) }
+                PillButton { id: less; objectName: "cardBefore"; size: Theme.capped(18); text: "‹"; Accessible.name: Words.first("ui-narrator-previous"); onClicked: root.vm.turnCard(-1) }
                 Prose { width: parent.width - less.width - more.width - 2 * parent.spacing; anchors.verticalCenter: parent.verticalCenter; horizontalAlignment: Text.AlignHCenter; text: Words.first(root.vm.card === "" ? "ui-narrator-another-card" : "role-" + root.vm.card.replace(/[._]/g, "-")); size: Theme.tight(18); strong: true; color: root.vm.card === "" ? Theme.inkDim : Theme.ink }
-                PillButton { id: more; objectName: "cardAfter"; size: Theme.tight(18); text: "›"; Accessible.name: Words.first("ui-narrator-following"); onClicked: root.vm.turnCard(1) }
+                PillButton { id: more; objectName: "cardAfter"; size: Theme.capped(18); text: "›"; Accessible.name: Words.first("ui-narrator-following"); onClicked: root.vm.turnCard(1) }
             }
             Ruling { objectName: "giveCard"; visible: root.picked; because: root.vm.card === "" ? Words.first("ui-narrator-card-first") : ""; emblem: root.vm.card.slice(root.vm.card.lastIndexOf(".") + 1); text: root.picked ? Words.first("ui-narrator-hold-role", { seat: root.vm.number }) : ""; onCompleted: root.vm.giveCard() }
             Repeater {
@@ -229,16 +229,16 @@ Page {
                 visible: !root.picked
                 width: parent.width
                 spacing: 8 * Theme.u
-                PillButton { id: earlier; objectName: "dayBefore"; size: Theme.tight(18); text: "‹"; Accessible.name: "–"; onClicked: root.vm.turnDay(-1) }
+                PillButton { id: earlier; objectName: "dayBefore"; size: Theme.capped(18); text: "‹"; Accessible.name: "–"; onClicked: root.vm.turnDay(-1) }
                 Prose { width: parent.width - earlier.width - later.width - 2 * parent.spacing; anchors.verticalCenter: parent.verticalCenter; horizontalAlignment: Text.AlignHCenter; text: Words.first("ui-narrator-day", { day: root.vm.day }); size: Theme.tight(18); strong: true }
-                PillButton { id: later; objectName: "dayAfter"; size: Theme.tight(18); text: "›"; Accessible.name: "+"; onClicked: root.vm.turnDay(1) }
+                PillButton { id: later; objectName: "dayAfter"; size: Theme.capped(18); text: "›"; Accessible.name: "+"; onClicked: root.vm.turnDay(1) }
             }
             Ruling { objectName: "setDay"; visible: !root.picked; because: root.vm.day === root.vm.today ? Words.first("ui-narrator-today") : ""; emblem: "sun"; text: Words.first("ui-narrator-set-day"); onCompleted: root.vm.setDay() }
         }
     }
     component Ruling: HoldButton {
         width: parent?.width ?? 0
-        size: Theme.tight(17)
+        size: Theme.capped(17)
         duration: 900
     }
     ShowFace { figure: root.vm.figure[0] ?? ({}); onPutAway: root.vm.putAway() }

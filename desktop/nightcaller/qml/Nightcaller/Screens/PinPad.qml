@@ -40,12 +40,14 @@ FocusScope {
         event.accepted = true;
     }
 
-    Column {
+    YieldingColumn {
         id: column
         anchors.centerIn: parent
+        roomHigh: root.height
+        scale: Math.min(1, root.height / Math.max(1, implicitHeight))
         width: Math.min(parent.width, 460 * Theme.u)
         spacing: root.cell * 0.2
-        Prose { objectName: "padTitle"; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: root.title; size: 21; strong: true; color: root.alarm ? Theme.refusal : Theme.ink }
+        Prose { objectName: "padTitle"; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: root.title; size: Theme.tight(21) * column.lesser; strong: true; color: root.alarm ? Theme.refusal : Theme.ink }
         Row {
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: root.cell * 0.34
@@ -94,7 +96,7 @@ FocusScope {
                         text: place.digit >= 0 ? place.digit : "←"
                         textFormat: Text.PlainText
                         color: Theme.ink
-                        font { family: Theme.sans; pixelSize: Theme.type(19) }
+                        font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(19) * column.lesser) }
                     }
                     TapHandler { gesturePolicy: TapHandler.WithinBounds; onTapped: place.press() }
                 }

@@ -49,7 +49,7 @@ FocusScope {
         width: root.portrait ? parent.width : parent.width * 0.42
         options: [Words.say("ui-ended-tab-story"), Words.say("ui-ended-tab-cards"), Words.say("ui-recap-awards")]
         current: root.tab
-        size: Theme.tight(16)
+        size: Theme.capped(16)
         name: Words.first("ui-ended-tell")
         onPicked: index => root.tab = index
     }

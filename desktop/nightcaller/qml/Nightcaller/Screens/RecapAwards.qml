@@ -27,7 +27,7 @@ ScrollArea {
                 id: words
                 anchors { left: disc.right; leftMargin: 14 * Theme.u; right: parent.right; verticalCenter: parent.verticalCenter }
                 spacing: 2 * Theme.u
-                Heading { width: parent.width; text: award.title; size: Theme.tight(24); color: Theme.gold }
+                Heading { width: parent.width; text: award.title; size: Theme.capped(24); color: Theme.gold }
                 Prose { width: parent.width; text: award.line; size: Theme.tight(17) }
             }
         }

@@ -41,7 +41,7 @@ FocusScope {
         id: row
         width: parent.width
         spacing: 8 * Theme.u
-        PillButton { id: play; objectName: "play"; size: Theme.tight(17); tone: root.playing ? "plain" : "primary"; text: " "; Accessible.name: Words.first(root.playing ? "ui-recap-pause" : "ui-recap-play"); onClicked: root.toggle()
+        PillButton { id: play; objectName: "play"; size: Theme.capped(17); tone: root.playing ? "plain" : "primary"; text: " "; Accessible.name: Words.first(root.playing ? "ui-recap-pause" : "ui-recap-play"); onClicked: root.toggle()
             Shape {
                 anchors.centerIn: parent
                 width: Theme.even(18 * Theme.u)
@@ -55,7 +55,7 @@ FocusScope {
                 }
             }
         }
-        PillButton { id: earlier; objectName: "earlier"; rapid: true; size: Theme.tight(17); text: "‹"; enabled: root.vm.at > 0; Accessible.name: Words.first("ui-recap-earlier"); onClicked: root.step(-1) }
+        PillButton { id: earlier; objectName: "earlier"; rapid: true; size: Theme.capped(17); text: "‹"; enabled: root.vm.at > 0; Accessible.name: Words.first("ui-recap-earlier"); onClicked: root.step(-1) }
         Item {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - play.width - earlier.width - later.width - 3 * parent.spacing
@@ -89,6 +89,6 @@ FocusScope {
                 onMoved: { root.playing = false; root.vm.go(Math.round(value)); }
             }
         }
-        PillButton { id: later; objectName: "later"; rapid: true; size: Theme.tight(17); text: "›"; enabled: root.vm.at < root.vm.count - 1; Accessible.name: Words.first("ui-recap-later"); onClicked: root.step(1) }
+        PillButton { id: later; objectName: "later"; rapid: true; size: Theme.capped(17); text: "›"; enabled: root.vm.at < root.vm.count - 1; Accessible.name: Words.first("ui-recap-later"); onClicked: root.step(1) }
     }
 }

@@ -28,25 +28,26 @@ Page {
         id: menuButton
         objectName: "menuButton"
         anchors { right: parent.right; top: parent.top; margins: root.margin; topMargin: 18 * Theme.u }
-        size: 17
+        size: Theme.capped(17)
         text: Words.say("ui-menu")
         onClicked: menu.open()
     }
     GameMenu { id: menu; app: root.app }
 
-    Column {
+    YieldingColumn {
         id: side
+        roomHigh: root.portrait ? 1e6 : height
         anchors { left: parent.left; top: parent.top; bottom: foot.top; margins: root.margin; topMargin: 18 * Theme.u; bottomMargin: 12 * Theme.u }
         width: root.portrait ? parent.width - 2 * root.margin : Math.min(parent.width * 0.36, 420 * Theme.u)
         spacing: 8 * Theme.u
         // a deck of many roles: the whole column shrinks rather than lose a card
         scale: root.portrait ? 1 : Math.min(1, height / Math.max(1, implicitHeight))
         transformOrigin: Item.TopLeft
-        Heading { objectName: "rosterTitle"; width: parent.width - (root.portrait ? menuButton.width : 0); text: Words.first("ui-cards-roster"); size: 36 }
+        Heading { objectName: "rosterTitle"; width: parent.width - (root.portrait ? menuButton.width : 0); text: Words.first("ui-cards-roster"); size: Theme.capped(36) * side.lesserButtons }
         Prose {
             width: parent.width
             text: root.vm.later ? Words.lines("ui-cards-roster-some") : root.vm.spare === "" ? Words.lines("ui-cards-roster-all") : Words.lines("ui-cards-roster-about", { role: root.vm.spare })
-            size: 17
+            size: Theme.tight(17) * side.lesser
             color: Theme.inkDim
         }
         Flow {
@@ -63,7 +64,7 @@ Page {
                     objectName: "card-" + role
                     // Two columns: a count that grows moves nothing under the finger.
                     width: (cards.width - cards.spacing) / 2
-                    size: 16.5
+                    size: Theme.capped(16.5) * side.lesserButtons
                     emblem: role.slice(role.lastIndexOf(".") + 1)
                     tone: selected ? "primary" : "plain"
                     text: Words.first("ui-cards-card", { role: role, done: placed, count: count }) + (placed === count ? " ✓" : "")
@@ -76,15 +77,15 @@ Page {
             width: parent.width
             visible: root.vm.selected !== ""
             text: visible ? "“" + Words.lines("line-cards-show", { role: root.vm.selected, count: root.vm.wanted }) + "”" : ""
-            size: 18
+            size: Theme.tight(18) * side.lesser
             color: Theme.gold
         }
         Flow {
             width: parent.width
             visible: root.vm.selected !== ""
             spacing: 8 * Theme.u
-            PillButton { objectName: "call"; size: 16; text: Words.say("ui-cards-say"); onClicked: root.vm.call() }
-            PillButton { objectName: "sleep"; size: 16; text: Words.say("ui-cards-say-sleep"); onClicked: root.vm.sleep() }
+            PillButton { objectName: "call"; size: Theme.capped(16) * side.lesserButtons; text: Words.say("ui-cards-say"); onClicked: root.vm.call() }
+            PillButton { objectName: "sleep"; size: Theme.capped(16) * side.lesserButtons; text: Words.say("ui-cards-say-sleep"); onClicked: root.vm.sleep() }
         }
     }
     SeatRing {
@@ -118,14 +119,14 @@ Page {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 text: root.vm.selected === "" ? "" : Words.first("role-" + root.vm.selected.replace(/[._]/g, "-"))
-                size: 32
+                size: Theme.capped(32)
             }
             Prose {
                 objectName: "state"
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 text: root.vm.full ? Words.lines("ui-cards-full", { role: root.vm.selected }) : Words.lines("ui-cards-left", { count: root.vm.left })
-                size: 17
+                size: Theme.tight(17)
                 color: Theme.inkDim
             }
         }
@@ -134,12 +135,12 @@ Page {
         id: foot
         anchors { bottom: parent.bottom; bottomMargin: 22 * Theme.u; horizontalCenter: parent.horizontalCenter }
         spacing: 16 * Theme.u
-        readonly property real slot: Math.max(58 * Theme.u, Theme.type(20) * 2.7)
+        readonly property real slot: Math.max(58 * Theme.u, Theme.type(Theme.tight(20)) * 2.7)
         HoldButton {
             id: eye
             objectName: "hold"
             height: foot.slot
-            size: 19
+            size: Theme.capped(19)
             text: Words.first("ui-cards-peek")
             heldText: Words.first("ui-visit-release")
             onHeldChanged: root.vm.peek(held)
@@ -148,7 +149,7 @@ Page {
             objectName: "begin"
             height: foot.slot
             tone: "primary"
-            size: 21
+            size: Theme.capped(21)
             enabled: root.vm.left === 0
             text: Words.first("ui-cards-begin")
             onClicked: root.vm.begin()

@@ -87,7 +87,7 @@ T.Popup {
             objectName: "putAway"
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: 26 * Theme.u }
             focus: true
-            size: Theme.tight(20)
+            size: Theme.capped(20)
             emblem: "moon"
             text: Words.first("ui-show-hold")
             onCompleted: root.putAway()

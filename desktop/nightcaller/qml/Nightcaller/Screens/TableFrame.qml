@@ -22,9 +22,10 @@ Page {
     property alias buttons: foot.data
     property alias main: foot.main
     default property alias table: middle.data
-    property bool crowded: seated > 12 || portrait || nook.width > width * 0.3 || covered(nook, spread)
+    property bool crowded: seated > 12 || portrait || nook.width > width * 0.3 || covered(nook, spread) || covered(menuRoom, spread)
     // Where the phase stands in its nook, and the seats if they had the whole height (middle x, middle y, size).
     readonly property rect nook: Qt.rect(margin, 12 * Theme.u, phase.visible ? title.natural : 0, title.implicitHeight + (other.visible ? other.implicitHeight : 0))
+    readonly property rect menuRoom: Qt.rect(bookButton.visible ? bookButton.x : menuButton.x, menuButton.y, hasMenu ? menuButton.x + menuButton.width - (bookButton.visible ? bookButton.x : menuButton.x) : 0, menuButton.height)
     readonly property var spread: {
         if (!ring || seated === 0)
             return [];

@@ -22,6 +22,9 @@ YieldingColumn {
     spacing: 6 * Theme.u
     // how wide its widest line is, and the ring whose middle it lies in
     readonly property real spread: visibleChildren.reduce((most, child) => Math.max(most, child.contentWidth ?? child.width), 1)
+    // what `snug` goes by: the ring may get its width after its height
+    readonly property real ringRoom: ring ? ring.innerWidth + ring.innerHeight : 0
+    onRingRoomChanged: fit()
     readonly property SeatRing ring: room ? room.parent as SeatRing : null
     scale: Math.min(1, (room ? room.height : 1) / Math.max(1, implicitHeight), ring ? ring.snug(spread, implicitHeight) : 1)
     function share(): real {
