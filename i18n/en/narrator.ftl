@@ -6,7 +6,7 @@ line-narrator-round = I go round once. | Whoever I touch opens their eyes, | loo
 line-narrator-news = I come round once. | Whoever I show something looks at it | and says nothing.
 line-narrator-last-acts = Number { SEAT($seat) }, | is there anything you wish to do?
 line-narrator-day-round = Number { SEAT($seat) }, | is there anything you wish to do today?
-line-narrator-day-asked = Number { SEAT($seat) }, | what would you like to do?
+line-narrator-day-asked = Number { SEAT($seat) }, | is there anything you wish to do?
 line-narrator-declare = Number { SEAT($seat) }, | you have the floor.
 
 ## The console

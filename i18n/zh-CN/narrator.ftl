@@ -6,7 +6,7 @@ line-narrator-round = 我会走一圈。|被我拍到的玩家请睁眼，|看�
 line-narrator-news = 我会走一圈。|给谁看，谁就看清楚，|不要出声。
 line-narrator-last-acts = { SEAT($seat) }号，|请问是否发动技能？
 line-narrator-day-round = { SEAT($seat) }号，|今天要不要行动？
-line-narrator-day-asked = { SEAT($seat) }号，|你想做什么？
+line-narrator-day-asked = { SEAT($seat) }号，|请问是否发动技能？
 line-narrator-declare = { SEAT($seat) }号，|请说。
 
 ## 法官台
