@@ -34,7 +34,7 @@ def evenings(tmp_path: Path) -> Path:
 
 def opened(open_stage: Opened, **arguments: Any) -> tuple[Any, Screen]:
     stage, screen = open_stage(screen="Season", **arguments)
-    screen.qtbot.waitUntil(lambda: not stage.season.property("reading"), timeout=30_000)
+    screen.qtbot.waitUntil(lambda: not stage.season.property("reading"))
     return stage, screen
 
 
@@ -176,7 +176,7 @@ def test_the_table_is_saved_with_names_or_without(
         if hidden:
             screen.tap("pseudonyms")
         screen.tap(button)
-        screen.qtbot.waitUntil(lambda: not screen.has(button), timeout=3000)
+        screen.qtbot.waitUntil(lambda: not screen.has(button))
         newest = max((tmp_path / "mine").glob(f"*.{ending}"), key=lambda path: path.stat().st_mtime_ns)
         text = newest.read_text("utf-8")
         assert ("Dora" in text) is not hidden
@@ -191,7 +191,7 @@ def test_a_persons_page_is_saved_as_a_picture(
     stage.season.openPerson("Dora")
     screen.tap("seasonTab2")
     screen.tap("savePerson")
-    screen.qtbot.waitUntil(lambda: bool(list(tmp_path.glob("mine/*.png"))), timeout=5000)
+    screen.qtbot.waitUntil(lambda: bool(list(tmp_path.glob("mine/*.png"))))
     (picture,) = tmp_path.glob("mine/*.png")
     assert picture.name.startswith("Dora")
     assert picture.stat().st_size > 50_000
@@ -211,7 +211,7 @@ def test_somebody_is_called_otherwise_and_erased(open_stage: Opened, evenings: P
     assert not vm.rename("")
     assert vm.property("problem")
     screen.hold("erasePerson")
-    screen.qtbot.waitUntil(lambda: not vm.property("reading"), timeout=30_000)
+    screen.qtbot.waitUntil(lambda: not vm.property("reading"))
     assert not {"Dora", "Dorothea"} & set(vm._season.people)
     texts = [path.read_text("utf-8", "replace") for path in tmp_path.rglob("*") if path.is_file()]
     assert not any("Doroth" in text or '"Dora"' in text for text in texts)
