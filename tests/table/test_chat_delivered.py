@@ -77,3 +77,22 @@ def test_a_role_that_answers_once_for_all_is_not_called_for_a_run_off(style: str
 
     play(evening, keyed(2), until=dawns)
     assert [label for role, label in called if role == "chat.werewolf"] == ["chat.night"]
+
+
+def test_a_round_of_votes_that_was_skipped_into_a_tie_is_called_to_its_end():
+    """Nobody answered the first, so that the lot tied them; the run-off is called, answered and closed."""
+    deck = {"werewolf": 2, "villager": 2, "cupid": 3}
+    house = {"first_night": "apart", "night_ties": "runoff"}
+    tied = 0
+    for seed in range(12):
+        evening = Evening(sitting(7, book="chat", deck=deck, style="narrator", seed=seed, house=house))
+        play(evening, keyed(seed), until=lambda scene: isinstance(scene, Console))
+        evening.rulings.skip("")
+        if evening.window_label == "chat.arrow_one_runoff":
+            tied += 1
+            while asked := evening.desk().step:
+                evening.desk().answer(asked.options[0])
+                assert (evening.window_label, type(evening.scene)) == ("chat.arrow_one_runoff", Console)
+            evening.desk().finish()
+            assert evening.window_label == "chat.arrow_two"
+    assert tied > 2
