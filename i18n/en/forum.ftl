@@ -22,10 +22,12 @@ team-forum-traits = Traits
 role-forum-werewolf = Grey Werewolf
     .card = Every night your pack hunts one victim. You know your pack, and its cultist if there is one.
     .more = By default the last order that anybody in the pack gives is the one that counts; an empty answer is no order at all. Once yours is the only pack left, you win as soon as there are as many baddies as villagers, and for that every werewolf and every cultist counts. As long as another pack lives, you are also its favourite dinner.
+    .called = Grey Werewolves
     .wake = Grey Werewolves, | open your eyes.
     .wake-theatrical = Grey Werewolves, | dinner time: | open your eyes.
     .act = Choose tonight’s victim.
     .act-theatrical = Who is on the menu tonight? | Agree on one.
+    .act-theatrical2 = Who will miss breakfast? | Settle on one.
     .sleep = Grey Werewolves, | close your eyes.
     .sleep-theatrical = Grey Werewolves, | close your eyes. | In the dark all wolves are grey.
 
@@ -36,16 +38,19 @@ role-forum-cultist = Grey Cultist
     .wake-theatrical = Grey Cultist, | knock twice: | open your eyes.
     .act = Who will you scan? | Then look at the screen.
     .act-theatrical = Who is worth a closer look? | Then look at the screen.
+    .act-theatrical2 = Who could be one of yours? | The screen will tell.
     .sleep = Grey Cultist, | close your eyes.
     .sleep-theatrical = Grey Cultist, | close your eyes. | Nobody saw you.
 
 role-forum-red-werewolf = Red Werewolf
     .card = Every night your pack hunts one victim. You know your pack, and its cultist if there is one.
     .more = You hunt villagers and grey wolves alike, for only one pack can remain. By default the last order of the pack counts; an empty answer is no order at all. Once yours is the only pack left, you win as soon as there are as many baddies as villagers.
+    .called = Red Werewolves
     .wake = Red Werewolves, | open your eyes.
     .wake-theatrical = Red Werewolves, | dinner time: | open your eyes.
     .act = Choose tonight’s victim.
     .act-theatrical = Who is on the menu tonight? | Agree on one.
+    .act-theatrical2 = Whose blood is the reddest tonight? | Settle on one.
     .sleep = Red Werewolves, | close your eyes.
     .sleep-theatrical = Red Werewolves, | close your eyes, and put your tongues away.
 
@@ -56,6 +61,7 @@ role-forum-red-cultist = Red Cultist
     .wake-theatrical = Red Cultist, | knock twice: | open your eyes.
     .act = Who will you scan? | Then look at the screen.
     .act-theatrical = Who is worth a closer look? | Then look at the screen.
+    .act-theatrical2 = Whose company do you seek? | The screen will tell.
     .sleep = Red Cultist, | close your eyes.
     .sleep-theatrical = Red Cultist, | close your eyes. | Nobody saw you.
 
@@ -66,6 +72,7 @@ role-forum-seer = Seer
     .wake-theatrical = Seer, | the mist is clearing: | open your eyes.
     .act = Who will you look at? | Then look at the screen.
     .act-theatrical = Whose secret would you like to know? | Then look at the screen.
+    .act-theatrical2 = Who is not what they seem? | The screen will tell.
     .sleep = Seer, | close your eyes.
     .sleep-theatrical = Seer, | close your eyes. | No smiling.
 
@@ -76,6 +83,7 @@ role-forum-priest = Priest
     .wake-theatrical = Priest, | early mass: | open your eyes.
     .act = Who will you look at? | Then look at the screen.
     .act-theatrical = Whose conscience will you read? | Then look at the screen.
+    .act-theatrical2 = Who has something to confess? | The screen will tell.
     .sleep = Priest, | close your eyes.
     .sleep-theatrical = Priest, | close your eyes. | Amen.
 
@@ -86,6 +94,7 @@ role-forum-doctor = Doctor
     .wake-theatrical = Doctor, | house call: | open your eyes.
     .act = Who will you protect tonight?
     .act-theatrical = Who is your patient tonight?
+    .act-theatrical2 = Whose pulse will you feel tonight?
     .sleep = Doctor, | close your eyes.
     .sleep-theatrical = Doctor, | close your eyes. | Doctor’s orders.
 
@@ -114,6 +123,7 @@ role-forum-guardian-angel = Guardian Angel
     .wake-theatrical = Guardian Angel, | wings on: | open your eyes.
     .act = Who will you watch over?
     .act-theatrical = Whose bed will you sit beside?
+    .act-theatrical2 = Who is under your wing tonight?
     .sleep = Guardian Angel, | close your eyes.
     .sleep-theatrical = Guardian Angel, | close your eyes, and fold your wings.
 
@@ -124,6 +134,7 @@ role-forum-spy = Spy
     .wake-theatrical = Spy, | the coast is clear: | open your eyes.
     .act = Who will you spy on?
     .act-theatrical = Whose curtains will you peep through?
+    .act-theatrical2 = Whose door will you listen at?
     .sleep = Spy, | close your eyes.
     .sleep-theatrical = Spy, | close your eyes. | You were never here.
 
@@ -134,6 +145,7 @@ role-forum-witness = Witness
     .wake-theatrical = Witness, | something rustled: | open your eyes.
     .act = Will you stay awake?
     .act-theatrical = Another sleepless night: | will you stay awake?
+    .act-theatrical2 = Coffee, or bed: | will you stay awake?
     .sleep = Witness, | close your eyes.
     .sleep-theatrical = Witness, | close your eyes. | You saw nothing.
 
@@ -148,6 +160,7 @@ role-forum-hunter = Hunter
     .wake-theatrical = Hunter, | the moon is up: | open your eyes.
     .act = Will you hunt tonight?
     .act-theatrical = Is tonight the night? | Will you hunt?
+    .act-theatrical2 = Your finger is on the trigger. | Will you hunt tonight?
     .sleep = Hunter, | close your eyes.
     .sleep-theatrical = Hunter, | close your eyes, and put the safety on.
 
@@ -587,6 +600,10 @@ line-forum-revealed-trait = Number { SEAT($seat) } | had this trait: | { ROLE($r
 line-forum-patient = Number { SEAT($seat) } | is in the Doctor’s care.
 line-forum-recovered = Number { SEAT($seat) } | is well again.
 line-forum-absence = Who has to miss today’s vote?
+    .theatrical = Is anybody excused from today’s vote?
+    .theatrical2 = Does somebody have to leave before the vote?
+    .theatrical3 = Whose chair stays empty when we vote?
+    .theatrical4 = Who has a good excuse not to vote?
 line-forum-absent = { $count ->
         [one] Excused today: | number { $seats }.
        *[other] Excused today: | { $seats }.
@@ -603,6 +620,7 @@ line-forum-lynch = Who is to be lynched? | Hands up, one name at a time.
     .theatrical = Everything has been posted, and posted again. | Hands up, one name at a time.
     .theatrical2 = The crowd at the well has grown. | Who is to be lynched? | Hands up, one name at a time.
     .theatrical3 = Nobody remembers who started it. | Hands up, one name at a time.
+    .theatrical4 = The last word has been posted. | Name by name: hands up.
 line-forum-lynched = Number { SEAT($seat) } is lynched.
     .plain2 = The village has voted. | Lynched: | number { SEAT($seat) }.
     .theatrical = The crowd has found a name. | Lynched: | number { SEAT($seat) }.

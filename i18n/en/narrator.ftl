@@ -2,8 +2,8 @@
 
 ## Lines of the script that only a moderator says
 
-line-narrator-round = I go round once. | Whoever I touch opens their eyes, | looks, | and closes them again.
-line-narrator-news = I come round once. | Whoever I show something looks at it | and says nothing.
+line-narrator-round = I go round once. | If I touch you, | open your eyes, | look, | and close them again.
+line-narrator-news = I go round once. | If I show you something, | look at it and say nothing.
 line-narrator-last-acts = Number { SEAT($seat) }, | is there anything you wish to do?
 line-narrator-day-round = Number { SEAT($seat) }, | is there anything you wish to do today?
 line-narrator-day-asked = Number { SEAT($seat) }, | is there anything you wish to do?

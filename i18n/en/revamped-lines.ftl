@@ -45,17 +45,26 @@ line-revamped-deal = Look at your card, | and make your first choices.
 
 line-revamped-mayor-vote = The town needs a Mayor. | Hands up, one name at a time.
     .theatrical = Somebody has to shake all those hands. | Who shall be Mayor? | Hands up, one name at a time.
+    .theatrical2 = A town without a Mayor is only a crossroads. | Hands up, one name at a time.
+    .theatrical3 = Somebody has to sign everything. | Who shall be Mayor? | One name after the other: hands up.
+    .theatrical4 = Promises are cheap today. | Who shall be Mayor? | Name by name: hands up.
 line-revamped-reporter-vote = The town needs a Reporter. | Hands up, one name at a time.
     .theatrical = The dead have stories, | and nobody to write them down. | Who shall be Reporter? | Hands up, one name at a time.
+    .theatrical2 = A town needs somebody who asks. | Who shall be Reporter? | Name by name: hands up.
 line-revamped-guardian-vote = The town needs a Guardian. | Hands up, one name at a time.
     .theatrical = Somebody has to stand in the doorway. | Who shall be Guardian? | Hands up, one name at a time.
+    .theatrical2 = Doors are good. A Guardian is better. | One name after the other: hands up.
 line-revamped-exile-secret = We vote now, in secret. | Pass the laptop round.
     .theatrical = Each for oneself, and nobody looks. | Pass the laptop round.
 line-revamped-elected = Number { SEAT($seat) } | is elected: | { ROLE($office) }.
     .theatrical = A new sign hangs over a door. | It belongs to | number { SEAT($seat) }: | { ROLE($office) }.
+    .theatrical2 = Somebody gets a bigger desk: | number { SEAT($seat) }, | { ROLE($office) }.
 line-revamped-nobody-elected = Nobody is elected today.
+    .theatrical = The chair stays empty. | Nobody is elected today.
+    .theatrical2 = So many hands, and no winner. | The office waits.
+    .theatrical3 = Nobody wanted it badly enough. | No election today.
 line-revamped-resigned = Number { SEAT($seat) } | resigns: | { ROLE($office) }.
-line-revamped-mayor-counts = Number { SEAT($seat) }, | Mayor of many: | is one lynched today, or two?
+line-revamped-mayor-counts = Number { SEAT($seat) }, | the Mayor may choose: | is one of you lynched today, or two?
 line-revamped-mayor-counted = { $count ->
         [one] The Mayor has decided: | one of you is lynched today.
        *[other] The Mayor has decided: | two of you are lynched today.
@@ -69,21 +78,29 @@ line-revamped-lynch = Who is to be lynched? | Hands up, one name at a time.
     .theatrical = A rope lies on the table, | and nobody put it there. | Hands up, one name at a time.
     .theatrical2 = Everybody has an alibi, | and most of them are brand new. | Hands up, one name at a time.
     .theatrical3 = The town has heard enough. | Who is to be lynched? | Hands up, one name at a time.
+    .theatrical4 = Somebody will not be home for supper. | One name after the other: hands up.
+    .theatrical5 = Everybody has heard something about everybody. | Name by name: hands up.
+    .theatrical6 = The square is full, and nobody wants to stand in the middle. | Hands up, one name at a time.
 line-revamped-struck = In broad daylight: | number { SEAT($seat) } | drops dead.
 line-revamped-second-lynch = The town is not done: | a second lynching. | Hands up, one name at a time.
     .theatrical = One grave is too few today. | Hands up once more, one name at a time.
+    .theatrical2 = The crowd is not going home yet. | Name by name: hands up.
 line-revamped-lynched = Number { SEAT($seat) } is lynched.
     .plain2 = The town has decided. | Lynched: | number { SEAT($seat) }.
     .theatrical = Nobody looks up. | Lynched: | number { SEAT($seat) }.
     .theatrical2 = The rope was meant for somebody. | Lynched: | number { SEAT($seat) }.
     .theatrical3 = Tomorrow we may regret it. | Lynched: | number { SEAT($seat) }.
+    .theatrical4 = It was a short walk. | Lynched: | number { SEAT($seat) }.
+    .theatrical5 = The town breathes out. | Lynched: | number { SEAT($seat) }.
 line-revamped-nobody-lynched = Nobody is lynched today.
     .plain2 = Today ends without a lynching.
     .theatrical = The rope goes back into its box. | Nobody is lynched today.
     .theatrical2 = So much talk, and every neck still whole. | Nobody is lynched today.
+    .theatrical3 = Everybody goes home by the same road. | Nobody is lynched today.
+    .theatrical4 = The crowd came for nothing. | The day ends without a lynching.
 line-revamped-lot = A tie. | The lot falls on | number { SEAT($seat) }.
-line-revamped-called-off = The Royal Knight | has called the lynch off. | Nobody dies of it.
-    .theatrical = The rope falls in two. | The Royal Knight has called the lynch off.
+line-revamped-called-off = The Royal Knight | has called off the lynching. | Nobody dies.
+    .theatrical = The rope comes apart. | The Royal Knight has called off the lynching.
 line-revamped-knight-named = It was | number { SEAT($by) }.
 line-revamped-executioner = Number { SEAT($by) } | is the Executioner. | Lynched instead: | number { SEAT($seat) }.
 line-revamped-executioner-guarded = Number { SEAT($by) } | is the Executioner. | The Guardian is in the way: | nobody dies.
@@ -106,7 +123,7 @@ line-revamped-day-ends = { $count ->
     }
 line-revamped-ascended = Number { SEAT($seat) } | has won, and leaves: | { ROLE($role) }. | The game goes on.
     .theatrical = Light falls on one chair, | and the chair is empty. | Number { SEAT($seat) } | has won: | { ROLE($role) }. | The game goes on.
-line-revamped-followed = With the Angel goes | number { SEAT($seat) }.
+line-revamped-followed = The Angel takes somebody along: | number { SEAT($seat) }.
 
 ## Victories
 

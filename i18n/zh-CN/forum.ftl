@@ -21,10 +21,12 @@ team-forum-traits = 特质
 role-forum-werewolf = 灰狼
     .card = 每晚与狼群一起刀一人。你认得全群，也认得本群的教徒。
     .more = 默认以全群最后下达的命令为准，空刀不算数。等到只剩你们一群，坏人数追平好人就赢，所有狼人和教徒都算坏人。另一群狼还在的时候，你也是他们菜单上的主菜。
+    .called = 灰狼
     .wake = 灰狼请睁眼。
     .wake-theatrical = 灰狼，|开饭了，|请睁眼。
     .act = 请统一意见，|今晚刀谁？
     .act-theatrical = 今晚吃哪一个？|请统一意见。
+    .act-theatrical2 = 明天早饭少摆谁的碗？|商量好，选一个。
     .sleep = 灰狼请闭眼。
     .sleep-theatrical = 灰狼请闭眼，|夜里的狼都是灰的。
 
@@ -35,16 +37,19 @@ role-forum-cultist = 灰狼教徒
     .wake-theatrical = 灰狼教徒，|暗号对上了，|请睁眼。
     .act = 今晚要窥探谁？|选好了看屏幕。
     .act-theatrical = 今晚盯上谁了？|选好了看屏幕。
+    .act-theatrical2 = 哪一个像自己人？|答案在屏幕上。
     .sleep = 灰狼教徒请闭眼。
     .sleep-theatrical = 灰狼教徒请闭眼，|谁也没看见你。
 
 role-forum-red-werewolf = 赤狼
     .card = 每晚与狼群一起刀一人。你认得全群，也认得本群的教徒。
     .more = 好人要刀，灰狼也要刀，最后只能留下一群。默认以全群最后下达的命令为准，空刀不算数。等到只剩你们一群，坏人数追平好人就赢。
+    .called = 赤狼
     .wake = 赤狼请睁眼。
     .wake-theatrical = 赤狼，|开饭了，|请睁眼。
     .act = 请统一意见，|今晚刀谁？
     .act-theatrical = 今晚吃哪一个？|请统一意见。
+    .act-theatrical2 = 今晚谁的血最红？|商量好，选一个。
     .sleep = 赤狼请闭眼。
     .sleep-theatrical = 赤狼请闭眼，|舌头收回去。
 
@@ -55,6 +60,7 @@ role-forum-red-cultist = 赤狼教徒
     .wake-theatrical = 赤狼教徒，|暗号对上了，|请睁眼。
     .act = 今晚要窥探谁？|选好了看屏幕。
     .act-theatrical = 今晚盯上谁了？|选好了看屏幕。
+    .act-theatrical2 = 今晚想找谁搭伙？|答案在屏幕上。
     .sleep = 赤狼教徒请闭眼。
     .sleep-theatrical = 赤狼教徒请闭眼，|谁也没看见你。
 
@@ -65,6 +71,7 @@ role-forum-seer = 预言家
     .wake-theatrical = 预言家，|云开雾散了，|请睁眼。
     .act = 今晚要验谁？|选好了看屏幕。
     .act-theatrical = 今晚想知道谁的底细？|选好了看屏幕。
+    .act-theatrical2 = 谁不像他说的那样？|答案在屏幕上。
     .sleep = 预言家请闭眼。
     .sleep-theatrical = 预言家请闭眼，|别笑。
 
@@ -75,6 +82,7 @@ role-forum-priest = 神父
     .wake-theatrical = 神父，|该做早课了，|请睁眼。
     .act = 今晚要验谁？|选好了看屏幕。
     .act-theatrical = 今晚听谁认错？|选好了看屏幕。
+    .act-theatrical2 = 今晚谁有话要交代？|答案在屏幕上。
     .sleep = 神父请闭眼。
     .sleep-theatrical = 神父请闭眼，|阿门。
 
@@ -85,6 +93,7 @@ role-forum-doctor = 医生
     .wake-theatrical = 医生，|有人按门铃，|请睁眼。
     .act = 今晚要保护谁？
     .act-theatrical = 今晚去谁家出诊？
+    .act-theatrical2 = 今晚给谁把脉？
     .sleep = 医生请闭眼。
     .sleep-theatrical = 医生请闭眼，|这是医嘱。
 
@@ -113,6 +122,7 @@ role-forum-guardian-angel = 守护天使
     .wake-theatrical = 守护天使，|翅膀挂好了，|请睁眼。
     .act = 今晚要守护谁？
     .act-theatrical = 今晚坐在谁的床边？
+    .act-theatrical2 = 今晚把谁护在身后？
     .sleep = 守护天使请闭眼。
     .sleep-theatrical = 守护天使请闭眼，|翅膀收好。
 
@@ -123,6 +133,7 @@ role-forum-spy = 密探
     .wake-theatrical = 密探，|四下没人，|请睁眼。
     .act = 今晚要打探谁？
     .act-theatrical = 今晚去听谁的墙根？
+    .act-theatrical2 = 今晚盯着谁不放？
     .sleep = 密探请闭眼。
     .sleep-theatrical = 密探请闭眼，|你没来过。
 
@@ -133,6 +144,7 @@ role-forum-witness = 目击者
     .wake-theatrical = 目击者，|外面有动静，|请睁眼。
     .act = 今晚要熬夜吗？
     .act-theatrical = 今晚不睡了吗？|要熬夜吗？
+    .act-theatrical2 = 喝口浓茶，还是睡下？|要熬夜吗？
     .sleep = 目击者请闭眼。
     .sleep-theatrical = 目击者请闭眼，|你什么都没看见。
 
@@ -147,6 +159,7 @@ role-forum-hunter = 猎人
     .wake-theatrical = 猎人，|月亮出来了，|请睁眼。
     .act = 今晚要开枪吗？
     .act-theatrical = 就在今晚吗？|要开枪吗？
+    .act-theatrical2 = 手指搭在扳机上，|今晚要开枪吗？
     .sleep = 猎人请闭眼。
     .sleep-theatrical = 猎人请闭眼，|保险关上。
 
@@ -560,7 +573,11 @@ line-forum-revealed = { SEAT($seat) }号|身份是{ ROLE($role) }。
 line-forum-revealed-trait = { SEAT($seat) }号|特质是{ ROLE($role) }。
 line-forum-patient = { SEAT($seat) }号|在医生那里养伤。
 line-forum-recovered = { SEAT($seat) }号|痊愈了。
-line-forum-absence = 今天有谁不能投票，要请假？
+line-forum-absence = 今天投票，有谁要请假？
+    .theatrical = 今天有谁投不了票？
+    .theatrical2 = 有没有人等不到投票？
+    .theatrical3 = 投票的时候，谁的座位空着？
+    .theatrical4 = 谁有正当理由不投票？
 line-forum-absent = 今天请假的是|{ $seats }。
 line-forum-warned = 已经两次弃票的是|{ $seats }。|再弃票就要处刑。
 line-forum-exile-secret = 现在开始秘密投票，|请依次传递电脑。
@@ -571,6 +588,7 @@ line-forum-lynch = 现在开始放逐投票，|逐个报号，投他的请举手
     .theatrical = 该盖的楼都盖完了。|现在开始放逐投票，|逐个报号，投他的请举手。
     .theatrical2 = 井边的人越聚越多。|现在开始放逐投票，|逐个报号，投他的请举手。
     .theatrical3 = 是谁先起的头，没人记得了。|逐个报号，投他的请举手。
+    .theatrical4 = 最后一帖也发完了。|按号来，投他的请举手。
 line-forum-lynched = { SEAT($seat) }号|被处刑。
     .plain2 = 投票有了结果，|被处刑的是|{ SEAT($seat) }号。
     .theatrical = 人群喊出了一个名字，|被处刑的是|{ SEAT($seat) }号。

@@ -44,20 +44,29 @@ def test_a_style_has_its_own_wordings_and_a_call_its_usual_one_beside_them(
 
 
 def test_every_wording_has_its_turn_before_one_comes_back() -> None:
-    said = [
-        chosen("a", turn, first_night=False, narration="theatrical", has=KNOWN.__contains__)
-        for turn in range(7, 13)
-    ]
+    said = [chosen("a", turn, day=2, narration="theatrical", has=KNOWN.__contains__) for turn in range(7, 13)]
     assert Counter(said) == dict.fromkeys(("a.theatrical", "a.theatrical2", "a.theatrical3"), 2)
     assert all(one != other for one, other in pairwise(said))
 
 
 def test_what_belongs_to_the_first_night_is_said_then() -> None:
-    told = [
-        chosen("c", 0, first_night=first, narration="plain", has=KNOWN.__contains__)
-        for first in (True, False)
-    ]
+    told = [chosen("c", 0, day=day, narration="plain", has=KNOWN.__contains__) for day in (1, 2)]
     assert told == ["c-first", "c"]
+
+
+def test_a_call_has_its_own_words_first_and_then_those_of_every_role() -> None:
+    """Nobody hears the same words twice until all have been said, and a new role is called in its own."""
+    known = {"r.sleep", "r.sleep-theatrical", "line-sleep", "line-sleep.theatrical", "line-sleep.theatrical2"}
+    for beginning in range(12):
+        said = [
+            chosen("r.sleep", beginning + day, day=day, narration="theatrical", has=known.__contains__)
+            for day in range(1, 6)
+        ]
+        assert set(said[:2]) == {"r.sleep", "r.sleep-theatrical"}
+        assert set(said[2:4]) == {"line-sleep.theatrical", "line-sleep.theatrical2"}
+        assert said[4] in said[:2]
+    told = [chosen("r.sleep", day, day=day, narration="plain", has=known.__contains__) for day in range(1, 5)]
+    assert set(told) == {"r.sleep"}, "told plainly, a call is what it always is"
 
 
 def script(evening: Evening, seed: int, until_dawn: bool = False) -> list[tuple[Scene, Line]]:
@@ -96,7 +105,7 @@ def test_a_narrator_does_not_tell_two_evenings_or_two_nights_alike(language: str
         text_id = chosen(
             line.id,
             line.turn,
-            first_night=line.first_night,
+            day=line.day,
             narration="theatrical",
             has=lambda name: CATALOGUE.has(language, name),
         )
@@ -112,7 +121,7 @@ def test_packs_find_each_other_on_the_first_night_only() -> None:
         chosen(
             line.id,
             line.turn,
-            first_night=line.first_night,
+            day=line.day,
             narration="theatrical",
             has=lambda name: CATALOGUE.has("en", name),
         )
@@ -121,7 +130,7 @@ def test_packs_find_each_other_on_the_first_night_only() -> None:
     ]
     assert len(nights) > 1
     assert nights[0] == "role-judge-werewolf.wake-first"
-    assert set(nights[1:]) <= {"role-judge-werewolf.wake", "role-judge-werewolf.wake-theatrical"}
+    assert "role-judge-werewolf.wake-first" not in nights[1:]
 
 
 def test_the_laptop_is_handed_over_with_a_number_once_everybody_has_had_it() -> None:

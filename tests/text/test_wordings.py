@@ -6,7 +6,10 @@ import re
 
 import pytest
 
-from nightcaller.text import LANGUAGES
+from nightcaller.resources import shipped
+from nightcaller.rulebooks import books
+from nightcaller.table.live.wording import wordings
+from nightcaller.text import LANGUAGES, Catalogue, message_id
 from text.messages import FILES, Pattern, patterns
 
 WORDING = re.compile(r"(?P<line>line-[a-z-]+)\.(plain|theatrical)\d?")
@@ -19,6 +22,15 @@ REPEATED = (
     *("line-forum-dawn", "line-forum-lynch", "line-forum-lynched", "line-forum-nobody-lynched"),
 )
 """Heard every day or every night."""
+CATALOGUE = Catalogue(shipped("i18n"))
+CALLED = [
+    role
+    for rules in books().values()
+    for role in rules.roles
+    if CATALOGUE.has("en", f"{message_id('role', role)}.wake")
+]
+ONCE = {"cupid", "thief", "dog", "look_alike"}
+"""Called on the first night alone."""
 
 
 def lines(language: str) -> dict[str, Pattern]:
@@ -57,6 +69,28 @@ def test_what_an_evening_repeats_has_at_least_three_wordings_in_all_and_two_of_e
     theatrical = [key for key in keys if ".theatrical" in key]
     assert len(theatrical) >= 2
     assert len(keys) > len(theatrical), "a second plain one beside the line itself"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_role_is_called_by_one_name_in_every_wording(language: str) -> None:
+    """The calls that all roles share name it as its own do: "Werewolves", where the card says Werewolf."""
+    for role in CALLED:
+        name = CATALOGUE.say(language, "line-wake", role=role).partition("," if language == "en" else "，")[0]
+        own = message_id("role", role)
+        for part in ("wake", "wake-first", "wake-theatrical", "sleep", "sleep-theatrical"):
+            if CATALOGUE.has(language, f"{own}.{part}"):
+                told = CATALOGUE.say(language, f"{own}.{part}")
+                assert re.match(rf"{name}[,，请]", told), f"{role}: {told}"
+
+
+def test_whatever_a_role_is_asked_night_after_night_has_three_wordings() -> None:
+    asked = ("act", "protect", "poison", "revoke", "join", "second")
+    for role in CALLED:
+        own = message_id("role", role)
+        for part in asked if role.rpartition(".")[2] not in ONCE else ():
+            if CATALOGUE.has("en", f"{own}.{part}"):
+                told = wordings(f"{own}.{part}", "theatrical", lambda name: CATALOGUE.has("en", name))
+                assert len(told) >= 3, f"{role}: {part}"
 
 
 def test_every_end_has_wordings_of_both_styles() -> None:

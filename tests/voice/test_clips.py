@@ -20,7 +20,7 @@ from nightcaller.voice.lines import Utterance
 
 BUILDER = Path(__file__).resolve().parents[2] / "packaging" / "voice"
 COMMAND = "python packaging/voice/build.py"
-MOST_BYTES = 33_000_000
+MOST_BYTES = 36_000_000
 LOUDEST = 0.95
 """Of full scale, as the builder has measured it; another decoder may come to a few hundredths more."""
 LONGEST_PAUSE_MS = 620
@@ -161,7 +161,7 @@ def test_the_licence_stands_beside_the_clips_and_in_their_lists() -> None:
     assert "Apache License" in (VOICE / "LICENSE-Apache-2.0.txt").read_text(encoding="utf-8")
 
 
-def test_the_clips_of_both_languages_stay_under_thirty_three_megabytes() -> None:
+def test_the_clips_of_both_languages_stay_under_thirty_six_megabytes() -> None:
     assert sum(path.stat().st_size for path in VOICE.rglob("*") if path.is_file()) < MOST_BYTES
 
 

@@ -258,7 +258,7 @@ class Narrator(QObject):
         text_id = chosen(
             line.id,
             line.turn,
-            first_night=line.first_night,
+            day=line.day,
             narration=self._settings.current.narration,
             has=partial(self._catalogue.has, language),
         )

@@ -98,6 +98,13 @@ def _parser(say: Words) -> ArgumentParser:
     )
     touches.set_defaults(command=_touches)
 
+    repeats = commands.add_parser(
+        "repeats", parents=[everywhere], add_help=False, help=say("lab-help-repeats")
+    )
+    repeats.add_argument("--book", metavar="BOOK", help=say("lab-help-decks-book"))
+    repeats.add_argument("--evenings", default="24", metavar="N", help=say("lab-help-repeats-evenings"))
+    repeats.set_defaults(command=_repeats)
+
     simulate = commands.add_parser(
         "simulate", parents=[everywhere], add_help=False, help=say("lab-help-simulate")
     )
@@ -234,6 +241,22 @@ def _touches(options: Namespace, say: Words) -> int:
     else:
         for line in page(say):
             print(line)
+    return 0
+
+
+def _repeats(options: Namespace, say: Words) -> int:
+    from nightcaller.lab.repeats import SPOKEN, as_data, as_line, measured
+    from nightcaller.rulebooks import book, books
+
+    chosen = list(books()) if options.book is None else [book(options.book).id]
+    evenings = whole("--evenings", options.evenings, 1)
+    total = evenings * len(chosen) * len(SPOKEN)
+    with _progress(say("lab-progress"), total, say("lab-progress-unit")) as bar:
+        found = list(measured(chosen, evenings, bar.update))
+    if options.json:
+        _print_json(as_data(found))
+    else:
+        print("\n".join(as_line(say, one) for one in found))
     return 0
 
 

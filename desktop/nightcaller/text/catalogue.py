@@ -77,8 +77,9 @@ class _Edition:
 
     Messages know functions beside Fluent's own: ``SEAT($seat)`` is a seat's number, in digits for the eye and
     in words for the ear; ``NUMERAL($day)`` is always in words; ``ROLE($role)``, ``TEAM($team)``,
-    ``MARK($mark)``, ``CHARGE($charge)`` and ``AWARD($award)`` are the names of these things; ``DATE($date)``
-    is a day as people write it.
+    ``MARK($mark)``, ``CHARGE($charge)`` and ``AWARD($award)`` are the names of these things;
+    ``CALLED($role)`` is what a role is called by at night, its attribute ``.called`` or else its name;
+    ``DATE($date)`` is a day as people write it.
     """
 
     def __init__(self, folder: Path, language: str, *, aloud: bool = False) -> None:
@@ -90,6 +91,7 @@ class _Edition:
                 "SEAT": self._seat,
                 "NUMERAL": self._numeral,
                 "DATE": self._date,
+                "CALLED": self._called,
                 **{kind.upper(): partial(self._name, kind) for kind in NAMED},
             },
             use_isolating=False,
@@ -149,6 +151,11 @@ class _Edition:
 
     def _name(self, kind: str, thing: Any) -> Any:
         return self.write(message_id(kind, str(thing)), {})
+
+    def _called(self, role: Any) -> Any:
+        """ "Werewolves", where the card says Werewolf: whoever holds one opens their eyes."""
+        called = f"{message_id('role', str(role))}.called"
+        return self.write(called, {}) if called in self.ids else self._name("role", role)
 
     def _date(self, when: Any) -> Any:
         return written(self.language, str(when), date.today())

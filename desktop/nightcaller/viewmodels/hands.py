@@ -12,7 +12,7 @@ from nightcaller.engine import NOBODY
 from nightcaller.engine.vocabulary import Option, Picks, Seat
 from nightcaller.errors import NightcallerError
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.live.narration import called, counted
+from nightcaller.table.live.narration import called, counted, in_turn
 from nightcaller.table.live.scene import Hands
 from nightcaller.text import message_id
 from nightcaller.viewmodels.private_seats import table_rows
@@ -115,13 +115,13 @@ class HandsViewModel(QObject):
         super().__init__(parent)
         self._evening = evening
         self._counting = Counting()
-        self._called = False
+        self._called = 0
         self._seats = SeatRows((), self)
         self._votes = VoteRows((), self)
 
     def show(self, scene: Hands) -> None:
         """Load a vote: no hand has been counted."""
-        self._called = False
+        self._called = 0
         weights = dict(zip(scene.voters, scene.weights, strict=True))
         self._set(Counting(scene.label, scene.voters, scene.options, weights))
 
@@ -163,8 +163,10 @@ class HandsViewModel(QObject):
 
     def _call(self, option: Option) -> None:
         """Hands up for somebody: said at once, but not into the middle of the count before."""
-        self.said.emit(called(option), self._called)
-        self._called = True
+        evening = self._evening
+        line = in_turn(called(option), evening.sitting, evening.public, self._called)
+        self.said.emit(line, self._called > 0)
+        self._called += 1
         self._set(replace(self._counting, target=option))
 
     def _count(self) -> None:

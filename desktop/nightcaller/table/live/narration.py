@@ -67,8 +67,8 @@ class Line:
     `.named` is what is shown. Never set in a night of closed eyes."""
     turn: int = 0
     """Which wording's turn it is: drawn for the evening, then counted on by day and place."""
-    first_night: bool = False
-    """What is said on the first night only is said now ("and find each other")."""
+    day: int = 2
+    """Of the game: the first night has words of its own ("and find each other"), later ones have others."""
 
 
 def lines_for(
@@ -107,7 +107,7 @@ def _place(scene: Scene) -> int:
 def in_turn(line: Line, sitting: Sitting, public: View, place: int = 0) -> Line:
     """Return a line with whose turn it is among its wordings: the seed, the day and the place decide."""
     turn = roll(sitting.seed, f"voice.{line.id}") % TURNS + public.day + place
-    return replace(line, turn=turn, first_night=public.day <= 1)
+    return replace(line, turn=turn, day=public.day)
 
 
 def _lines(scene: Scene, sitting: Sitting, public: View, style: str, before: Scene | None) -> Sequence[Line]:
@@ -132,7 +132,7 @@ def _lines(scene: Scene, sitting: Sitting, public: View, style: str, before: Sce
         case Identify():
             return identify_lines(scene, before)
         case Calling():
-            return tuple(Line(f"{message_id('role', scene.role)}.{part}") for part in ("wake", scene.spoken))
+            return tuple(call_line(scene.role, part) for part in ("wake", scene.spoken))
         case Console():
             return script_lines(scene)
         case Roster():
@@ -330,7 +330,7 @@ def script_lines(scene: Console) -> Sequence[Line]:
     """What the moderator says when a step of the console begins."""
     match scene.purpose:
         case "night":
-            return tuple(Line(f"{message_id('role', scene.role)}.{part}") for part in ("wake", scene.spoken))
+            return tuple(call_line(scene.role, part) for part in ("wake", scene.spoken))
         case "round":
             return (Line("line-narrator-news" if scene.spoken == "news" else "line-narrator-round"),)
         case purpose:
@@ -367,17 +367,20 @@ def identified_line(role: str) -> Line:
     return Line("line-cards-sleep", {"role": role})
 
 
+def call_line(role: str, part: str) -> Line:
+    """A part of a role's call: `wake`, what it is asked, `sleep`."""
+    return Line(f"{message_id('role', role)}.{part}", {"role": role})
+
+
 def closing_line(role: str, sitting: Sitting, public: View) -> Line:
     """ "Seer, close your eyes", in the wording whose turn it is."""
-    return in_turn(Line(f"{message_id('role', role)}.sleep"), sitting, public)
+    return in_turn(call_line(role, "sleep"), sitting, public)
 
 
 def everything_said(sitting: Sitting, roles: Sequence[str]) -> Sequence[Line]:
     """Every fixed line that this deck can need and every number called, for preparing them beforehand."""
     seats = range(1, len(sitting.players) + 1)
-    called = [
-        Line(f"{message_id('role', role)}.{part}") for role in roles for part in ("wake", "act", "sleep")
-    ]
+    called = [call_line(role, part) for role in roles for part in ("wake", "act", "sleep")]
     announced = [message_id("line", label) for label in sitting.rules().announced]
     fixed = [
         *(

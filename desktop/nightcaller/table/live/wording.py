@@ -3,14 +3,15 @@
 A message may have more wordings than its own: ``.theatrical``, ``.theatrical2`` … where the night is told as
 a story, ``.plain2``, ``.plain3`` … where it is not. A role's call is an attribute itself and has them beside
 it, ``.wake-theatrical``; there the usual words keep their turn, because people listen for them with their
-eyes shut. They take turns from a keyed beginning, so that no two
-evenings and no two days sound alike, and what is chosen depends on nothing but the seed, the day and the
-place of the line in it.
+eyes shut. When a role has heard all of its own, calls that any role can hear (`ANY_ROLE`) take their turn,
+until its own come again. Wordings follow each other from a keyed beginning, so that no two evenings and no
+two days sound alike, and what is chosen depends on nothing but the seed, the day and the place of the line
+in it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import count, takewhile
 from typing import Final, Literal
 
@@ -18,6 +19,9 @@ Narration = Literal["plain", "theatrical"]
 
 TURNS: Final = 60
 """A beginning is drawn among so many: as often each of two, three, four or five wordings."""
+
+ANY_ROLE: Final[Mapping[str, str]] = {"wake": "line-wake", "sleep": "line-sleep"}
+"""Part of a role's call -> the line that can be said instead of it, with the role's name."""
 
 
 def wordings(message: str, narration: Narration, has: Callable[[str], bool]) -> Sequence[str]:
@@ -40,19 +44,25 @@ def _numbered(start: str, has: Callable[[str], bool]) -> Sequence[str]:
     return tuple(takewhile(has, (f"{start}{number}" for number in count(2))))
 
 
-def chosen(
-    message: str, turn: int, *, first_night: bool, narration: Narration, has: Callable[[str], bool]
-) -> str:
+def chosen(message: str, turn: int, *, day: int, narration: Narration, has: Callable[[str], bool]) -> str:
     """Return the id of the wording that is said.
 
     Args:
         message: the line's message id.
         turn: which of its wordings, counted on beyond the last.
-        first_night: what is said on the first night only (``.wake-first``) is said.
+        day: of the game; what is said on the first night only (``.wake-first``) is said up to 1.
         narration: how the evening is told.
         has: whether the catalogue has a message or an attribute.
     """
-    if first_night and has(f"{message}-first"):
+    if day <= 1 and has(f"{message}-first"):
         message = f"{message}-first"
-    among = wordings(message, narration, has)
+    own = wordings(message, narration, has)
+    others = shared(message, narration, has)
+    among = others if (max(day, 1) - 1) % (len(own) + len(others)) >= len(own) else own
     return among[turn % len(among)]
+
+
+def shared(message: str, narration: Narration, has: Callable[[str], bool]) -> Sequence[str]:
+    """Return the wordings of a call that it shares with the calls of all other roles; args as `wordings`."""
+    line = ANY_ROLE.get(message.partition(".")[2], "")
+    return wordings(line, narration, has) if line and has(f"{line}.{narration}") else ()

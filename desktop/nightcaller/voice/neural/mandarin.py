@@ -53,6 +53,8 @@ _NOT_WORDS: Final = (
         "人喊",
         "数最多",
         "剩狼人",
+        "还空",
+        "先空",
     ),
     "剩白",
 )
@@ -112,6 +114,16 @@ _READINGS: Final = {
         "先走一步": "xian1 zou3 yi2 bu4",
         "好得很": "hao3 de5 hen3",
         "得听": "dei3 ting1",
+        "得有": "dei3 you3",
+        "得太多": "de5 tai4 duo1",
+        "迷倒": "mi2 dao3",
+        "安稳觉": "an1 wen3 jiao4",
+        "正当理由": "zheng4 dang4 li3 you2",
+        "长凳": "chang2 deng4",
+        "长着呢": "chang2 zhe5 ne5",
+        "不长": "bu4 chang2",
+        "空着": "kong4 zhe5",
+        "咬一口": "yao3 yi4 kou3",
     }.items()
 }
 """Words that the general dictionary reads as another word, or does not know for one."""
