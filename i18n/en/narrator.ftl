@@ -20,6 +20,7 @@ ui-narrator-show = Hold: show
 ui-narrator-undo = Hold: take back
 ui-narrator-book = Moderator’s book
 ui-narrator-next = Eyes closed: go on
+ui-narrator-next-as = Go on: { $choice }
 ui-narrator-round-done = I have been round
 ui-narrator-choose = Tap a seat
 ui-narrator-choose-word = Tap an answer

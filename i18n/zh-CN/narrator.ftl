@@ -20,6 +20,7 @@ ui-narrator-show = 按住：出示
 ui-narrator-undo = 按住：撤回
 ui-narrator-book = 法官笔记
 ui-narrator-next = 闭眼，下一步
+ui-narrator-next-as = 下一步：{ $choice }
 ui-narrator-round-done = 走完一圈了
 ui-narrator-choose = 点一个座位
 ui-narrator-choose-word = 点一个答案

@@ -141,7 +141,7 @@ def test_that_the_disk_is_full_is_told_until_it_has_taken_the_step(
         raise OSError(errno.ENOSPC, "")
 
     table = at_the_call("judge.seer")
-    step = table.evening.desk().step
+    page = table.evening.desk().page()
     told: list[str] = []
     table.stage.app.noticeChanged.connect(lambda: told.append(str(table.stage.app.property("notice"))))
     with monkeypatch.context() as disk:
@@ -149,11 +149,11 @@ def test_that_the_disk_is_full_is_told_until_it_has_taken_the_step(
         for times in (1, 2):
             table.wait_a_moment()
             table.tap("seat1")
-            assert table.evening.desk().step == step
+            assert table.evening.desk().page() == page
             assert [notice for notice in told if "full" in notice] == [told[-1]] * times, "said every time"
     table.wait_a_moment()
     table.tap("seat1")
-    assert table.evening.desk().step != step
+    assert table.evening.desk().page() != page
     assert table.stage.app.property("notice") == ""
 
 
@@ -168,7 +168,7 @@ def test_the_space_bar_holds_the_cover_open(at_the_call: Open) -> None:
 def test_a_step_is_done_with_the_keyboard_alone(at_the_call: Open) -> None:
     table = at_the_call("judge.seer")
     table.key(Qt.Key.Key_1)
-    table.qtbot.waitUntil(lambda: table.evening.desk().step is None)
+    table.qtbot.waitUntil(lambda: not table.evening.desk().asks)
     table.wait_a_moment()
     table.key(Qt.Key.Key_Return)
     scene = table.evening.scene
@@ -181,13 +181,13 @@ def test_a_needed_answer_cannot_be_passed_by(at_the_call: Open) -> None:
     for button in ("skip", "confirm"):
         table.tap(button)
         table.settle()
-        assert table.evening.desk().step is not None
+        assert table.evening.desk().asks
     assert table.text("notes") == "This card has to choose somebody"
 
 
 def shown(table: Moderator, target: int) -> tuple[str, float]:
     """The Seer's answer about a seat as it is held before her, and its light."""
-    table.evening.desk().answer(target)
+    table.evening.desk().decide([target])
     table.stage._director.console.showNext()
     table.wait("showFigure")
     table.settle()
@@ -254,11 +254,11 @@ def test_with_the_largest_letters_the_table_keeps_its_room(at_the_call: Open, si
     assert ring.height() > size[1] * 0.25
     assert ring.width() > size[0] * 0.5
     assert ring.bottom() <= foot.top()
-    for name in ("script", "show", "consoleUndo", "word0", "word1"):
+    for name in ("script", "show", "consoleUndo", "word0-0", "word0-1"):
         own = table.rectangle(name)
         assert own.height() >= 25
         assert foot.top() >= own.bottom(), name
-    assert table.rectangle("word0").top() >= table.rectangle("prompt").bottom() - 1
+    assert table.rectangle("word0-0").top() >= table.rectangle("prompt0").bottom() - 1
     assert table.rectangle("consoleTitle").bottom() <= max(table.rectangle("script").top(), size[0] / 8)
 
 
@@ -280,7 +280,7 @@ def test_after_a_tap_on_a_finished_step_the_keys_still_answer(at_the_call: Open)
     table = at_the_call("judge.seer")
     table.tap("step0")
     table.key(Qt.Key.Key_1)
-    table.qtbot.waitUntil(lambda: table.evening.desk().step is None)
+    table.qtbot.waitUntil(lambda: not table.evening.desk().asks)
 
 
 def test_the_panic_key_takes_the_shown_fact_away(at_the_call: Open) -> None:
@@ -297,7 +297,7 @@ def test_the_panic_key_takes_the_shown_fact_away(at_the_call: Open) -> None:
 
 def test_the_handbook_opens_covered_and_tells_what_the_witch_has_left(at_the_call: Open) -> None:
     table = at_the_call("judge.witch")
-    table.evening.desk().answer("use")
+    table.evening.desk().decide(["use"])
     table.key(Qt.Key.Key_M)
     table.qtbot.waitUntil(lambda: table.place == "ModeratorBook")
     table.settle()
@@ -352,7 +352,7 @@ def test_the_moderator_enters_an_explosion(at_the_call: Open) -> None:
     table.hold("confirm")
     assert table.place == "Console"
     table.settle()
-    table.tap("word0")
+    table.tap("word0-0")
     table.settle()
     table.tap("confirm")
     assert WOLF not in table.evening.public.alive
@@ -375,13 +375,15 @@ def test_nothing_is_outside_the_window_or_covered(
         "hold",
         "confirm",
         "skip",
-        "word0",
+        "word0-0",
     ):
         place = table.rectangle(name)
         assert place.left() >= 0, name
         assert place.right() <= size[0], name
         assert place.bottom() <= size[1], name
-    tools = [table.rectangle(name) for name in ("show", "consoleUndo", "hold", "confirm", "word0", "word1")]
+    tools = [
+        table.rectangle(name) for name in ("show", "consoleUndo", "hold", "confirm", "word0-0", "word0-1")
+    ]
     for at, one in enumerate(tools):
         assert not any(one.intersects(other) for other in tools[at + 1 :])
 

@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 
 from app.loudspeaker import Heard, Loudspeaker
 from driver import unglued
-from nightcaller.engine import NOBODY
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book
 from nightcaller.table.live.evening import Evening
@@ -27,6 +26,7 @@ from nightcaller.voice.names import parts_of
 from nightcaller.voice.settings import VoiceSettings
 from public_window import still
 from table.bots import fill_in, keyed, play, sitting, step
+from viewmodels.private_table import touch
 from voice.voice_kit import worker
 
 DECK = ("werewolf", "werewolf", "seer", "witch", "hunter", "guardian", "idiot", "commoner", "commoner")
@@ -90,10 +90,10 @@ def night(
         if house.app.property("covered"):
             continue
         if habits and isinstance(evening.scene, Calling) and calling.shown.asked and habits.random() < 0.15:
-            step = evening.call().step
-            assert step is not None
-            picked = habits.choice(step.options)
-            (calling.choose if isinstance(picked, int) else calling.chooseWord)(picked)
+            page = evening.call().page()
+            assert page is not None
+            for at, entry in enumerate(page.entries):
+                touch(calling, at, habits.choice(entry.options))
             calling.confirm()
     raise AssertionError(f"no dawn: {evening.scene}")
 
@@ -427,14 +427,11 @@ def test_a_moderator_reads_the_last_role_s_last_words_before_the_day_breaks(room
     director.bulletin.goOn()
     while isinstance(evening.scene, Console):
         house.clock.pass_time(5 * SECOND)
-        step = evening.desk().step
-        if step is None:
-            director.console.goOn()
-        elif NOBODY in step.options:
-            director.console.skip()
+        page = evening.desk().page()
+        if page is not None and page.problem:
+            touch(director.console, page.problem[0], page.entries[page.problem[0]].options[-1])
         else:
-            picked = step.options[-1]
-            (director.console.choose if isinstance(picked, int) else director.console.chooseWord)(picked)
+            director.console.goOn()
     assert is_dawn(evening)
     assert director._lines[0].id.endswith(".sleep")
     assert len(director._lines) > 1

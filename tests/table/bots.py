@@ -7,7 +7,10 @@ from zlib import crc32
 
 from nightcaller.engine.vocabulary import NOBODY, Option, Seat
 from nightcaller.rulebooks import book
+from nightcaller.table.live.calls import Summons
+from nightcaller.table.live.desk import Desk
 from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.page import Entry
 from nightcaller.table.live.scene import (
     Bulletin,
     Calling,
@@ -66,6 +69,21 @@ def fill_in(visit: Visit, day: int, answer: Answer) -> list[Option]:
     return filled
 
 
+def decide(frame: Summons | Desk, pick: Callable[[Entry, int], Option]) -> list[Option]:
+    """Tap an answer for each blank of a call's page, or of the desk's, and record it; return the taps."""
+    filled: list[Option] = []
+    while (page := frame.page(filled)) and len(filled) < len(page.entries):
+        filled.append(pick(page.entries[len(filled)], len(filled)))
+    if page and page.problem:
+        # what does not go together is left alone
+        filled = [
+            one if entry.rest is None else entry.rest for entry, one in zip(page.entries, filled, strict=True)
+        ]
+    if page:
+        frame.decide(filled)
+    return filled
+
+
 def step(evening: Evening, answer: Answer) -> Scene:
     """Do what the present scene asks for and return that scene."""
     scene = evening.scene
@@ -79,13 +97,14 @@ def step(evening: Evening, answer: Answer) -> Scene:
             visit.finish()
         case Calling(role=role):
             call = evening.call()
-            while asked := call.step:
-                call.answer(answer(role, f"{asked.key}/{asked.number}", day, asked.options))
+            decide(
+                call, lambda entry, at: answer(role, f"call.{role}/{at + 1}/{entry.key}", day, entry.options)
+            )
             call.finish()
         case Console(role=role, seat=seat):
             desk = evening.desk()
-            if asked := desk.step:
-                desk.answer(answer(role or seat, desk.key, day, asked.options))
+            if desk.asks:
+                decide(desk, lambda entry, _at: answer(role or seat, entry.key, day, entry.options))
             else:
                 desk.finish()
         case Race(seats=seats):

@@ -17,6 +17,7 @@ from nightcaller.engine.parts import composite
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import Ask, Option, Outcome, Part, Question, Seat, Together
 from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.progress import PART
 from nightcaller.table.live.scene import Bulletin, Console, Cover, Ended
 from nightcaller.table.shelf.sitting import Player, Sitting
 from table.bots import keyed, step
@@ -84,20 +85,19 @@ def to_the_round(evening: Evening, seat: Seat | None = None) -> Console:
     return evening.scene
 
 
-def walked(evening: Evening, answer: Any) -> dict[Seat, list[tuple[int, int, str, tuple[Option, ...]]]]:
-    """What everybody saw at each seat: number, how many, question, and which words there were."""
-    seen: dict[Seat, list[tuple[int, int, str, tuple[Option, ...]]]] = {}
+def walked(evening: Evening, answer: Any) -> dict[Seat, list[tuple[str, tuple[Option, ...]]]]:
+    """What everybody saw at each seat: questions, what they take, where it waited to be gone on from."""
+    seen: dict[Seat, list[tuple[str, tuple[Option, ...]]]] = {}
     to_the_round(evening)
     while isinstance(scene := evening.scene, Console):
         desk = evening.desk()
-        if (asked := desk.step) is None:
-            seen[scene.seat].append((0, desk.steps, "", ()))
+        if (page := desk.page()) is None:
+            seen[scene.seat].append(("", ()))
             desk.finish()
             continue
-        offered = {*asked.options, *(option for option, _why in asked.blocked)}
-        words = tuple(sorted(str(one) for one in offered if isinstance(one, str)))
-        seen.setdefault(scene.seat, []).append((asked.number, asked.of, desk.key, words))
-        desk.answer(answer(asked.options))
+        assert not any(entry.blocked for entry in page.entries)
+        seen[scene.seat] = [(entry.key, entry.options) for entry in page.entries]
+        desk.decide([answer(entry.options) for entry in page.entries])
     return seen
 
 
@@ -106,22 +106,20 @@ def last(options: Sequence[Option]) -> Option:
 
 
 @pytest.mark.parametrize("informs", [False, True])
-def test_every_seat_goes_through_the_same_steps(informs: bool) -> None:
+def test_every_seat_has_the_same_page(informs: bool) -> None:
     """A word and two people, whoever sits there; where somebody may be told something, all wait for it."""
     seen = walked(table(binder(), asker(informs=informs)), last)
     assert len(seen) == 4
-    assert len({repr(steps) for steps in seen.values()}) == 1
-    steps = [(number, of) for number, of, _key, _words in seen[0]]
-    assert steps == [(1, 3), (2, 3), (3, 3)] + [(0, 3)] * informs
-    assert [key for _n, _of, key, _words in seen[PLAIN]][:3] == ["toy.asker.ask", *["toy.binder.bind"] * 2]
+    assert len({repr(pages) for pages in seen.values()}) == 1
+    keys = [key for key, _options in seen[PLAIN]]
+    assert keys == ["toy.asker.ask", *["toy.binder.bind"] * 2] + [""] * informs
 
 
 def test_what_is_entered_for_somebody_who_is_not_asked_comes_to_nothing() -> None:
     evening = table(binder())
     to_the_round(evening, OTHER)
     decided = len(evening.ledger.session.decisions)
-    for pick in (1, 1):
-        evening.desk().answer(pick)
+    evening.desk().decide((1, 1))
     assert len(evening.ledger.session.decisions) == decided
     assert not [one for one in evening.ledger.progress.guesses if one.pick != NOBODY], "nobody has guessed"
 
@@ -129,67 +127,52 @@ def test_what_is_entered_for_somebody_who_is_not_asked_comes_to_nothing() -> Non
 def test_two_parts_are_one_decision() -> None:
     evening = table(binder())
     to_the_round(evening, 0)
-    for pick in (2, 3):
-        assert not evening.ledger.session.decisions
-        evening.desk().answer(pick)
+    assert not evening.ledger.session.decisions
+    evening.desk().decide((2, 3))
     assert [decision.picks for decision in evening.ledger.session.decisions] == [(2, 3)]
-
-
-def offered(evening: Evening, seat: Seat) -> list[tuple[Option, ...]]:
-    """What each step of a seat's page takes while a hand taps the same seat everywhere."""
-    scene, found = to_the_round(evening, seat), []
-    while evening.scene == scene and (asked := evening.desk().step):
-        found.append(asked.options)
-        assert asked.blocked == ()
-        evening.desk().answer(seat)
-    return found
 
 
 def test_every_seat_takes_the_same_answers_whether_they_count_or_not() -> None:
     """Nobody may be bound twice, or to herself: the desk is in sight of all, so it refuses neither."""
-    taken = [offered(table(binder()), seat) for seat in (PAIR, ASKER, PLAIN, OTHER)]
-    assert taken == [taken[0]] * 4
-    assert taken[0] == [(0, 1, 2, 3, NOBODY)] * 2
+    taken = []
+    for seat in (PAIR, ASKER, PLAIN, OTHER):
+        evening = table(binder())
+        to_the_round(evening, seat)
+        page = evening.desk().page((seat, seat))
+        assert page is not None
+        assert page.problem is None
+        taken.append([entry.options for entry in page.entries])
+        evening.desk().decide((seat, seat))
+    assert taken == [[(0, 1, 2, 3, NOBODY)] * 2] * 4
 
 
 def test_what_does_not_go_together_counts_as_silence_and_can_be_read_in_private() -> None:
     evening = table(binder())
     to_the_round(evening, 0)
-    evening.desk().answer(0)
-    said = {showing.caption: showing.word for showing in evening.desk().showings}
+    said = {showing.caption: showing.word for showing in evening.desk().showings((0,))}
     assert said["show-uncounted"] == "ui-refused"
-    evening.desk().answer(2)
-    assert [decision.picks for decision in evening.ledger.session.decisions] == [(NOBODY, 2)]
     with pytest.raises(IllegalDecision, match="error-decision-not-offered"):
-        evening.desk().answer("use")
+        evening.desk().decide(("use", 2))
+    evening.desk().decide((0, 2))
+    assert [decision.picks for decision in evening.ledger.session.decisions] == [(NOBODY, 2)]
 
 
-def test_a_slip_of_the_finger_in_the_middle_is_taken_back_in_silence() -> None:
+def test_an_evening_interrupted_between_two_parts_asks_the_whole_page() -> None:
+    """Until one page was one record the first part had one of its own."""
     evening = table(binder())
     scene = to_the_round(evening, 0)
-    evening.desk().answer(2)
-    evening.desk().undo()
-    asked = evening.desk().step
-    assert asked is not None
-    assert (evening.scene, asked.number) == (scene, 1)
-    assert not [event for event in evening.ledger.session.events if event.kind == "amended.took_back"]
-
-
-def test_a_killed_evening_goes_on_at_the_next_blank() -> None:
-    evening = table(binder())
-    to_the_round(evening, 0)
-    evening.desk().answer(2)
+    evening.ledger.record((PART, (0, scene.lap, 2)))
     again = Evening(evening.sitting, records=evening.ledger.standing.records)
-    assert again.desk().step == evening.desk().step
-    again.desk().answer(3)
+    assert again.scene == scene
+    again.desk().decide((2, 3))
     assert [decision.picks for decision in again.ledger.session.decisions] == [(2, 3)]
 
 
 def test_what_she_is_told_can_be_shown_before_the_next_seat_comes() -> None:
     evening = table(asker(informs=True))
     to_the_round(evening, 0)
-    evening.desk().answer("use")
-    facts = [showing.word for showing in evening.desk().showings]
+    evening.desk().decide(["use"])
+    facts = [showing.word for showing in evening.desk().showings()]
     assert facts == ["event-toy-clue"]
     evening.desk().finish()
     assert evening.scene.seat != 0  # type: ignore[union-attr]

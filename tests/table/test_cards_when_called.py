@@ -10,10 +10,11 @@ from nightcaller.engine import IllegalDecision, Session
 from nightcaller.engine.vocabulary import Option
 from nightcaller.rulebooks import book
 from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.page import Entry
 from nightcaller.table.live.scene import Bulletin, Console, Ended, Roster
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.sitting import Player, Sitting
-from table.bots import keyed, step
+from table.bots import decide, keyed, step
 
 DEAL = (
     "judge.commoner",
@@ -65,13 +66,14 @@ def moderated(evening: Evening, deal: tuple[str, ...], picks: dict[str, Option],
         scene = evening.scene
         if isinstance(scene, Roster) or (isinstance(scene, Console) and evening.desk().placing[0]):
             tell(evening, deal)
-        elif isinstance(scene, Console) and (asked := evening.desk().step):
-            desk = evening.desk()
-            wished = picks.get(desk.key) if evening.public.day == 1 else None
-            pick = (
-                wished if wished in asked.options else answer(0, desk.key, evening.public.day, asked.options)
-            )
-            desk.answer(pick)  # type: ignore[arg-type]
+        elif isinstance(scene, Console) and evening.desk().asks:
+            day = evening.public.day
+
+            def pick(entry: Entry, _at: int, day: int = day) -> Option:
+                wished = picks.get(entry.key) if day == 1 else None
+                return wished if wished in entry.options else answer(0, entry.key, day, entry.options)  # type: ignore[return-value]
+
+            decide(evening.desk(), pick)
         elif isinstance(scene, Console):
             evening.desk().finish()
         else:
@@ -121,7 +123,7 @@ def test_a_called_card_is_placed_before_it_acts() -> None:
     while not (isinstance(evening.scene, Console) and evening.scene.role == "judge.werewolf"):
         moderated_once(evening)
     desk = evening.desk()
-    assert (desk.step, desk.placing) == (None, ("judge.werewolf", 2))
+    assert (desk.asks, desk.placing) == (False, ("judge.werewolf", 2))
     with pytest.raises(IllegalDecision):
         desk.finish()
     shown = {page.role for page in desk.overview.seats}
@@ -131,15 +133,15 @@ def test_a_called_card_is_placed_before_it_acts() -> None:
     evening.cards.place("judge.werewolf", 5)
     assert evening.desk().placing == ("judge.gargoyle", 1), "who opens the eyes with them, role by role"
     evening.cards.place("judge.gargoyle", 8)
-    assert evening.desk().step is not None
+    assert evening.desk().asks
 
 
 def moderated_once(evening: Evening, deal: tuple[str, ...] = DEAL) -> None:
     scene = evening.scene
     if isinstance(scene, Roster) or (isinstance(scene, Console) and evening.desk().placing[0]):
         tell(evening, deal)
-    elif isinstance(scene, Console) and (asked := evening.desk().step):
-        evening.desk().answer(asked.options[0])
+    elif isinstance(scene, Console) and evening.desk().asks:
+        decide(evening.desk(), lambda entry, _at: entry.options[0])
     elif isinstance(scene, Console):
         evening.desk().finish()
     else:
@@ -166,7 +168,7 @@ def test_an_answer_that_hangs_on_an_unknown_card_waits_for_it() -> None:
         and not evening.desk().placing[0]
     ):
         moderated_once(evening, deal)
-    evening.desk().answer(3)
+    evening.desk().decide([3])
     assert isinstance(evening.scene, Roster)
     assert not [event for event in evening.ledger.events if event.kind == "hollow.farseer.learned"]
     own = evening.cards.told
@@ -175,7 +177,7 @@ def test_an_answer_that_hangs_on_an_unknown_card_waits_for_it() -> None:
     tell(evening, deal)
     assert isinstance(evening.scene, Console)
     assert evening.scene.role == "hollow.farseer"
-    evening.desk().answer(3)
+    evening.desk().decide([3])
     learned = [event for event in evening.ledger.events if event.kind == "hollow.farseer.learned"]
     assert [event.facts["role"] for event in learned] == ["hollow.witch"]
 
@@ -201,7 +203,7 @@ def test_a_call_taken_back_asks_for_its_card_again() -> None:
         moderated_once(evening)
     evening.desk().undo()
     assert isinstance(evening.scene, Console)
-    assert evening.desk().placing[0] or evening.desk().step is not None
+    assert evening.desk().placing[0] or evening.desk().asks
 
 
 def test_the_story_tells_it_like_any_other(tmp_path: Path) -> None:

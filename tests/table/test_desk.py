@@ -15,7 +15,7 @@ from nightcaller.table.live.overview import SeatPage, Supply
 from nightcaller.table.live.scene import Bulletin, Console, Cover, Ended, Scene
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.sitting import Sitting
-from table.bots import Answer, keyed, sitting, step
+from table.bots import Answer, decide, keyed, sitting, step
 
 DECK = ("werewolf", "werewolf", "seer", "witch", "hunter", "guardian", "idiot", "commoner", "commoner")
 WOLF, MATE, SEER, WITCH, HUNTER, GUARDIAN, IDIOT, COMMONER, OTHER = range(9)
@@ -37,11 +37,11 @@ def moderate(evening: Evening, answer: Answer) -> Scene:
     if not isinstance(scene, Console):
         return step(evening, answer)
     desk = evening.desk()
-    asked = desk.step
-    if asked is None:
-        desk.finish()
+    if desk.asks:
+        who, day = scene.role or scene.seat, evening.public.day
+        decide(desk, lambda entry, _at: answer(who, entry.key, day, entry.options))
     else:
-        desk.answer(answer(scene.role or scene.seat, desk.key, evening.public.day, asked.options))
+        desk.finish()
     return scene
 
 
@@ -98,16 +98,16 @@ def test_the_desk_is_closed_to_a_table_without_a_moderator() -> None:
 def test_the_group_answers_once_and_its_victim_is_shown_to_the_witch() -> None:
     evening = nine()
     to_the_call(evening, "judge.witch", harmless)
-    (victim,) = evening.desk().showings
+    (victim,) = evening.desk().showings()
     assert (victim.kind, victim.caption, victim.seat) == ("seat", "show-victim", COMMONER)
 
 
 def test_the_seers_answer_is_there_to_be_shown_after_the_question() -> None:
     evening = nine()
     to_the_call(evening, "judge.seer", harmless)
-    assert evening.desk().showings[0].kind == "nothing"
-    evening.desk().answer(WOLF)
-    (answer,) = evening.desk().showings
+    assert evening.desk().showings()[0].kind == "nothing"
+    evening.desk().decide([WOLF])
+    (answer,) = evening.desk().showings()
     assert (answer.word, answer.seat, answer.to) == ("show-camp-wolf", WOLF, (SEER,))
 
 
@@ -127,8 +127,8 @@ def test_an_unheld_role_is_called_all_the_same_and_takes_no_answer() -> None:
     assert desk.idle
     assert desk.overview.calls[2].holders == ()
     with pytest.raises(IllegalDecision):
-        desk.answer(WOLF)
-    desk.answer(NOBODY)
+        desk.decide([WOLF])
+    desk.decide([NOBODY])
     dead_seer.desk().finish()
     assert dead_seer.scene.role == "judge.witch"  # type: ignore[union-attr]
 
@@ -142,7 +142,7 @@ def test_the_ledger_counts_potions_and_marks_the_night() -> None:
     to_the_call(evening, "judge.witch", harmless)
     assert page(evening, WITCH).charges == (Supply("antidote", True), Supply("poison", True))
     assert ("cross", "judge.pack.agreed") in page(evening, COMMONER).marks
-    evening.desk().answer("use")
+    evening.desk().decide(["use"])
     assert page(evening, WITCH).charges == (Supply("antidote", False), Supply("poison", True))
     assert ("drop", "judge.antidote_used") in page(evening, COMMONER).marks
     assert evening.desk().overview.calls[3].recorded == (("judge.witch.antidote", "use"),)
@@ -151,8 +151,7 @@ def test_the_ledger_counts_potions_and_marks_the_night() -> None:
 def test_a_potion_recorded_by_mistake_is_given_back_and_offered_again() -> None:
     evening = nine()
     to_the_call(evening, "judge.witch", harmless)
-    evening.desk().answer("use")
-    evening.desk().answer(NOBODY)
+    evening.desk().decide(["use"])
     assert page(evening, WITCH).charges == (Supply("antidote", False), Supply("poison", True))
     evening.rulings.amend("refill", WITCH, "antidote")
     evening.rulings.amend("spend", WITCH, "poison")
@@ -165,15 +164,20 @@ def test_a_potion_recorded_by_mistake_is_given_back_and_offered_again() -> None:
             evening.rulings.amend(*wrong)
 
 
+def antidote(evening: Evening) -> Sequence[Option]:
+    """What the first blank of the open page takes."""
+    asked = evening.desk().page()
+    assert asked is not None
+    return asked.entries[0].options
+
+
 def test_a_potion_amended_at_the_witchs_own_call_changes_the_open_question() -> None:
     evening = nine()
     to_the_call(evening, "judge.witch", harmless)
     evening.rulings.amend("spend", WITCH, "antidote")
-    assert evening.desk().idle, "without the antidote she is not asked for it"
+    assert antidote(evening) == ("keep",), "without the antidote she is not asked for it"
     evening.rulings.amend("refill", WITCH, "antidote")
-    step = evening.desk().step
-    assert step is not None
-    assert "use" in step.options
+    assert "use" in antidote(evening)
     play_on(evening, keyed(3))
     again = [event.kind for event in evening.public.story if event.kind.startswith("amended.")]
     assert again == ["amended.spent", "amended.refilled"]
@@ -185,7 +189,7 @@ def test_the_script_says_what_is_said_now_and_next() -> None:
     script = evening.desk().script
     assert [line.id for line in script.now] == ["role-judge-seer.wake", "role-judge-seer.act"]
     assert [line.id for line in script.then] == ["role-judge-seer.sleep"]
-    evening.desk().answer(WOLF)
+    evening.desk().decide([WOLF])
     script = evening.desk().script
     assert [line.id for line in script.now] == ["role-judge-seer.sleep"]
     assert [line.id for line in script.then] == ["role-judge-witch.wake", "role-judge-witch.act"]
@@ -196,7 +200,7 @@ def test_going_back_to_an_earlier_step_forgets_it_and_what_followed() -> None:
     first = to_the_call(evening, "judge.guardian", harmless)
     start = evening.digest
     to_the_call(evening, "judge.witch", harmless)
-    evening.desk().answer("use")
+    evening.desk().decide(["use"])
     evening.desk().back_to(1)
     assert evening.scene.role == "judge.werewolf"  # type: ignore[union-attr]
     assert all(not row.recorded for row in evening.desk().overview.calls[1:])
@@ -210,7 +214,7 @@ def test_going_back_to_an_earlier_step_forgets_it_and_what_followed() -> None:
 def test_undo_at_night_takes_one_step_back_in_silence() -> None:
     evening = nine()
     to_the_call(evening, "judge.seer", harmless)
-    evening.desk().answer(WOLF)
+    evening.desk().decide([WOLF])
     evening.desk().undo()
     scene = evening.scene
     assert isinstance(scene, Console)
@@ -224,12 +228,12 @@ def test_a_killed_evening_goes_on_in_the_middle_of_the_call(tmp_path: Path) -> N
     table: Sitting = nine().sitting
     evening = Evening.begin(table, shelf)
     to_the_call(evening, "judge.seer", harmless)
-    evening.desk().answer(WOLF)
-    before = (evening.scene, evening.desk().showings, evening.desk().overview, evening.digest)
+    evening.desk().decide([WOLF])
+    before = (evening.scene, evening.desk().showings(), evening.desk().overview, evening.digest)
     evening.close()
     (interrupted,) = shelf.running()
     again = Evening.resume(interrupted.id, shelf)
-    assert (again.scene, again.desk().showings, again.desk().overview, again.digest) == before
+    assert (again.scene, again.desk().showings(), again.desk().overview, again.digest) == before
     again.close()
 
 
@@ -243,8 +247,8 @@ def test_the_fallen_are_asked_aloud_and_shown_whether_they_may_act() -> None:
         moderate(evening, kill_the_hunter)
     desk = evening.desk()
     assert evening.scene.seat == HUNTER
-    assert desk.showings[0].word == "show-yes"
-    desk.answer(WOLF)
+    assert desk.showings()[0].word == "show-yes"
+    desk.decide([WOLF])
     assert WOLF not in evening.public.alive
 
 
@@ -255,17 +259,17 @@ def test_a_declaration_is_entered_at_the_desk() -> None:
     floor = evening.scene
     evening.declare(OTHER)
     commoner = evening.desk()
-    commoners = commoner.step
+    commoners = commoner.page()
     assert commoner.idle
-    commoner.answer("explode")
+    commoner.decide(["explode"])
     assert evening.scene == floor, "a commoner's explosion is none"
     evening.declare(WOLF)
-    wolf = evening.desk().step
+    wolf = evening.desk().page()
     assert wolf is not None
     assert commoners is not None
-    assert (wolf.key, wolf.options) == (commoners.key, commoners.options), "everybody may look"
+    assert wolf.entries == commoners.entries, "everybody may look"
     assert isinstance(evening.scene, Console)
-    evening.desk().answer("explode")
+    evening.desk().decide(["explode"])
     assert WOLF not in evening.public.alive
 
 
@@ -274,7 +278,9 @@ def test_the_round_shows_the_lovers_to_each_other() -> None:
     evening = Evening(sitting(12, deck=deck, deal=LOVE, style="narrator", house=NO_RACE))
     while not (isinstance(evening.scene, Console) and evening.scene.purpose == "round"):
         moderate(evening, harmless)
-    shown = {(fact.to, fact.seat) for fact in evening.desk().showings if fact.caption == "show-judge-lovers"}
+    shown = {
+        (fact.to, fact.seat) for fact in evening.desk().showings() if fact.caption == "show-judge-lovers"
+    }
     assert shown == {((0,), 1), ((1,), 0)}
     assert ("heart", "judge.lovers") in page(evening, 0).marks
     evening.desk().finish()
@@ -297,7 +303,7 @@ def test_the_closing_round_keeps_the_steps_of_the_night_and_names_whose_eyes_it_
     ]
     assert dict(past[0].recorded) == {"judge.cupid.first": 3, "judge.cupid.second": 8}
     assert (last.state, last.at) == ("now", evening.scene.index)
-    assert {(one.to, one.seat) for one in evening.desk().showings if one.personal} == {((3,), 8), ((8,), 3)}
+    assert {(one.to, one.seat) for one in evening.desk().showings() if one.personal} == {((3,), 8), ((8,), 3)}
 
     play_on(evening, arrows, until=Bulletin)
     assert evening.desk().overview.calls == ()

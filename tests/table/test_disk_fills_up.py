@@ -88,7 +88,7 @@ def last_call_of_the_night(evening: Evening) -> None:
 
     def last(scene: Scene) -> bool:
         done = isinstance(scene, Console) and scene.purpose == "night" and scene.index + 1 == scene.count
-        return done and evening.desk().step is None
+        return done and not evening.desk().asks
 
     play(evening, PEOPLE, until=last)
 
@@ -114,7 +114,7 @@ def test_a_night_whose_end_the_disk_did_not_take_ends_with_the_next_tap(tmp_path
     with pytest.raises(JournalNotSaved):
         evening.desk().finish()
     assert evening.scene == scene
-    assert evening.desk().step is None
+    assert not evening.desk().asks
     assert evening.ledger.session.decisions == decided
     called = evening.progress.called
     disk.left, disk.mended = 0, False
@@ -130,7 +130,7 @@ def test_from_there_a_step_can_be_taken_back_as_well(tmp_path: Path) -> None:
     evening = with_a_night_left_open(tmp_path)
     evening.desk().undo()
     assert isinstance(evening.scene, Console)
-    assert evening.desk().step is not None
+    assert evening.desk().asks
 
 
 def test_a_game_that_the_table_plays_on_is_over_or_goes_on_and_nothing_between(tmp_path: Path) -> None:

@@ -31,7 +31,7 @@ from nightcaller.table.story.retelling import Teller
 from nightcaller.table.story.story_page import story_page
 from nightcaller.text import LANGUAGES, Catalogue
 from nightcaller.viewmodels.bulletin import news_of
-from table.bots import keyed, play, sitting, step
+from table.bots import decide, keyed, play, sitting, step
 
 ACTS: dict[str, Callable[[Evening], None]] = {
     "a step back": lambda evening: evening.rulings.undo(),
@@ -247,9 +247,9 @@ def test_a_call_takes_every_tap_whoever_lives_and_whatever_it_means(tap: int) ->
         trace: list[object] = []
         while isinstance(scene := evening.scene, Calling):
             call, before = evening.call(), evening.ledger.length
-            while step := call.step:
-                trace.append((scene.role, step.number, step.options, step.blocked))
-                call.answer(step.options[tap % len(step.options)])
+            if page := call.page():
+                trace += [(scene.role, entry.options, entry.blocked) for entry in page.entries]
+                decide(call, lambda entry, _at: entry.options[tap % len(entry.options)])
             trace.append(evening.ledger.length - before)
             call.finish()
         traces.append(trace)

@@ -19,7 +19,7 @@ from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.journal import Disk, JournalDiffers, JournalNotSaved
 from nightcaller.table.shelf.sitting import Player
 from nightcaller.table.shelf.stories import Story, StoryDiffers
-from table.bots import fill_in, keyed, play, sitting, step
+from table.bots import decide, fill_in, keyed, play, sitting, step
 
 SIX = {"werewolf": 2, "seer": 1, "witch": 1, "hunter": 1, "commoner": 1}
 
@@ -102,8 +102,8 @@ def test_the_pack_answers_once_in_eyes_closed_and_it_stands_for_each_wolf() -> N
     evening = Evening(sitting(6, style="eyes_closed", deal=deal, deck=SIX))
     play(evening, keyed(), until=lambda scene: isinstance(scene, Calling))
     call = evening.call()
-    assert call.step is not None
-    call.answer(5)
+    assert call.asks
+    call.decide([5])
     assert [event.facts["seat"] for event in call.learned if event.kind == "judge.pack.agreed"] == [5]
     proposals = [event.facts["by"] for event in call.learned if event.kind == "judge.pack.proposal"]
     assert proposals == [0, 1]
@@ -124,10 +124,7 @@ def test_a_dead_witch_is_called_and_her_screen_takes_the_same_number_of_answers(
         scene = evening.scene
         if isinstance(scene, Calling) and scene.role == "judge.witch":
             call = evening.call()
-            while asked := call.step:
-                assert asked.of == 2
-                steps[evening.public.day] = steps.get(evening.public.day, 0) + 1
-                call.answer(answer("judge.witch", asked.key, 0, asked.options))
+            steps[evening.public.day] = len(decide(call, lambda entry, _at: entry.options[-1]))
             call.finish()
         else:
             step(evening, answer)

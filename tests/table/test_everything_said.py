@@ -26,6 +26,7 @@ from nightcaller.table.live.narration import (
     lines_for,
     time_up,
 )
+from nightcaller.table.live.page import Page
 from nightcaller.table.live.scene import Bulletin, Calling, Choice, Console, Cover, Ended, Floor, Race, Scene
 from nightcaller.table.live.scene import Hands as Hands_
 from nightcaller.table.live.visit import Visit
@@ -37,12 +38,12 @@ from nightcaller.viewmodels.bulletin import news_of
 from nightcaller.viewmodels.calling import called
 from nightcaller.viewmodels.card_lines import CardLine
 from nightcaller.viewmodels.choice import asked as asked_in_public
-from nightcaller.viewmodels.console_board import board_of
+from nightcaller.viewmodels.console_board import Board, board_of
 from nightcaller.viewmodels.moderator_book import page_of as book_page_of
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.private_seats import LineRow, WordRow
-from nightcaller.viewmodels.question import Question
-from nightcaller.viewmodels.visit_page import Hands, page_of
+from nightcaller.viewmodels.question import Hands
+from nightcaller.viewmodels.visit_page import Visitors, page_of
 from parts import first_fast
 from table.bots import keyed, play, sitting, step
 
@@ -118,7 +119,7 @@ def asked_for(shown: Any) -> Iterator[Said | tuple[str, str]]:
                 if heading:
                     yield heading, {"day": 1}
             return
-        case Question(skip=skip) if skip:
+        case Board(skip=skip) if skip:
             yield skip, message_id("choice", NOBODY)
         case str() if NAMED.fullmatch(shown):
             yield shown, shown
@@ -154,7 +155,7 @@ class Listener:
                 self._exist(message_id("ui-visit", purpose), message_id("ui-pass", purpose))
                 visit = evening.visit()
                 asked = visit.page()
-                hands = Hands([None for _ in asked.entries] if asked else [])
+                hands = Visitors([None for _ in asked.entries] if asked else [])
                 for card in (True, False):
                     self.read(page_of(visit, evening, hands, asked, looked=False, card=card, reading=card))
                 self.read_page(visit)
@@ -197,24 +198,26 @@ class Listener:
 
     def read_answer(self, visit: Visit, decided: tuple[tuple[str, Option], ...]) -> None:
         """Read what is under the finger when a page was held."""
-        hands = Hands(decided=decided, bets=True)
+        hands = Visitors(decided=decided, bets=True)
         self.read(page_of(visit, self._evening, hands, None, looked=True))
 
     def read_call(self, scene: Calling) -> None:
         """Read an open call as it stands."""
-        self.read(called(self._evening.call(), scene, self._evening, "open", None, ""))
+        call = self._evening.call()
+        page = call.page()
+        self.read(called(call, scene, self._evening, "open", page, untouched(page)))
 
     def _read_desk(self) -> None:
         evening, desk = self._evening, self._evening.desk()
-        for showing in desk.showings:
+        for showing in desk.showings():
             self._say(showing.caption)
             if showing.word:
                 self._say(showing.word, showing.facts)
-        pages = desk.overview
+        pages, asked = desk.overview, desk.page()
         for language in LANGUAGES:
             words, teller = Phrasebook(CATALOGUE, (language,)), evening_teller(evening, language)
             try:
-                self.read(board_of(desk, evening, words, None, "", {}, peeking=True))
+                self.read(board_of(desk, evening, words, asked, untouched(asked), {}, peeking=True))
                 for page in pages.seats:
                     self.read(book_page_of(page, evening, pages, teller, peeking=True))
             except UnknownMessage as lacking:
@@ -252,6 +255,11 @@ class Listener:
                 self.wrong.add(str(lacking))
 
 
+def untouched(page: Page | None) -> Hands:
+    """Hands that have tapped nothing yet."""
+    return Hands([None for _ in page.entries] if page else [], active=0 if page else -1)
+
+
 def evening_teller(evening: Evening, language: str) -> Teller:
     """Whoever tells of an evening in a language."""
     return Teller(CATALOGUE, language, [player.name for player in evening.sitting.players])
@@ -267,10 +275,8 @@ class Heard(Party):
     def go_on(self) -> None:
         self.listener.look()
         if isinstance(scene := self.evening.scene, Calling):
-            call = self.evening.call()
-            while step := call.step:
-                self.listener.read_call(scene)
-                call.answer(among(self.chance, step.options))
+            self.listener.read_call(scene)
+            self._mark(self.evening.call())
             self.listener.read_call(scene)
         super().go_on()
 
@@ -306,8 +312,7 @@ def test_a_cupid_who_falls_in_love_with_closed_eyes_is_told_in_words():
     play(evening, keyed(1), until=lambda scene: isinstance(scene, Calling))
     while isinstance(scene := evening.scene, Calling) and scene.role == "chat.cupid":
         call = evening.call()
-        while step := call.step:
-            call.answer(call.holders[0] if call.holders[0] in step.options else call.holders[1])
+        call.decide(call.holders[:2])
         told = told or any(event.kind == "chat.lovers" for event in call.learned)
         listener.read_call(scene)
         call.finish()

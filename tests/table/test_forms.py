@@ -97,17 +97,17 @@ def test_a_call_takes_the_published_answers_whether_anybody_may_give_them_or_not
     evening = Evening(sitting(8, style="eyes_closed", deck=DECK, deal=DEAL, house={"sheriff": "no"}))
     play(evening, potions, until=lambda s: isinstance(s, Calling) and s.role == "judge.witch")
     call = evening.call()
-    antidote = call.step
-    assert antidote is not None and antidote.options == ("use", "keep")
-    call.answer("use")
-    rest = call.step
-    assert rest is not None
-    assert rest.options == (*evening.public.alive, "nobody")
-    assert rest.blocked == ()
+    page = call.page()
+    assert page is not None
+    antidote, poison = page.entries
+    assert set(antidote.options) == {"use", "keep"}
+    assert poison.options == (*evening.public.alive, "nobody")
+    assert antidote.blocked == poison.blocked == ()
     events = len(evening.ledger.events)
-    call.answer(evening.public.alive[0])
-    assert call.step is None
-    assert len(evening.ledger.events) == events, "nothing comes of it"
+    call.decide(["use", evening.public.alive[0]])
+    assert not call.asks
+    came = [event.kind for event in evening.ledger.events[events:]]
+    assert came == ["judge.antidote_used"], "of the poison, in the same night, nothing comes"
 
 
 def test_a_witch_without_her_antidote_chooses_the_poison_where_every_witch_does() -> None:
@@ -118,15 +118,13 @@ def test_a_witch_without_her_antidote_chooses_the_poison_where_every_witch_does(
         until=lambda s: isinstance(s, Calling) and s.role == "judge.witch" and evening.public.day == 2,
     )
     call = evening.call()
-    first = call.step
-    assert first is not None
-    assert (first.options, first.shown) == (("use", "keep"), ())
-    assert first.blocked == (), "that it is gone is hers to know"
-    call.answer("keep")
-    second = call.step
-    assert second is not None
-    assert SEER in second.options
-    call.answer(SEER)
+    page = call.page()
+    assert page is not None
+    antidote, poison = page.entries
+    assert (set(antidote.options), antidote.shown) == ({"use", "keep"}, ())
+    assert antidote.blocked == (), "that it is gone is hers to know"
+    assert SEER in poison.options
+    call.decide(["keep", SEER])
     assert [event.kind for event in call.learned] == ["judge.poison_used"]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from itertools import product
 
 import pytest
 
@@ -12,6 +12,8 @@ from nightcaller.engine.vocabulary import Option
 from nightcaller.table.live.calls import Summons
 from nightcaller.table.live.desk import Desk
 from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.page import Filled, Page
+from nightcaller.table.live.progress import PART
 from nightcaller.table.live.scene import Calling, Console, Ended
 from nightcaller.table.shelf.sitting import Player
 from table.bots import keyed, step
@@ -37,6 +39,12 @@ def decided(evening: Evening) -> list[tuple[Option, ...]]:
     return [decision.picks for decision in evening.ledger.session.decisions]
 
 
+def page_of(evening: Evening, role: str, filled: Filled = ()) -> Page:
+    page = call_of(evening, role).page(filled)
+    assert page is not None
+    return page
+
+
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize(
     ("role", "picks"),
@@ -46,153 +54,118 @@ def decided(evening: Evening) -> list[tuple[Option, ...]]:
         ("brewer", ("keep", 4)),
     ],
 )
-def test_part_after_part_makes_one_decision(style: str, role: str, picks: tuple[Option, ...]) -> None:
+def test_all_parts_stand_on_one_page_and_make_one_decision(
+    style: str, role: str, picks: tuple[Option, ...]
+) -> None:
     evening = table(style)
-    call_of(evening, role)
-    for number, pick in enumerate(picks, 1):
-        asked = call_of(evening, role)
-        assert asked.step is not None
-        assert (asked.step.number, asked.step.of) == (number, len(picks))
-        assert picks not in decided(evening)
-        asked.answer(pick)
+    assert len(page_of(evening, role).entries) == len(picks)
+    assert picks not in decided(evening)
+    before = evening.ledger.length
+    call_of(evening, role).decide(picks)
+    assert evening.ledger.length == before + 1
     assert decided(evening)[-1] == picks
-    assert call_of(evening, role).step is None
+    assert not call_of(evening, role).asks
 
 
 @pytest.mark.parametrize("style", STYLES)
 def test_each_part_has_the_answers_of_its_own(style: str) -> None:
-    evening = table(style)
-    for options in ((0, 2, 3, 4, NOBODY), toys.ROLES, (2, 3, 4, NOBODY), toys.ROLES):
-        asked = call_of(evening, "seeker").step
-        assert asked is not None
+    page = page_of(table(style), "seeker")
+    for entry, options in zip(page.entries, ((0, 2, 3, 4, NOBODY), toys.ROLES) * 2, strict=True):
         # With closed eyes nobody's own seat is left out: that would tell who is called.
         own = {1} if style == "eyes_closed" and isinstance(options[0], int) else set()
-        spare = {"keep"} if options == toys.ROLES else set()
-        assert {*asked.options} == {*options} - spare | own
-        call_of(evening, "seeker").answer("toy.other" if options == toys.ROLES else options[0])
+        assert {*entry.options} == {*options} | own
 
 
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize(
-    ("role", "before", "pick", "why"),
+    ("role", "filled", "why"),
     [
-        ("witch", (1,), 1, "error-decision-twice"),
-        ("seeker", (0,), "keep", "error-decision-half"),
-        ("seeker", (NOBODY,), "toy.plain", "error-decision-half"),
-        ("brewer", ("use",), 4, "error-decision-not-together"),
+        ("witch", (1, 1), "error-decision-twice"),
+        ("seeker", (0, "keep"), "error-decision-half"),
+        ("seeker", (NOBODY, "toy.plain"), "error-decision-half"),
+        ("brewer", ("use", 4), "error-decision-not-together"),
     ],
 )
 def test_what_does_not_go_together_is_refused_with_words(
-    style: str, role: str, before: tuple[Option, ...], pick: Option, why: str
+    style: str, role: str, filled: tuple[Option, ...], why: str
 ) -> None:
     evening = table(style)
-    for one in before:
-        call_of(evening, role).answer(one)
     asked = call_of(evening, role)
     was = evening.digest
-    assert asked.step is not None
-    assert (pick, why) in asked.step.blocked
+    problem = page_of(evening, role, filled).problem
+    assert problem is not None
+    assert problem[1] == why
     with pytest.raises(IllegalDecision, match=why):
-        asked.answer(pick)
+        asked.decide(filled)
     assert evening.digest == was
-    assert asked.step == call_of(evening, role).step
+    assert asked.page() == page_of(evening, role)
 
 
 @pytest.mark.parametrize("role", CALLED)
 def test_with_closed_eyes_an_absent_role_is_asked_and_refused_like_a_living_one(role: str) -> None:
-    """The card is in nobody's hands: same steps, same answers, same refusals, whatever is tapped."""
-    present, absent = table("eyes_closed"), table("eyes_closed", ("plain",) * 5)
-    for tapped in range(4):
-        steps = []
-        for evening in (present, absent):
-            asked = call_of(evening, role).step
-            steps.append(None if asked is None else replace(asked, shown=()))
-        assert steps[0] == steps[1]
-        if steps[0] is None:
-            return
-        picked = steps[0].options[tapped % len(steps[0].options)]
-        for evening in (present, absent):
-            call_of(evening, role).answer(picked)
+    """The card is in nobody's hands: the same page, answers and refusals, whatever is tapped."""
+    evenings = [table("eyes_closed"), table("eyes_closed", ("plain",) * 5)]
+    options = [entry.options for entry in page_of(evenings[0], role).entries]
+    for taps in product(*([None, *some[:2], some[-1]] for some in options)):
+        pages = [page_of(evening, role, taps) for evening in evenings]
+        shown = [
+            ([entry._replace(shown=()) for entry in page.entries], page.problem, page.owed) for page in pages
+        ]
+        assert shown[0] == shown[1]
 
 
 def test_with_closed_eyes_what_the_rules_do_not_allow_counts_as_no_answer() -> None:
     """Her own house is not offered to her: that is nobody's business, so it is taken and comes to nothing."""
     evening = table("eyes_closed")
-    for pick in (0, 2, 3):
-        call_of(evening, "witch").answer(pick)
+    call_of(evening, "witch").decide((0, 2, 3))
     assert decided(evening)[-1] == (NOBODY, 2, 3)
 
 
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize(
-    ("role", "before", "whole"),
+    ("role", "whole"),
     [
-        ("witch", (), (NOBODY,) * 3),
-        ("witch", (1,), (1, NOBODY, NOBODY)),
-        ("seeker", (0,), (NOBODY, "keep", NOBODY, "keep")),
-        ("seeker", (0, "toy.plain"), (0, "toy.plain", NOBODY, "keep")),
-        ("brewer", ("use",), ("use", NOBODY)),
+        ("witch", (NOBODY,) * 3),
+        ("seeker", (NOBODY, "keep", NOBODY, "keep")),
+        ("brewer", ("keep", NOBODY)),
     ],
 )
-def test_whoever_closes_the_eyes_early_leaves_the_rest_empty(
-    style: str, role: str, before: tuple[Option, ...], whole: tuple[Option, ...]
+def test_whoever_closes_the_eyes_early_leaves_everything_empty(
+    style: str, role: str, whole: tuple[Option, ...]
 ) -> None:
-    """A player without a role, at that moment, is no pair, and nothing of her stands."""
     evening = table(style)
-    for pick in before:
-        call_of(evening, role).answer(pick)
     call_of(evening, role).finish()
     assert whole in decided(evening)
 
 
 @pytest.mark.parametrize("style", STYLES)
-def test_a_killed_evening_goes_on_at_the_next_part(style: str) -> None:
+def test_an_evening_interrupted_between_two_parts_asks_the_whole_page(style: str) -> None:
+    """Until one page was one record every part had one of its own."""
     evening = table(style)
-    call_of(evening, "witch").answer(1)
-    again = Evening(evening.sitting)
-    again.ledger.standing = type(again.ledger.standing)(
-        again.ledger.book, again.sitting, evening.ledger.standing.records
-    )
-    asked = call_of(again, "witch").step
-    assert asked == call_of(evening, "witch").step
-    assert asked is not None
-    assert asked.number == 2
-    for pick in (3, NOBODY):
-        call_of(again, "witch").answer(pick)
+    before = page_of(evening, "witch")
+    evening.ledger.record((PART, ("toy.witch", "toy.witch", 1)))
+    again = Evening(evening.sitting, records=evening.ledger.standing.records)
+    assert page_of(again, "witch") == before
+    call_of(again, "witch").decide((1, 3))
     assert decided(again)[-1] == (1, 3, NOBODY)
+    assert not call_of(again, "witch").asks
 
 
 class TestAtTheDesk:
-    def test_going_back_begins_the_call_anew(self) -> None:
-        evening = table("narrator")
-        desk = call_of(evening, "witch")
-        assert isinstance(desk, Desk)
-        for pick in (1, 3):
-            call_of(evening, "witch").answer(pick)
-        evening.desk().undo()
-        asked = call_of(evening, "witch").step
-        assert asked is not None
-        assert (asked.number, 1 in asked.options) == (1, True)
-
     def test_the_whole_answer_is_taken_back_with_its_parts(self) -> None:
         evening = table("narrator")
-        before = call_of(evening, "witch")
+        before = page_of(evening, "witch")
         digest = evening.digest
-        for pick in (1, 3, 4):
-            call_of(evening, "witch").answer(pick)
+        call_of(evening, "witch").decide((1, 3, 4))
         evening.desk().undo()
         assert evening.digest == digest
-        assert call_of(evening, "witch").step == before.step
+        assert page_of(evening, "witch") == before
 
     def test_the_list_of_steps_shows_every_part(self) -> None:
         evening = table("narrator")
-        shown = []
-        for pick in (0, "toy.plain", NOBODY, "keep"):
-            call_of(evening, "seeker").answer(pick)
-            (row,) = (row for row in evening.desk().overview.calls if row.role == "toy.seeker")
-            shown.append(row.recorded)
-        assert [len(one) for one in shown] == [1, 2, 3, 4]
-        assert shown[-1] == (
+        call_of(evening, "seeker").decide((0, "toy.plain"))
+        (row,) = (row for row in evening.desk().overview.calls if row.role == "toy.seeker")
+        assert row.recorded == (
             ("toy.seeker.who", 0),
             ("toy.seeker.what", "toy.plain"),
             ("toy.seeker.who", NOBODY),
@@ -201,15 +174,18 @@ class TestAtTheDesk:
 
     def test_an_absent_role_takes_the_empty_answer_of_every_part(self) -> None:
         evening = table("narrator", ("plain",) * 5)
-        for number in range(1, 5):
-            desk = call_of(evening, "seeker")
-            assert isinstance(desk, Desk)
-            assert desk.idle
-            assert desk.step is not None
-            assert desk.step.number == number
+        desk = call_of(evening, "seeker")
+        assert isinstance(desk, Desk)
+        assert desk.idle
+        for at in range(4):
+            filled = [None] * at + [NOBODY if at % 2 else "keep"]
+            with pytest.raises(IllegalDecision, match="error-decision-not-offered"):
+                desk.decide(filled)
+            filled[at] = "toy.plain" if at % 2 else 3  # type: ignore[call-overload]
             with pytest.raises(IllegalDecision, match="blocked-nothing-to-decide"):
-                desk.answer(3 if number % 2 else "toy.plain")
-            desk.answer(NOBODY if number % 2 else "keep")
+                desk.decide(filled)
+        desk.decide((NOBODY, "keep", NOBODY, "keep"))
+        assert not evening.desk().asks
 
 
 @pytest.mark.parametrize("style", STYLES)

@@ -42,7 +42,7 @@ def shown(name: str, which: range) -> set[str]:
         evening = Evening(sitting(seats, book=name, deck=deck, style="narrator", seed=seed))
         while not isinstance(evening.scene, Ended):
             if isinstance(evening.scene, Console):
-                for showing in evening.desk().showings:
+                for showing in evening.desk().showings():
                     assert unsaid(showing) == []
                     kinds.add(showing.kind)
                     if showing.facts:

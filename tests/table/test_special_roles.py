@@ -12,7 +12,7 @@ from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Bulletin, Calling, Cover, Ended, Floor, Scene
 from parts import first_fast
-from table.bots import fill_in, keyed, play, sitting, step
+from table.bots import decide, fill_in, keyed, play, sitting, step
 
 DEAL = (
     *("werewolf", "wolf_beauty", "white_werewolf_king", "gargoyle", "hidden_werewolf", "seer"),
@@ -126,8 +126,7 @@ def test_in_eyes_closed_answers_come_in_a_second_call_and_lovers_in_a_round() ->
         scene = evening.scene
         if isinstance(scene, Calling):
             call = evening.call()
-            while asked := call.step:
-                call.answer(asleep(scene.role, asked.key, 1, asked.options))
+            decide(call, lambda entry, _at, role=scene.role: asleep(role, entry.key, 1, entry.options))  # type: ignore[misc]
             answers += [f"{scene.role}/{scene.spoken}/{event.kind}" for event in call.learned]
             call.finish()
         elif isinstance(scene, Cover) and scene.purpose == "night":

@@ -66,10 +66,10 @@ def test_eyes_closed_asks_in_both_calls() -> None:
     asked = []
     while isinstance(evening.scene, Calling):
         call = evening.call()
-        assert call.step is not None, "the answer of the first call is none of the second"
+        assert call.asks, "the answer of the first call is none of the second"
         asked.append(call.call.power)
-        call.answer(2)
-        assert call.step is None
+        call.decide([2])
+        assert not call.asks
         call.finish()
     assert asked == ["toy.listener.left", "toy.listener.right"]
     assert isinstance(evening.scene, Ended)
@@ -81,7 +81,7 @@ def test_the_moderator_asks_in_both_calls() -> None:
     for _call in range(2):
         desk = evening.desk()
         assert not desk.answered
-        desk.answer(3)
+        desk.decide([3])
         assert evening.desk().answered
         evening.desk().finish()
     assert isinstance(evening.scene, Ended)
@@ -97,7 +97,7 @@ def test_the_white_werewolf_is_called_with_the_pack_and_alone(wolves: int) -> No
     while not called or isinstance(evening.scene, Calling):
         if isinstance(evening.scene, Calling):
             call = evening.call()
-            assert call.step is not None
+            assert call.asks
             called.append(call.call.power)
         step(evening, keyed())
     assert called[0] == "hollow.pack.attack"

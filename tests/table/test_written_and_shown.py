@@ -183,7 +183,7 @@ def test_whatever_the_living_are_told_is_shown_before_another_night_is_over(name
     party = Party(book(name), f"{name}.told.{number}", 6 + number % 7, style="narrator")
     evening = party.evening
     while not isinstance(evening.scene, Ended) and party.steps < 400:
-        offered = evening.desk().showings if isinstance(evening.scene, Console) else None
+        offered = evening.desk().showings() if isinstance(evening.scene, Console) else None
         waiting = {seat: owed(evening, seat) for seat in evening.public.alive}
         shown = dict(evening.progress.shown)
         party.go_on()

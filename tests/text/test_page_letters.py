@@ -25,7 +25,7 @@ TYPE = 100
 
 def width(name: str, language: str) -> float:
     """Read from the page how many letters wide a text may be."""
-    page = (QML / "Nightcaller" / "Screens" / "PageTable.qml").read_text(encoding="utf-8")
+    page = (QML / "Nightcaller" / "Screens" / "QuestionTable.qml").read_text(encoding="utf-8")
     found = re.search(rf"property real {name}: dense \? ([\d.]+) : ([\d.]+)", page)
     assert found is not None
     return float(found.group(1 if language == "zh-CN" else 2))

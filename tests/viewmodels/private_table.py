@@ -9,6 +9,7 @@ from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Calling, Cover
 from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.viewmodels.question import Asking
 from nightcaller.viewmodels.visit import VisitViewModel
 from table.bots import keyed, play
 
@@ -84,6 +85,17 @@ def section(model: VisitViewModel, heading: str) -> list[dict[str, Any]]:
 def came(model: VisitViewModel) -> list[str]:
     """Return the messages of what came of a decision; that a bet is sealed is no news."""
     return [one["message"] for one in section(model, "ui-card-came") if one["message"] != "ui-card-sealed"]
+
+
+def touch(model: Asking, at: int, option: Option) -> None:
+    """Tap an answer for one blank of the open page."""
+    model.activate(at)
+    if model.blanks.rows[at].words:
+        model.chooseWord(at, option)
+    elif isinstance(option, int):
+        model.choose(option)
+    else:
+        model.skip()
 
 
 def read_card(model: VisitViewModel) -> None:

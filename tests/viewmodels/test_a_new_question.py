@@ -90,40 +90,42 @@ STRAYS = [
 class TestWithClosedEyes:
     @pytest.mark.parametrize("stray", STRAYS)
     @pytest.mark.parametrize("alive", [True, False])
-    def test_the_antidote_is_confirmed_and_the_second_tap_is_not_for_the_poison(
+    def test_a_tap_from_before_the_voice_has_ended_is_not_for_the_poison(
         self, qtbot: QtBot, stray: Hand, *, alive: bool
     ) -> None:
         evening = private_table.table(style="eyes_closed")
         if not alive:
             call_of(evening, "judge.werewolf")
             call = evening.call()
-            call.answer(WITCH)
+            call.decide([WITCH])
             call.finish()
         call_of(evening, "judge.witch", 1 if alive else 2)
         with private_window(evening, qtbot) as window:
-            window.calling.begin()
-            window.tap("word1")
             slow(window)
-            window.tap("confirm")
-            assert window.calling.shown.step == 2
+            window.calling.begin()
+
+            def poisoned() -> bool:
+                row = window.calling.blanks.rows[1]
+                return bool(row.picked or row.passed)
+
             stray(window)
-            assert (window.calling.shown.picked, window.calling.shown.skipping) == (0, False)
+            assert not poisoned()
             later(window)
             stray(window)
-            assert (window.calling.shown.picked, window.calling.shown.skipping) != (0, False)
+            assert poisoned()
 
-    def test_a_card_is_not_chosen_with_the_tap_that_confirmed_a_seat(self, qtbot: QtBot) -> None:
+    def test_a_card_is_not_chosen_with_the_tap_that_laid_the_cards_out(self, qtbot: QtBot) -> None:
         evening = to(naming_table("eyes_closed"), Calling)
         with private_window(evening, qtbot) as window:
             window.calling.begin()
             window.tap("seat5")
             slow(window)
-            window.tap("confirm")
+            window.tap("blank1")
             window.tap(f"card-{NAMES[3]}")
-            assert window.calling.shown.picked_word is None
+            assert window.calling.opened == 1
             later(window)
             window.tap(f"card-{NAMES[3]}")
-            assert window.calling.shown.picked_word is not None
+            assert window.calling.opened == -1
 
 
 class TestOnAPage:

@@ -96,18 +96,12 @@ def test_a_dead_role_s_screen_is_a_living_one_s() -> None:
 def test_the_witch_without_anything_left_has_every_witch_s_screen() -> None:
     call = Call(eyes_closed(), "judge.witch")
     call.model.begin()
-    assert [row.word for row in call.model.words.rows] == ["use", "keep"]
-    call.model.chooseWord("use")
-    call.model.confirm()
-    screen = call.model.shown
-    assert (screen.asked, screen.step, screen.seats_asked, screen.prompt) == (
-        True,
-        2,
-        True,
-        "ask-judge-witch-poison",
-    )
+    antidote, poison = call.model.blanks.rows
+    assert [word["word"] for word in antidote.words] == ["use", "keep"]
+    assert (poison.prompt, poison.words) == ("ask-judge-witch-poison", ())
+    call.model.chooseWord(0, "use")
     call.model.choose(SEER)
-    assert (call.model.picked, call.model.reason) == (SEER + 1, "")
+    assert (call.model.blanks.rows[1].picked, call.model.reason) == (SEER + 1, "")
     call.model.confirm()
     assert not call.model.asked
 
@@ -130,10 +124,10 @@ def test_nobody_is_waited_for_and_the_neutral_answer_stands(limit: int) -> None:
     """Also at a table that was set up without any limit for private questions."""
     call = Call(eyes_closed(answer_seconds=limit), "judge.witch")
     call.model.begin()
-    call.model.chooseWord("use")
+    call.model.chooseWord(0, "use")
     call.clock.pass_time(call.answering * 1000 + 1)
-    assert (call.model.moment, call.model.asked, call.model.pickedWord) == ("open", False, "")
-    call.model.chooseWord("use")
+    assert (call.model.moment, call.model.asked, call.model.touched) == ("open", False, False)
+    call.model.chooseWord(0, "use")
     call.model.confirm()
     call.clock.pass_time(call.reading * 1000)
     assert call.model.moment == "sleep"
@@ -183,14 +177,12 @@ def test_what_is_secret_is_only_among_the_lines_and_only_while_the_slot_is_open(
     assert call.model.lines == []
     call.model.begin()
     assert [line["arguments"]["seat"] for line in call.model.lines] == [COMMONER + 1]
-    call.model.chooseWord("keep")
-    call.model.confirm()
     call.model.choose(WITCH - 1)
     call.model.confirm()
     assert [line["message"] for line in call.model.lines] == ["event-judge-poison-used"]
     call.clock.pass_time(call.slot * 1000 + 1)
     assert call.model.lines == []
-    assert (call.model.picked, call.model.reason) == (0, "")
+    assert (call.model.blanks.rows, call.model.reason) == ((), "")
 
 
 def test_covered_up_time_stands_still() -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from nightcaller.engine import NOBODY
+from nightcaller.engine.vocabulary import EMPTY_CHOICES
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book
 from nightcaller.table.live import pace
@@ -31,6 +32,7 @@ from table.test_desk import (
     nine,
     to_the_call,
 )
+from viewmodels.private_table import touch
 from voice.voice_kit import HandClock
 
 
@@ -145,7 +147,7 @@ def test_going_on_leaves_what_may_be_left_and_refuses_what_may_not() -> None:
     evening, clock = nine(), HandClock()
     model = console(evening, "judge.seer", clock)
     model.goOn()
-    assert (model.shown.reason, evening.desk().step is None) == ("ui-narrator-answer-needed", False)
+    assert (model.shown.reason, evening.desk().asks) == ("ui-narrator-answer-needed", True)
     model.choose(WOLF)
     clock.pass_time(DEAF)
     model.goOn()
@@ -195,11 +197,17 @@ def test_a_night_for_twelve_takes_at_most_twelve_touches(number: int) -> None:
         clock.pass_time(DEAF)
         model.show(scene)
         desk = evening.desk()
-        if desk.step is None or (desk.nothing and not desk.step.shown and desk.key != "judge.pack.attack"):
+        page = desk.page()
+        if page is None:
             model.goOn()
-        else:
-            touches += bool(desk.step.shown or desk.informs)  # held in front of whoever asked
-            model._tap(next(option for option in desk.step.options if option != NOBODY))
+            continue
+        told = any(entry.shown for entry in page.entries)
+        if told or page.problem or page.entries[0].key == "judge.pack.attack":
+            touches += told or desk.informs  # held in front of whoever asked
+            touch(model, 0, next(option for option in page.entries[0].options if option not in EMPTY_CHOICES))
+            touches += len(page.entries) > 1  # marked, and then recorded
+        if len(page.entries) > 1 or (model.shown.role == scene.role and model.shown.asked):
+            model.goOn()
 
 
 def test_the_present_line_is_spoken_on_request() -> None:

@@ -17,6 +17,7 @@ from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.viewmodels.calling import CallingViewModel
 from nightcaller.voice.clock import Countdown
 from table.bots import Answer, play, sitting
+from viewmodels.private_table import touch
 from voice.voice_kit import HandClock
 
 pytestmark = pytest.mark.smoke
@@ -113,10 +114,10 @@ class Night:
     def _tap(self, role: str, which: float) -> None:
         if self._covered or self.model.role != role or self.model.moment != "open" or not self.model.asked:
             return
-        step = self.evening.call().step
-        assert step is not None
-        option = step.options[int(which * len(step.options))]
-        (self.model.choose if isinstance(option, int) else self.model.chooseWord)(option)
+        page = self.evening.call().page()
+        assert page is not None
+        for at, entry in enumerate(page.entries):
+            touch(self.model, at, entry.options[int(which * len(entry.options))])
         self.model.confirm()
         self.answered += 1
 

@@ -114,10 +114,10 @@ def test_a_call(qtbot: QtBot, seats: int) -> None:
     with private_window(witch(evening(seats, "eyes_closed")), qtbot) as window:
         found = wrong(window, "wake")
         window.calling.begin()
-        found |= wrong(window, "words")
-        window.tap("word1")
-        window.tap("confirm")
-        found |= wrong(window, "seats")
+        found |= wrong(window, "page")
+        window.tap("word0-1")
+        window.tap("seat1")
+        found |= wrong(window, "filled in")
     assert found == {}
 
 

@@ -118,10 +118,12 @@ class TestInTheWindow:
         with private_window(evening, qtbot, languages=(language,), size=(1024, 600)) as window:
             window.calling.begin()
             window.tap("seat5")
-            window.tap("confirm")
+            window.tap("blank1")
             self.laid_out(window)
             window.tap(f"card-{NOBODY}")
+            window.tap("confirm")
             assert window.calling.reason == "error-decision-half"
+            window.tap("blank1")
             window.tap(f"card-{ROLE}")
             window.tap("confirm")
             assert evening.ledger.session.decisions[-1].picks == (4, ROLE)
@@ -131,10 +133,12 @@ class TestInTheWindow:
         stage, screen = open_stage(size=(1024, 600), language=language)
         stage.play(evening)
         screen.settle()
-        screen.tap("seat5")
-        self.laid_out(screen)
         qtbot.waitUntil(lambda: not stage._director.console._deaf())
+        screen.tap("seat5")
+        screen.tap("blank1")
+        self.laid_out(screen)
         screen.tap(f"card-{ROLE}")
+        screen.tap("confirm")
         assert (4, ROLE) in [decision.picks for decision in evening.ledger.session.decisions]
 
 
@@ -143,11 +147,14 @@ def test_a_card_is_chosen_with_the_keyboard_alone(qtbot: QtBot) -> None:
     with private_window(evening, qtbot, size=(1024, 600)) as window:
         window.calling.begin()
         window.key(Qt.Key.Key_5)
-        qtbot.waitUntil(lambda: window.calling.picked == 5)
+        qtbot.waitUntil(lambda: window.calling.blanks.rows[0].picked == 5)
+        while window.focus() != "blank1":
+            window.key(Qt.Key.Key_Tab)
         window.key(Qt.Key.Key_Return)
         assert tuple(form.key for form in evening.call().call.questions) == (WHO, WHAT)
         for name in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Down):
             window.key(name)
         assert window.focus().startswith("card-")
         window.key(Qt.Key.Key_Return)
-        assert window.calling.pickedGeneral.startswith("role-")
+        (chosen,) = [word for word in window.calling.blanks.rows[1].words if word["selected"]]
+        assert chosen["general"].startswith("role-")

@@ -277,11 +277,8 @@ class Party:
         call = self.evening.call()
         if call.asks_before and self.chance.random() < 0.7:
             _tried(call.as_before)
-        while step := call.step:
-            if self.chance.random() < 0.1:
-                call.time_is_up()
-            else:
-                call.answer(among(self.chance, step.options))
+        if self.chance.random() >= 0.1:
+            self._mark(call)
         call.finish()
 
     def _moderated(self, _scene: Console) -> None:
@@ -289,10 +286,26 @@ class Party:
         role, missing = desk.placing
         if role:
             self._place(role, missing)
-        elif step := desk.step:
-            desk.answer(among(self.chance, step.options))
+        elif desk.asks:
+            self._mark(desk)
         else:
             desk.finish()
+
+    def _mark(self, frame: Any) -> None:
+        """Tap what is offered, blank after blank, and decide; what does not go together is let go."""
+        page = frame.page()
+        while page is not None:
+            taps: list[Any] = []
+            for at in range(len(page.entries)):
+                page = frame.page(taps)
+                taps.append(among(self.chance, page.entries[at].options))
+            if frame.page(taps).problem:
+                taps = [
+                    tap if entry.rest is None else entry.rest
+                    for entry, tap in zip(page.entries, taps, strict=True)
+                ]
+            frame.decide(taps)
+            page = frame.page()
 
     def _rostered(self, _scene: Roster) -> None:
         own = self.evening.cards.told
@@ -354,7 +367,7 @@ class Party:
         self._before = scene
         if evening.progress.style == "narrator":
             desk = evening.desk()
-            _read(desk.overview, desk.showings, desk.script, desk.step)
+            _read(desk.overview, desk.showings(), desk.script, desk.page())
         if isinstance(scene, Cover):
             visit = evening.visit()
             _read(visit.page(), visit.learned, visit.sheets, evening.handed_on)

@@ -7,21 +7,21 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import Property, QObject, Slot
 from PySide6.QtQml import QmlElement
 
-from nightcaller.engine.vocabulary import Option
 from nightcaller.errors import NightcallerError
 from nightcaller.table.live import pace
 from nightcaller.table.live.calls import Summons
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.live.scene import Calling, Step
+from nightcaller.table.live.page import Filled, Page
+from nightcaller.table.live.scene import Calling
 from nightcaller.viewmodels.call_course import AGAIN, Course
 from nightcaller.viewmodels.private_seats import LineRow, as_maps, table_rows, told_lines
-from nightcaller.viewmodels.question import Asked, Question, asking, shown_fact
+from nightcaller.viewmodels.question import Asking, Hands, Question, asking, facts
 from nightcaller.voice.clock import Clock, EventLoopClock
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
 
-changed = Asked.changed  # what a part declares is not in sight of the class that takes it in
+changed = Asking.changed  # what a part declares is not in sight of the class that takes it in
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,12 +38,12 @@ class Called(Question):
     moment: str = ""
     """``wake`` (the voice speaks), ``open`` (the slot), ``sleep`` (eyes are closing), ``dark``."""
     asked: bool = False
-    """A question is open; false once all are answered or their time is up."""
+    """The page is open; false once it is decided or its time is up."""
     lines: tuple[LineRow, ...] = ()
 
 
 def called(
-    summons: Summons, scene: Calling, evening: Evening, moment: str, chosen: Option | None, reason: str
+    summons: Summons, scene: Calling, evening: Evening, moment: str, asked: Page | None, hands: Hands
 ) -> Called:
     """Return what a call shows.
 
@@ -52,8 +52,8 @@ def called(
         scene: its public side.
         evening: for the table's public facts.
         moment: how far the call has come (`Called.moment`).
-        chosen: what was tapped and not confirmed.
-        reason: message id of why the last tap chose nothing.
+        asked: the page as it stands with what was tapped; None if nothing is asked now.
+        hands: what was tapped and not confirmed.
     """
     players, public = evening.sitting.players, evening.public
     screen = Called(
@@ -62,30 +62,16 @@ def called(
         index=scene.index,
         count=scene.count,
         moment=moment,
-        steps=summons.call.steps,
-        seats=tuple(table_rows(players, public, chosen=chosen)),
+        seats=tuple(table_rows(players, public)),
     )
-    if moment != "open":
-        return screen
-    step = summons.step
-    if step is None:
-        return replace(
-            screen,
-            step=screen.steps,
-            lines=told_lines(summons.learned, evening.sitting),
-        )
-    key = summons.call.questions[step.number - 1].key
-    fact = shown_fact(step, evening)
-    return replace(
-        asking(screen, step, key, evening, chosen),
-        asked=True,
-        reason=reason,
-        lines=(fact,) if fact else (),
-    )
+    if asked is not None:
+        return asking(replace(screen, asked=True, lines=facts(asked, players)), asked, hands, evening)
+    lines = told_lines(summons.learned, evening.sitting) if moment == "open" else ()
+    return replace(screen, lines=lines)
 
 
 @QmlElement
-class CallingViewModel(Asked, Course, QObject):
+class CallingViewModel(Asking, Course, QObject):
     """One call after the other, each as long as its slot: no answer, early, late or missing, moves its end.
 
     Args:
@@ -130,8 +116,7 @@ class CallingViewModel(Asked, Course, QObject):
         if self._summons is None:
             return
         try:
-            while self._summons.step is not None:
-                self._summons.time_is_up()
+            self._summons.time_is_up()
         except NightcallerError as problem:
             self.failed.emit(problem)
             self._reading -= AGAIN
@@ -149,19 +134,29 @@ class CallingViewModel(Asked, Course, QObject):
 
     @Slot()
     def confirm(self) -> None:
-        """Give the chosen answer; on disk before the screen moves."""
-        if self._summons is None or self._chosen is None or self._open_step() is None:
+        """Decide the page; on disk before the screen moves. What the published deck bars is refused."""
+        if self._summons is None or self._asked is None or not self._touched():
+            return
+        if self._asked.problem is not None:
+            self._hands.reason = self._asked.problem[1]
+            self._refresh()
             return
         try:
-            self._summons.answer(self._chosen)
+            self._summons.decide(self._hands.filled)
         except NightcallerError as problem:
             self.failed.emit(problem)
             return
         self._forget()
         self._refresh()
 
-    def _open_step(self) -> Step | None:
-        return self._summons.step if self._summons is not None and self._moment == "open" else None
+    def _forget(self) -> None:
+        summons = self._summons
+        self._begin(summons.page() if summons is not None and self._moment == "open" else None)
+        if self._asked is not None and [entry.roles for entry in self._asked.entries] == [True]:
+            self._hands.opened = 0
+
+    def _lay(self, filled: Filled) -> Page | None:
+        return None if self._summons is None else self._summons.page(filled)
 
     def _question(self) -> Called:
         return self._screen
@@ -169,7 +164,7 @@ class CallingViewModel(Asked, Course, QObject):
     def _refresh(self) -> None:
         if self._summons is not None and self._scene is not None:
             self._screen = called(
-                self._summons, self._scene, self._evening, self._moment, self._chosen, self._reason
+                self._summons, self._scene, self._evening, self._moment, self._asked, self._hands
             )
             self._lay_out()
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Any, Final
 
-from nightcaller.engine import EVERYBODY, NOBODY, Event
+from nightcaller.engine import EVERYBODY, Event
 from nightcaller.engine.board import NOTEBOOK, kind_of
 from nightcaller.engine.vocabulary import Option
 from nightcaller.table.live import page as pages
@@ -20,8 +20,8 @@ from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.overview import charges_of, since_dealt
 from nightcaller.table.live.visit import KNOWN_TO_ALL, PRIVATE_HOUSEKEEPING, Visit
 from nightcaller.text import People, message_id
-from nightcaller.viewmodels.blanks import facts
 from nightcaller.viewmodels.private_seats import LineRow, notes_of, told_lines
+from nightcaller.viewmodels.question import facts, picked
 
 LATEST: Final = 2
 """So many of her own latest bets stand on a card."""
@@ -257,11 +257,8 @@ def answer_card(
 
 def echo(key: str, pick: Option, evening: Evening) -> CardLine:
     """Return a question with what was picked."""
-    row = CardLine("ui-card-echo", question=message_id("ask", key))
-    if isinstance(pick, int):
-        return replace(row, number=pick + 1, name=evening.sitting.players[pick].name)
-    general = message_id("role" if "." in pick else "choice", pick or NOBODY)
-    return replace(row, answer=message_id("choice", f"{key}-{pick or NOBODY}"), general=general)
+    told = picked(key, pick, evening.sitting.players)
+    return CardLine("ui-card-echo", question=message_id("ask", key), **told)
 
 
 # --- the notes of a board ---

@@ -50,7 +50,7 @@ class Asked:
 def asked(scene: Choice, chosen: Option | None, evening: Evening) -> Asked:
     """Return the choice of a scene, with what is chosen."""
     spoken = [option for option in scene.options if isinstance(option, str)]
-    words = tuple(word_row(scene.key, word, chosen, blocked=False) for word in spoken)
+    words = tuple(word_row(scene.key, word, chosen) for word in spoken)
     return Asked(
         message_id("ask", scene.key),
         evening.public.day,

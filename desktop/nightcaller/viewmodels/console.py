@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from nightcaller.engine import NOBODY
 from nightcaller.engine.vocabulary import Option
 from nightcaller.errors import NightcallerError
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import Line
-from nightcaller.table.live.scene import Console, Step
+from nightcaller.table.live.page import Filled, Page
+from nightcaller.table.live.scene import Console
 from nightcaller.viewmodels.console_board import Board, StepRows, board_of, recorded
 from nightcaller.viewmodels.held_open import HeldOpen
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.private_seats import as_maps
-from nightcaller.viewmodels.question import Asked
+from nightcaller.viewmodels.question import Asking
 from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
 
-changed = Asked.changed  # what a part declares is not in sight of the class that takes it in
+changed = Asking.changed  # what a part declares is not in sight of the class that takes it in
 
 TICK = 500.0
 """Milliseconds between two looks at the clock of a call."""
@@ -32,7 +32,7 @@ DEAF = 500.0
 
 
 @QmlElement
-class ConsoleViewModel(Asked, HeldOpen, QObject):
+class ConsoleViewModel(Asking, HeldOpen, QObject):
     """The night in the moderator's hands, one step after the other.
 
     Attributes:
@@ -69,7 +69,7 @@ class ConsoleViewModel(Asked, HeldOpen, QObject):
         self._evening = evening
         self._text = words
         self._board = Board()
-        self._turn = 0
+        self._showing = 0
         self._open = False
         self._ask_nothing()
         self._close()
@@ -83,13 +83,14 @@ class ConsoleViewModel(Asked, HeldOpen, QObject):
         if (scene.purpose, max(1, self._evening.public.day)) != (self._board.purpose, self._board.day):
             self._before = {}
         self._open = True
-        self._turn = 0
+        self._showing = 0
         self._close()
         self._wait()
         self._refresh()
 
     def entered(self) -> None:
         """The screen opens again, perhaps after something was overruled."""
+        self._forget()
         self._refresh()
 
     def last_words(self) -> tuple[Line, ...]:
@@ -137,41 +138,40 @@ class ConsoleViewModel(Asked, HeldOpen, QObject):
 
     @Slot()
     def goOn(self) -> None:
-        """Record what was tapped; where nothing is open, go on to the next step.
+        """Record what stands on the page; where nothing is open, go on to the next step.
 
-        In a call of the night whatever has not been answered stays as it is, if it may.
+        In a call of the night what was left alone stays as it is, if it may: a dead or absent role is passed
+        by in one tap. By day, in front of everybody, something has to be tapped.
         """
         if not self._open or self._deaf():
             return
-        chosen, self._chosen, self._reason = self._chosen, None, ""
+        self._hands.reason = ""
         desk = self._evening.desk()
         if desk.placing[0]:
-            self._reason = "ui-narrator-place-first"
+            self._hands.reason = "ui-narrator-place-first"
             self._refresh()
-        elif desk.step is None:
+        elif self._asked is None:
             self._closing = ()
             self._answered = self._clock.now()
             self._do(desk.finish)
-        elif chosen is not None:
-            self._do(lambda: desk.answer(chosen))
-        elif self._board.purpose == "night":
-            self._leave_the_rest()
+        elif self._board.purpose == "night" or self._touched():
+            self._record()
 
-    def _tap(self, option: Option) -> None:
-        """In a call of the night an answer is recorded by its tap, and the next step comes by itself.
+    def _fill(self, at: int, option: Option) -> None:
+        """In a call of the night that asks one thing the answer is recorded by its tap, and the next step
+        comes by itself.
 
-        Nobody but the moderator hears of a step that is taken back, so nothing has to be confirmed. Where the
-        role is told something for its answer, the call stays open to show it. By day, in front of everybody,
-        an answer is tapped and then recorded.
+        Nobody but the moderator hears of a step that is taken back, so nothing has to be confirmed. Several
+        are marked and recorded together; so is what everybody may see by day. Where the role is told
+        something for its answer, the call stays open to show it.
         """
-        if self._board.purpose != "night":
-            super()._tap(option)
-        elif self._board.placing:
+        night = self._board.purpose == "night"
+        if self._board.placing:
             self._place(option)
-        elif not self._deaf():
-            super()._tap(option)
-            if self._chosen is not None:
-                self._record(self._chosen)
+        elif not (night and self._deaf()):
+            super()._fill(at, option)
+            if night and len(self._hands.filled) == 1 and self._hands.filled[0] is not None:
+                self._record()
 
     def _place(self, option: Option) -> None:
         """The table's own cards: whoever has opened the eyes sits there."""
@@ -180,42 +180,33 @@ class ConsoleViewModel(Asked, HeldOpen, QObject):
             return
         held = own.role_of(option)
         if held and held != self._board.placing:
-            self._reason = "ui-narrator-placed"
+            self._hands.reason = "ui-narrator-placed"
             self._refresh()
         else:
-            self._reason = ""
             role = self._board.placing
             self._do(lambda: self._evening.cards.place(role, option))
             if not self._evening.desk().placing[0]:
                 self._answered = self._clock.now()
 
-    def _record(self, option: Option) -> None:
-        self._chosen = None
+    def _record(self) -> None:
+        asked, filled = self._asked, self._hands.filled
+        if asked is not None and asked.problem is not None:
+            self._hands.reason = self._because(asked.problem[1])
+            self._refresh()
+            return
+        night = self._board.purpose == "night"
         desk = self._evening.desk()
-        self._do(lambda: desk.answer(option))
-        self._answered = self._clock.now()
-        self._next_call()
-
-    def _leave_the_rest(self) -> None:
-        """Nothing more is decided in this call; a dead or absent role is passed by in one tap."""
-        while (desk := self._evening.desk()).step is not None:
-            nothing = desk.nothing
-            if nothing is None:
-                self._reason = "ui-narrator-answer-needed"
-                self._refresh()
-                return
-            asked = desk.step
-            self._do(lambda desk=desk, nothing=nothing: desk.answer(nothing))
-            if self._evening.desk().step == asked:  # the disk did not take it, and that has been told
-                return
-        self._answered = self._clock.now()
-        self._next_call()
+        if not self._do(lambda: desk.decide(filled)):
+            return
+        if night:
+            self._answered = self._clock.now()
+            self._next_call()
 
     def _next_call(self) -> None:
         """Go on by itself where an answered call has nothing to show; its last words open the next one."""
         desk = self._evening.desk()
         scene = desk.scene
-        if not isinstance(scene, Console) or scene.purpose != "night" or desk.step is not None:
+        if not isinstance(scene, Console) or scene.purpose != "night" or desk.asks:
             return
         if desk.informs:
             self._closing = ()  # was said when this call began; now this one's own last words are due
@@ -252,25 +243,34 @@ class ConsoleViewModel(Asked, HeldOpen, QObject):
         calls = self._evening.desk().overview.calls
         self._before |= {call.power: told for call in calls if (told := recorded(call, self._text))}
 
-    def _open_step(self) -> Step | None:
-        return self._evening.desk().step if self._open else None
+    def _lay(self, filled: Filled) -> Page | None:
+        return self._evening.desk().page(filled)
 
-    def _refusal(self, step: Step, option: Option) -> str:
-        barred = any(option == one for one, _why in step.blocked)
-        return (
-            "ui-narrator-answer-needed" if option == NOBODY and not barred else super()._refusal(step, option)
-        )
+    def _because(self, reason: str) -> str:
+        return "ui-narrator-answer-needed" if reason == "ui-visit-must-choose" else reason
 
     def _question(self) -> Board:
         return self._board
 
-    def _do(self, act: Any) -> None:
+    def _forget(self) -> None:
+        """Turn to the page of the step, with nothing tapped on it."""
+        here = self._open and isinstance(self._evening.scene, Console)
+        self._begin(self._evening.desk().page() if here else None)
+        if self._asked is not None and [entry.roles for entry in self._asked.entries] == [True]:
+            self._hands.opened = 0
+
+    def _do(self, act: Callable[[], None]) -> bool:
+        """Let something be done; whether it was."""
+        done = True
         try:
             act()
         except NightcallerError as problem:
             self.failed.emit(problem)
-        self._turn = 0
+            done = False
+        self._showing = 0
+        self._forget()
         self._refresh()
+        return done
 
     # --- what is held in front of a player ---
 
@@ -279,9 +279,9 @@ class ConsoleViewModel(Asked, HeldOpen, QObject):
         """Hold the step's fact in front of whoever is called; again for the next one."""
         if not self._open:
             return
-        showings = self._evening.desk().showings
-        self._turn += 1
-        self._hold_up(showings[(self._turn - 1) % len(showings)])
+        showings = self._evening.desk().showings(self._hands.filled)
+        self._showing += 1
+        self._hold_up(showings[(self._showing - 1) % len(showings)])
 
     def _refresh(self) -> None:
         if not self._open or not isinstance(self._evening.scene, Console):
@@ -291,8 +291,8 @@ class ConsoleViewModel(Asked, HeldOpen, QObject):
                 self._evening.desk(),
                 self._evening,
                 self._text,
-                self._chosen,
-                self._reason,
+                self._asked,
+                self._hands,
                 self._before,
                 closing=self._closing,
                 peeking=self._peeking,
@@ -318,6 +318,17 @@ class ConsoleViewModel(Asked, HeldOpen, QObject):
     now = Property(list, lambda self: as_maps(self._board.now), notify=changed)
     then = Property(list, lambda self: as_maps(self._board.then), notify=changed)
     asked = Property(bool, lambda self: self._board.asked, notify=changed)
+    decidable = Property(
+        bool,
+        lambda self: (
+            self._asked is not None
+            and self._asked.problem is None
+            and (self._touched() or self._board.purpose == "night")
+        ),
+        notify=changed,
+    )
+    """What stands on the page may be recorded as it is."""
+    skipMessage = Property(str, lambda self: self._board.skip, notify=changed)
     rests = Property(bool, lambda self: self._board.rests, notify=changed)
     peeking = Property(bool, lambda self: self._board.peeking, notify=changed)
     placing = Property(str, lambda self: self._board.placing, notify=changed)

@@ -8,16 +8,17 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtQml import QmlElement
 
-from nightcaller.engine.vocabulary import NOBODY, Option
+from nightcaller.engine.vocabulary import NOBODY
 from nightcaller.table.live.desk import Desk
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import Line
 from nightcaller.table.live.overview import CallRow, SeatPage
+from nightcaller.table.live.page import Page
 from nightcaller.table.live.scene import Console
 from nightcaller.text import message_id
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.private_seats import LineRow, table_rows
-from nightcaller.viewmodels.question import Question, asking
+from nightcaller.viewmodels.question import Hands, Question, asking
 from nightcaller.viewmodels.rows import Rows
 from nightcaller.viewmodels.seats import SeatRow
 
@@ -68,10 +69,14 @@ class Board(Question):
     count: int = 0
     now: tuple[LineRow, ...] = ()
     then: tuple[LineRow, ...] = ()
+    steps: int = 0
+    """How many questions the step has at most."""
     asked: bool = False
     peeking: bool = False
     rests: bool = False
-    """The question may be left alone, or a tap on "nobody" says why not."""
+    """The active blank may be left alone, or a tap on "nobody" says why not."""
+    skip: str = ""
+    """Message id of "nobody" for this very question, if there is one."""
     anyway: bool = False
     """Nobody living has anything to decide: the role is called all the same."""
     eyes: tuple[int, ...] = ()
@@ -89,7 +94,7 @@ def script_rows(lines: tuple[Line, ...]) -> tuple[LineRow, ...]:
     return tuple(LineRow(line.id, dict(line.arguments)) for line in lines)
 
 
-def open_rows(rows: list[SeatRow], pages: tuple[SeatPage, ...], words: Phrasebook) -> tuple[SeatRow, ...]:
+def open_rows(rows: Sequence[SeatRow], pages: tuple[SeatPage, ...], words: Phrasebook) -> tuple[SeatRow, ...]:
     """Return the seats with what is written on their pages."""
     return tuple(
         replace(
@@ -153,8 +158,8 @@ def board_of(
     desk: Desk,
     evening: Evening,
     words: Phrasebook,
-    chosen: Option | None,
-    reason: str,
+    asked: Page | None,
+    hands: Hands,
     before: Mapping[str, str],
     *,
     closing: tuple[Line, ...] = (),
@@ -166,8 +171,8 @@ def board_of(
         desk: the moderator's place.
         evening: for the table's public facts.
         words: for the texts on the seats.
-        chosen: what was tapped and not recorded.
-        reason: message id of why the last tap chose nothing.
+        asked: the page as it stands with what was tapped; None if nothing is asked now.
+        hands: what was tapped and not recorded.
         before: by power, what was recorded before the moderator went back.
         closing: the last words of a call that ended by itself; they are said before the next one's.
         peeking: whether the moderator holds the cover open.
@@ -176,8 +181,7 @@ def board_of(
     if not isinstance(scene, Console):
         return Board()
     players, public = evening.sitting.players, evening.public
-    script, step, pages = desk.script, desk.step, desk.overview
-    rows = table_rows(players, public, chosen=chosen)
+    script, pages = desk.script, desk.overview
     board = Board(
         purpose=scene.purpose,
         role=scene.role,
@@ -190,18 +194,22 @@ def board_of(
         now=script_rows((*closing, *script.now)),
         then=script_rows(script.then),
         steps=desk.steps,
-        step=desk.steps,
         peeking=peeking,
         anyway=peeking and desk.idle,
-        reason=reason,
-        eyes=tuple(one.to[0] + 1 for one in desk.showings if one.personal)
+        reason=hands.reason,
+        eyes=tuple(one.to[0] + 1 for one in desk.showings(hands.filled) if one.personal)
         if peeking or scene.purpose == "round"
         else (),
         calls=tuple(step_rows(pages.calls, words, before, peeking=peeking)),
-        seats=open_rows(rows, pages.seats, words) if peeking else tuple(rows),
+        seats=tuple(table_rows(players, public)),
     )
-    if step is None:
+    if asked is None:
         placing, to_place = desk.placing
-        return replace(board, placing=placing, to_place=to_place)
-    rests = desk.nothing is not None or any(option == NOBODY for option, _why in step.blocked)
-    return replace(asking(board, step, desk.key, evening, chosen), asked=True, rests=rests)
+        board = replace(board, placing=placing, to_place=to_place)
+    else:
+        board = asking(replace(board, asked=True), asked, hands, evening)
+        if hands.active >= 0:
+            entry = asked.entries[hands.active]
+            rests = NOBODY in (*entry.options, *(option for option, _why in entry.blocked))
+            board = replace(board, rests=rests, skip=message_id("choice", f"{entry.key}-{NOBODY}"))
+    return replace(board, seats=open_rows(board.seats, pages.seats, words)) if peeking else board

@@ -85,7 +85,10 @@ class WordRow:
     general: str
     """... and its text anywhere."""
     selected: bool = False
-    blocked: bool = False
+
+    def as_map(self) -> dict[str, Any]:
+        """Return the answer as QML takes it in a row of its blank."""
+        return {name: getattr(self, name) for name in self.__slots__}
 
 
 @QmlElement
@@ -95,14 +98,13 @@ class WordRows(Rows[WordRow]):
     row_type = WordRow
 
 
-def word_row(key: str, word: str, chosen: Option | None, *, blocked: bool) -> WordRow:
+def word_row(key: str, word: str, chosen: Option | None) -> WordRow:
     """Return one answer of the question `key`."""
     return WordRow(
         word,
         message_id("choice", f"{key}-{word}"),
         message_id("role" if "." in word else "choice", word),
         selected=word == chosen,
-        blocked=blocked,
     )
 
 

@@ -1,149 +1,229 @@
-"""An open question as three screens show it, and what a hand does with it before anything counts."""
+"""An open page as three screens show it, and what a hand does with it before anything counts.
+
+A visit, a call and the desk have the page in common (`table.live.page`) and the table that shows it
+(`Screens/QuestionTable.qml`); what differs is who sees it, and when it counts.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from dataclasses import dataclass, replace
-from typing import TypeVar
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, TypeVar
 
 from PySide6.QtCore import Property, Signal, Slot
+from PySide6.QtQml import QmlElement
 
 from nightcaller.engine import NOBODY
-from nightcaller.engine.vocabulary import EMPTY_CHOICES, Option, Seat
+from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.live.scene import Step
+from nightcaller.table.live.page import Entry, Filled, Page
+from nightcaller.table.shelf.sitting import Player
 from nightcaller.text import message_id
 from nightcaller.viewmodels.part import Part
-from nightcaller.viewmodels.private_seats import LineRow, WordRow, WordRows, seat_arguments, word_row
+from nightcaller.viewmodels.private_seats import (
+    LineRow,
+    WordRow,
+    WordRows,
+    seat_arguments,
+    table_rows,
+    word_row,
+)
+from nightcaller.viewmodels.rows import Rows
 from nightcaller.viewmodels.seats import SeatRow, SeatRows
+
+QML_IMPORT_NAME = "Nightcaller.ViewModels"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class BlankRow:
+    """One blank: a question with a row of words, or one whose answer is a seat of the ring."""
+
+    prompt: str
+    """Message id; empty where the published deck leaves open what is asked."""
+    words: tuple[dict[str, Any], ...] = ()
+    """The answers, if they are words: maps of `WordRow`."""
+    roles: bool = False
+    """The words are roles: they are chosen from the published cards, which the blank opens."""
+    active: bool = False
+    """A seat that is tapped now goes here."""
+    picked: int = 0
+    """Number of the chosen seat."""
+    name: str = ""
+    passed: bool = False
+    """"Nobody" was tapped."""
+    due: bool = False
+    """Nobody may leave it untouched in this round, and it comes next."""
+
+
+@QmlElement
+class BlankRows(Rows[BlankRow]):
+    """The blanks of the open page."""
+
+    row_type = BlankRow
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
     """What is asked and what is tapped; empty where nothing is open."""
 
-    prompt: str = ""
-    """Message id of the question."""
-    skip: str = ""
-    """Message id of "nobody" for this very question, if there is one."""
-    step: int = 0
-    steps: int = 0
+    blanks: tuple[BlankRow, ...] = ()
     seats: tuple[SeatRow, ...] = ()
-    words: tuple[WordRow, ...] = ()
-    seats_asked: bool = False
-    named: bool = False
-    """The words are roles: they are shown as cards."""
-    skipping: bool = False
-    picked: int = 0
-    """Number of the chosen seat."""
-    picked_name: str = ""
-    picked_word: WordRow | None = None
     reason: str = ""
-    """Why what was tapped last cannot be chosen: a message id."""
+    """Why something does not count, or that it does: a message id."""
+
+
+@dataclass(slots=True)
+class Hands:
+    """What hands have done since the page was turned."""
+
+    filled: list[Option | None] = field(default_factory=list)
+    """What was tapped and not recorded, blank by blank."""
+    active: int = -1
+    """The blank that a tapped seat goes to; -1 if there is none."""
+    opened: int = -1
+    """The blank whose role is being chosen; -1 at any other time."""
+    reason: str = ""
+    """Message id of why the last tap or hold did not count."""
 
 
 Shown = TypeVar("Shown", bound=Question)
 
 
-def asking(
-    screen: Shown,
-    step: Step,
-    key: str,
-    evening: Evening,
-    chosen: Option | None,
-    *,
-    barred: Collection[Option] = (),
-) -> Shown:
-    """Return a screen with an open question on it.
+def asking(screen: Shown, asked: Page, hands: Hands, evening: Evening, reason: str = "") -> Shown:
+    """Return a screen with an open page on it.
+
+    No seat looks as if it could not be chosen, whoever looks: that is said when it is tapped. What everybody
+    may see, who stands in a ballot, is the exception.
 
     Args:
         screen: what is shown beside it.
-        step: the question.
-        key: its key, as the published deck has it; empty where that leaves open which question it is.
-        evening: for the names.
-        chosen: what was tapped and not confirmed.
-        barred: words that show that they cannot be chosen. There are none where the app does not know who is
-            looking: such a word lies in its place, and which one it is is nobody's business.
+        asked: the page as it stands with what was tapped.
+        hands: what was tapped.
+        evening: for the table's public facts.
+        reason: what the line below the page says if the last tap did count.
     """
-    offered = word_order(step)
-    if not any("." in word for word in offered):
-        offered = [word for word in offered if word != NOBODY]
-    words = tuple(word_row(key, word, chosen, blocked=word in barred) for word in offered)
-    seat = chosen if isinstance(chosen, int) else None
+    players, public, stand = evening.sitting.players, evening.public, evening.candidates
+    barred = [seat for seat in public.alive if stand and seat not in stand]
+    rows = table_rows(players, public, barred=barred)
     return replace(
         screen,
-        prompt=message_id("ask", key) if key else "",
-        skip=message_id("choice", f"{key}-{NOBODY}" if key else NOBODY),
-        step=step.number,
-        words=words,
-        seats_asked=not words,
-        named=any("." in row.word for row in words),
-        skipping=chosen == NOBODY,
-        picked=0 if seat is None else seat + 1,
-        picked_name="" if seat is None else evening.sitting.players[seat].name,
-        picked_word=next((row for row in words if row.selected), None),
+        reason=hands.reason or reason,
+        blanks=blank_rows(asked, hands, players),
+        seats=tuple(replace(row, selected=row.number - 1 in hands.filled) for row in rows),
     )
 
 
-def word_order(step: Step) -> list[str]:
-    """Return the words of a question, offered or barred, always in the same order."""
-    return sorted(
-        {
-            option
-            for option in (*step.options, *(option for option, _ in step.blocked))
-            if isinstance(option, str)
-        },
-        key=lambda word: (word in EMPTY_CHOICES, word),
+def blank_rows(asked: Page, hands: Hands, players: tuple[Player, ...]) -> tuple[BlankRow, ...]:
+    """Return a page as rows, with what was tapped on it."""
+    return tuple(
+        BlankRow(
+            message_id("ask", entry.key) if entry.key else "",
+            _words(entry, pick),
+            entry.roles,
+            active=at == hands.active and not entry.words,
+            picked=pick + 1 if isinstance(pick, int) else 0,
+            name=players[pick].name if isinstance(pick, int) else "",
+            passed=pick == NOBODY and not entry.words,
+            due=at in asked.owed[:1],
+        )
+        for at, (entry, pick) in enumerate(zip(asked.entries, hands.filled, strict=True))
     )
 
 
-def shown_fact(step: Step, evening: Evening) -> LineRow | None:
-    """Return what the asked seat is shown with the question: the pack's victim, for instance.
+def _words(entry: Entry, pick: Option | None) -> tuple[dict[str, Any], ...]:
+    standing = (entry.rest if entry.lit else None) if pick is None else pick
+    return tuple(word_row(entry.key, word, standing).as_map() for word in entry.words)
 
-    Several facts make one sentence, whose id names them all; a seat is a number there, a word a word.
+
+def picked(key: str, pick: Option, players: tuple[Player, ...]) -> dict[str, Any]:
+    """Return what was picked: ``answer``, ``general``, ``number`` and ``name``, as on a `CardLine`."""
+    if isinstance(pick, int):
+        return {"answer": "", "general": "", "number": pick + 1, "name": players[pick].name}
+    row = word_row(key, pick or NOBODY, None)
+    return {"answer": row.message, "general": row.general, "number": 0, "name": ""}
+
+
+def facts(page: Page, players: tuple[Player, ...]) -> tuple[LineRow, ...]:
+    """Return what may be known with the questions, for a card that is held: the pack's victim, for instance.
+
+    Several facts make one sentence, whose id names them all; a seat is a number there, a word a word. What
+    stands with two questions is said once.
     """
-    if len(step.shown) > 1:
-        facts = {fact: value + 1 if isinstance(value, int) else value for fact, value in step.shown}
-        return LineRow(message_id("shown", "-".join(facts)), facts)
-    for fact, value in step.shown:
-        if value == NOBODY:
-            return LineRow(message_id("shown", f"{fact}-nobody"))
-        return LineRow(message_id("shown", fact), seat_arguments({"seat": value}, evening.sitting.players))
-    return None
+    return tuple(
+        _fact(shown, players) for shown in dict.fromkeys(entry.shown for entry in page.entries) if shown
+    )
 
 
-def refusal(step: Step, option: Option, me: Seat | None, alive: tuple[Seat, ...]) -> str:
+def _fact(shown: tuple[tuple[str, Option], ...], players: tuple[Player, ...]) -> LineRow:
+    if len(shown) > 1:
+        told = {fact: value + 1 if isinstance(value, int) else value for fact, value in shown}
+        return LineRow(message_id("shown", "-".join(told)), told)
+    ((fact, value),) = shown
+    if value == NOBODY:
+        return LineRow(message_id("shown", f"{fact}-nobody"))
+    return LineRow(message_id("shown", fact), seat_arguments({"seat": value}, players))
+
+
+def refusal(entry: Entry, option: Option, me: Seat | None, alive: Sequence[Seat]) -> str:
     """Return the message id of why an option cannot be chosen; every tap gets an answer.
 
     Args:
-        step: the open question.
-        option: what was tapped.
         me: the visitor's own seat; None where the app does not know who is looking.
-        alive: everybody still in the game.
     """
-    for blocked, why in step.blocked:
+    for blocked, why in entry.blocked:
         if blocked == option:
             return why
     if isinstance(option, int) and option not in alive:
         return "ui-refused-dead"
-    return "ui-refused-yourself" if option == me else "ui-refused"
+    return "ui-refused-yourself" if option == me else entry.why_not(option)
 
 
-class Asked(Part):
-    """What a view model with a question does with taps: the last one counts, once it is confirmed."""
+def next_seat(page: Page, filled: Filled, after: int = -1) -> int:
+    """Return the place of the seat blank that a tap goes to next: the first one left alone, else the last.
+
+    Args:
+        after: the blank that has just been filled in.
+    """
+    seats = [at for at, entry in enumerate(page.entries) if not entry.words]
+    free = [at for at in seats if filled[at] is None]
+    later = [at for at in free if at > after]
+    return next(iter((*later, *free, *seats[-1:])), -1)
+
+
+class Asking(Part):
+    """What a view model with a page does with taps: they may be changed until the page is decided.
+
+    A tap lays the page out once.
+    """
 
     changed = Signal()
 
     _evening: Evening
 
     def _ask_nothing(self) -> None:
-        """Begin with nothing tapped and an empty table."""
-        self._seats = SeatRows((), self)
+        """Begin with no page and an empty table."""
+        self._blanks = BlankRows((), self)
         self._words = WordRows((), self)
-        self._forget()
+        self._seats = SeatRows((), self)
+        self._turn = 0
+        self._begin(None)
 
-    def _open_step(self) -> Step | None:
-        """The question that takes a tap now."""
+    def _begin(self, asked: Page | None, hands: Hands | None = None) -> None:
+        """Turn to another page, with nothing tapped on it.
+
+        Args:
+            hands: what the screen keeps beside the taps.
+        """
+        self._turn += 1
+        self._asked = asked
+        self._hands = hands or Hands()
+        if asked is not None:
+            self._hands.filled = [None] * len(asked.entries)
+            self._hands.active = next_seat(asked, self._hands.filled)
+
+    def _lay(self, filled: Filled) -> Page | None:
+        """The same page with what is tapped now."""
         raise NotImplementedError
 
     def _question(self) -> Question:
@@ -154,67 +234,120 @@ class Asked(Part):
         """Derive the snapshot anew and lay it out."""
         raise NotImplementedError
 
+    def _open_page(self) -> Page | None:
+        """The page that takes taps now."""
+        return self._asked
+
     def _asker(self) -> Seat | None:
         """Whose hand it is; None where the app does not know."""
         return None
 
-    def _refusal(self, step: Step, option: Option) -> str:
-        return refusal(step, option, self._asker(), self._evening.public.alive)
+    def _because(self, reason: str) -> str:
+        """The same reason as this frame says it."""
+        return reason
 
-    def _forget(self) -> None:
-        """Nothing is tapped any more."""
-        self._chosen: Option | None = None
-        self._reason = ""
+    def _takes(self, _entry: Entry, _option: Option) -> bool:
+        """Whether a tap that counts for nothing is taken all the same."""
+        return False
 
-    def _tap(self, option: Option) -> None:
-        step = self._open_step()
-        if step is None:
+    def _fill(self, at: int, option: Option) -> None:
+        """Tap an answer for a blank; a seat that is tapped again is let go."""
+        asked, hands = self._open_page(), self._hands
+        if asked is None or not 0 <= at < len(asked.entries):
             return
-        if option in step.options:
-            self._chosen, self._reason = option, ""
-        else:
-            self._reason = self._refusal(step, option)
+        entry = asked.entries[at]
+        allowed = option in entry.options
+        why = refusal(entry, option, self._asker(), self._evening.public.alive)
+        hands.reason = "" if allowed else self._because(why)
+        if allowed or self._takes(entry, option):
+            hands.filled[at] = None if hands.filled[at] == option and not entry.words else option
+            hands.opened = -1
+            self._asked = asked = self._lay(hands.filled) or asked
+            if not entry.words and hands.filled[at] is not None:
+                hands.active = next_seat(asked, hands.filled, at)
+            if hands.reason and (hands.filled[at] is None or asked.problem is None):
+                hands.reason = ""
         self._refresh()
 
     def _lay_out(self) -> None:
         """Let the screen read the snapshot."""
-        shown = self._question()
+        shown, opened = self._question(), self._laid_open()
+        self._blanks.replace(shown.blanks)
+        self._words.replace([WordRow(**word) for word in shown.blanks[opened].words] if opened >= 0 else ())
         self._seats.replace(shown.seats)
-        self._words.replace(shown.words)
         self.changed.emit()
+
+    def _laid_open(self) -> int:
+        """The blank whose cards lie on the table; -1 if none does."""
+        return self._hands.opened if self._hands.opened < len(self._question().blanks) else -1
+
+    def _touched(self) -> bool:
+        """Whether something was tapped, and all that has to be."""
+        tapped = any(pick is not None for pick in self._hands.filled)
+        return tapped and self._asked is not None and not self._asked.owed
+
+    def _stands(self) -> list[dict[str, Any]]:
+        """What would be decided, blank by blank: maps of `picked`."""
+        if self._asked is None:
+            return []
+        players = self._evening.sitting.players
+        return [picked(key, pick, players) for key, pick in self._asked.stands(self._hands.filled)]
+
+    # --- what is tapped ---
 
     @Slot(int)
     def choose(self, seat: int) -> None:
-        """Tap a seat (from 0). It may be changed until it is confirmed."""
-        self._tap(seat)
+        """Tap a seat (from 0); again, and it is let go."""
+        self._fill(self._hands.active, seat)
 
-    @Slot(str)
-    def chooseWord(self, word: str) -> None:
+    @Slot(int, str)
+    def chooseWord(self, blank: int, word: str) -> None:
         """Tap an answer that is a word."""
-        self._tap(word)
+        self._fill(blank, word)
 
     @Slot()
     def skip(self) -> None:
-        """Tap "nobody"."""
-        self._tap(NOBODY)
+        """Tap "nobody"; over the cards, none of them."""
+        opened = self._hands.opened
+        if self._asked is None or opened < 0:
+            self._fill(self._hands.active, NOBODY)
+        else:
+            self._fill(opened, self._asked.entries[opened].rest or NOBODY)
+
+    @Slot(int)
+    def activate(self, blank: int) -> None:
+        """The next seat is meant for this blank; where a role is asked for, its cards are laid out."""
+        asked = self._open_page()
+        if asked is None or not 0 <= blank < len(asked.entries):
+            return
+        entry = asked.entries[blank]
+        if entry.roles:
+            self._hands.opened, self._hands.reason = blank, ""
+        elif not entry.words:
+            self._hands.active, self._hands.reason = blank, ""
+        self._refresh()
 
     # --- what the screen reads ---
 
-    prompt = Property(str, lambda self: self._question().prompt, notify=changed)
-    skipMessage = Property(str, lambda self: self._question().skip, notify=changed)
-    step = Property(int, lambda self: self._question().step, notify=changed)
-    steps = Property(int, lambda self: self._question().steps, notify=changed)
-    seatsAsked = Property(bool, lambda self: self._question().seats_asked, notify=changed)
-    named = Property(bool, lambda self: self._question().named, notify=changed)
-    skipping = Property(bool, lambda self: self._question().skipping, notify=changed)
-    picked = Property(int, lambda self: self._question().picked, notify=changed)
-    pickedName = Property(str, lambda self: self._question().picked_name, notify=changed)
-    pickedWord = Property(
-        str, lambda self: row.message if (row := self._question().picked_word) else "", notify=changed
-    )
-    pickedGeneral = Property(
-        str, lambda self: row.general if (row := self._question().picked_word) else "", notify=changed
-    )
     reason = Property(str, lambda self: self._question().reason, notify=changed)
+    people = Property(int, lambda self: sum(not row.words for row in self._question().blanks), notify=changed)
+    """How many blanks want a seat."""
+    skipping = Property(
+        bool, lambda self: any(row.active and row.passed for row in self._question().blanks), notify=changed
+    )
+    """The active blank says "nobody"."""
+    touched = Property(bool, lambda self: self._touched(), notify=changed)
+    stands = Property(list, lambda self: self._stands(), notify=changed)
+    turn = Property(int, lambda self: self._turn, notify=changed)
+    """How many pages have been turned: another number is another page, however alike they look."""
+    active = Property(int, lambda self: self._hands.active, notify=changed)
+    opened = Property(int, lambda self: self._hands.opened, notify=changed)
+    namingPrompt = Property(
+        str,
+        lambda self: self._question().blanks[at].prompt if (at := self._laid_open()) >= 0 else "",
+        notify=changed,
+    )
+    blanks = Property(BlankRows, lambda self: self._blanks, constant=True)
     seats = Property(SeatRows, lambda self: self._seats, constant=True)
-    words = Property(WordRows, lambda self: self._words, constant=True)
+    cardWords = Property(WordRows, lambda self: self._words, constant=True)
+    """The published cards, where one of them is to be chosen."""

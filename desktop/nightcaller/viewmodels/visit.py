@@ -15,28 +15,29 @@ from PySide6.QtQml import QmlElement
 
 from nightcaller.engine import NOBODY
 from nightcaller.engine.board import LONGEST_POST
-from nightcaller.engine.vocabulary import Option
+from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.errors import NightcallerError
 from nightcaller.table.live import pace
 from nightcaller.table.live import page as pages
 from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.page import Filled
 from nightcaller.table.live.visit import Visit
 from nightcaller.table.shelf.books import book_info
-from nightcaller.viewmodels.blanks import BlankRows, next_seat, refusal, uncounted_lines
 from nightcaller.viewmodels.board_leaves import leaves_of
 from nightcaller.viewmodels.card_lines import CardLine, night_card
 from nightcaller.viewmodels.card_words import agreed
-from nightcaller.viewmodels.private_seats import WordRow, WordRows
-from nightcaller.viewmodels.seats import SeatRows
-from nightcaller.viewmodels.visit_page import NOWHERE, Hands, Page, owed, page_of, standing, touch_first
+from nightcaller.viewmodels.question import Asking
+from nightcaller.viewmodels.visit_page import NOWHERE, Page, Visitors, page_of, uncounted_lines
 from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
 
+changed = Asking.changed  # what a part declares is not in sight of the class that takes it in
+
 
 @QmlElement
-class VisitViewModel(QObject):
+class VisitViewModel(Asking, QObject):
     """One visit at a time, from "I am she" to the hand-over; in between it may be covered and resumed.
 
     Args:
@@ -51,7 +52,6 @@ class VisitViewModel(QObject):
         failed: the evening did not take it (a `NightcallerError`); nothing is lost, the page stays.
     """
 
-    changed = Signal()
     closed = Signal()
     failed = Signal(object)
 
@@ -66,16 +66,13 @@ class VisitViewModel(QObject):
         self._dwell = Countdown(self._clock)
         self._early = Countdown(self._clock)
         self._cap = Countdown(self._clock)
-        self._turn = 0
         rules = book_info(evening.sitting.book).every_house_rule()
         self._agreed = agreed(rules, evening.sitting.house)
         players = evening.sitting.players
         self._names = [{"number": seat + 1, "name": player.name} for seat, player in enumerate(players)]
-        self._blanks = BlankRows((), self)
-        self._words = WordRows((), self)
-        self._seats = SeatRows((), self)
-        self._asked: pages.Page | None = None
-        """The page as it stands with what was tapped; None where there is none, or it is recorded."""
+        self._hands: Visitors
+        self._page = NOWHERE
+        self._ask_nothing()
         self._clear()
 
     # --- opening and closing ---
@@ -90,7 +87,7 @@ class VisitViewModel(QObject):
         self._visit = visit
         self._held = self._looked = self._seen = False
         # What was decided before a cover is not decided blind: her answer waits for her.
-        self._card = visit.opens_card and (visit.only_shows or visit.page() is not None)
+        self._card = visit.opens_card and (visit.only_shows or visit.asks)
         self._reading = visit.sheet is not None and not visit.again
         self._turned = 0
         seconds = pace.visit_seconds(
@@ -121,8 +118,7 @@ class VisitViewModel(QObject):
 
     def _clear(self) -> None:
         self._visit = None
-        self._hands = Hands()
-        self._asked = None
+        self._begin(None, Visitors())
         self._looked = self._rested = self._reading = self._card = self._held = self._may_decide = False
         self._seen = False
         self._turned = 0
@@ -134,59 +130,18 @@ class VisitViewModel(QObject):
 
     # --- what the visitor taps ---
 
-    @Slot(int)
-    def choose(self, seat: int) -> None:
-        """Tap a seat (from 0); again, and it is let go."""
-        self._fill(self._hands.active, seat)
+    def _lay(self, filled: Filled) -> pages.Page | None:
+        visit = self._visit
+        if visit is None:
+            return None
+        return visit.idle_page(filled) if self._hands.idle else visit.page(filled)
 
-    @Slot(int, str)
-    def chooseWord(self, blank: int, word: str) -> None:
-        """Tap an answer that is a word."""
-        self._fill(blank, word)
-
-    @Slot()
-    def skip(self) -> None:
-        """Tap "nobody"; over the cards, none of them."""
-        opened = self._hands.opened
-        if self._asked is None or opened < 0:
-            self._fill(self._hands.active, NOBODY)
-        else:
-            self._fill(opened, self._asked.entries[opened].rest or NOBODY)
-
-    @Slot(int)
-    def activate(self, blank: int) -> None:
-        """The next seat is meant for this blank; where a role is asked for, its cards are laid out."""
-        asked = self._open_page()
-        if asked is None or not 0 <= blank < len(asked.entries):
-            return
-        entry = asked.entries[blank]
-        if entry.roles:
-            self._hands.opened, self._hands.reason = blank, ""
-        elif not entry.words:
-            self._hands.active, self._hands.reason = blank, ""
-        self._refresh()
-
-    def _fill(self, at: int, option: Option) -> None:
-        visit, asked, hands = self._visit, self._open_page(), self._hands
-        if visit is None or asked is None or not 0 <= at < len(asked.entries):
-            return
-        entry = asked.entries[at]
-        allowed = option in entry.options
-        hands.reason = "" if allowed else refusal(entry, option, visit.seat, self._evening.public.alive)
-        if allowed or self._takes(entry, option):
-            hands.filled[at] = None if hands.filled[at] == option and not entry.words else option
-            hands.opened = -1
-            if not hands.idle:
-                self._asked = asked = visit.page(hands.filled) or asked
-            if not entry.words and hands.filled[at] is not None:
-                hands.active = next_seat(asked, hands.filled, at)
-            if hands.reason and (hands.filled[at] is None or asked.problem is None):
-                hands.reason = ""
-        self._refresh()
+    def _asker(self) -> Seat | None:
+        return None if self._visit is None else self._visit.seat
 
     def owed(self) -> list[int]:
         """The blanks that nobody may leave untouched in this round, and she has."""
-        return [] if self._visit is None else owed(self._visit, self._hands.filled)
+        return [] if self._asked is None else list(self._asked.owed)
 
     def _takes(self, entry: pages.Entry, option: Option) -> bool:
         """Whether a tap that counts for nothing is taken all the same: unless everybody knows better."""
@@ -217,18 +172,22 @@ class VisitViewModel(QObject):
             hands.reason = asked.problem[1]
             self._refresh()
             return
-        if owed := self.owed():
-            hands.reason = touch_first(asked, owed)
-            if not asked.entries[owed[0]].words:
-                hands.active = owed[0]
+        if asked.owed:
+            hands.reason = asked.why
+            if not asked.entries[asked.owed[0]].words:
+                hands.active = asked.owed[0]
             self._refresh()
             return
         self._held = self._looked = True
         if hands.idle:
             self._turn_page()
         else:
-            uncounted = uncounted_lines(asked, self._evening.sitting.players)
-            self._do(lambda: visit.decide(hands.filled), Hands(uncounted=uncounted))
+            answer = Visitors(
+                decided=asked.stands(hands.filled),
+                bets=len(asked.own) < len(asked.entries),
+                uncounted=uncounted_lines(asked, self._evening),
+            )
+            self._do(lambda: visit.decide(hands.filled), answer)
         self._held = self._looked = self._page.kind == "answer"
 
     @Slot()
@@ -347,7 +306,7 @@ class VisitViewModel(QObject):
 
     # --- from page to page ---
 
-    def _do(self, act: Callable[[], None], answer: Hands | None = None) -> None:
+    def _do(self, act: Callable[[], None], answer: Visitors | None = None) -> None:
         try:
             act()
         except NightcallerError as problem:
@@ -356,24 +315,21 @@ class VisitViewModel(QObject):
         if self._visit is not None:
             self._turn_page(answer=answer)
 
-    def _turn_page(self, idle: pages.Page | None = None, answer: Hands | None = None) -> None:
+    def _turn_page(self, idle: pages.Page | None = None, answer: Visitors | None = None) -> None:
         """Show the page of the round, or what came of it.
 
         Args:
             idle: a page on which nothing counts, in its place.
             answer: what was decided just now.
         """
-        self._turn += 1
         self._cap.cancel()
         self._cap_seconds = 0.0
         visit = self._visit
-        self._asked = asked = idle or (None if visit is None else visit.page())
-        self._hands = answer or Hands(idle=idle is not None)
-        if asked is None and visit is not None and (written := visit.recorded):
-            self._hands.decided, self._hands.bets = standing(*written), len(written[0].own) < len(written[1])
-        if asked is not None:
-            self._hands.filled = [None] * len(asked.entries)
-            self._hands.active = next_seat(asked, self._hands.filled)
+        asked = idle or (None if visit is None else visit.page())
+        self._begin(asked, answer or Visitors(idle=idle is not None))
+        if asked is None and answer is None and visit is not None and (written := visit.recorded):
+            page, filled = written
+            self._hands.decided, self._hands.bets = page.stands(filled), len(page.own) < len(page.entries)
         seconds = self._evening.sitting.answer_seconds
         # No time limit decides which card somebody holds.
         timed = asked is not None and visit is not None and visit.purpose != "cards"
@@ -419,12 +375,13 @@ class VisitViewModel(QObject):
 
     def _show(self, page: Page) -> None:
         self._page = page
-        self._blanks.replace(page.blanks)
-        opened = 0 if page.purpose == "cards" else self._hands.opened
-        own = page.blanks[opened].words if 0 <= opened < len(page.blanks) else ()
-        self._words.replace([WordRow(**word) for word in own])
-        self._seats.replace(page.seats)
-        self.changed.emit()
+        self._lay_out()
+
+    def _question(self) -> Page:
+        return self._page
+
+    def _laid_open(self) -> int:
+        return min(0, len(self._page.blanks) - 1) if self._page.purpose == "cards" else super()._laid_open()
 
     def _under_the_finger(self) -> tuple[CardLine, ...]:
         """What a held card says: the open page's own, or over a question the visitor's card once more."""
@@ -463,12 +420,7 @@ class VisitViewModel(QObject):
     """What lies under the finger, as maps of `CardLine`; read while something is held."""
     held = Property(bool, lambda self: self._held, notify=changed)
     """The finger lies on the card or on the answer."""
-    reason = Property(str, lambda self: self._page.reason, notify=changed)
     looked = Property(bool, lambda self: self._page.looked, notify=changed)
-    skipping = Property(
-        bool, lambda self: any(row.active and row.passed for row in self._page.blanks), notify=changed
-    )
-    """The active blank says "nobody"."""
     board = Property(str, lambda self: self._page.board, notify=changed)
     posts = Property(
         list,
@@ -490,24 +442,3 @@ class VisitViewModel(QObject):
     dwellSeconds = Property(float, lambda self: self._dwell_seconds, notify=changed)
     capSeconds = Property(float, lambda self: self._cap_seconds, notify=changed)
     """How long the open page waits; 0 for ever."""
-    people = Property(int, lambda self: sum(not row.words for row in self._page.blanks), notify=changed)
-    """How many blanks want a seat."""
-    turn = Property(int, lambda self: self._turn, notify=changed)
-    """How many pages have been turned: another number is another page, however alike they look."""
-    active = Property(int, lambda self: self._hands.active, notify=changed)
-    """The blank that a tapped seat goes to; -1 if there is none."""
-    cardWords = Property(WordRows, lambda self: self._words, constant=True)
-    """The published cards, where one of them is to be chosen."""
-    opened = Property(int, lambda self: self._hands.opened, notify=changed)
-    """The blank whose role is being chosen; -1 at any other time."""
-    namingPrompt = Property(
-        str,
-        lambda self: (
-            self._page.blanks[self._hands.opened].prompt
-            if 0 <= self._hands.opened < len(self._page.blanks)
-            else ""
-        ),
-        notify=changed,
-    )
-    blanks = Property(BlankRows, lambda self: self._blanks, constant=True)
-    seats = Property(SeatRows, lambda self: self._seats, constant=True)

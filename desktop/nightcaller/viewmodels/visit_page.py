@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
-from nightcaller.engine import NOBODY
 from nightcaller.engine.board import NOTEBOOK
 from nightcaller.engine.vocabulary import Option
 from nightcaller.table.live import page as pages
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.visit import READING, Visit
-from nightcaller.viewmodels.blanks import BlankRow, blank_rows
 from nightcaller.viewmodels.board_leaves import Leaf, leaves_of
 from nightcaller.viewmodels.card_lines import (
     CardLine,
@@ -21,8 +19,9 @@ from nightcaller.viewmodels.card_lines import (
     lines,
     night_card,
 )
-from nightcaller.viewmodels.private_seats import LineRow, table_rows
-from nightcaller.viewmodels.seats import SeatRow, hue
+from nightcaller.viewmodels.private_seats import LineRow, seat_arguments
+from nightcaller.viewmodels.question import Hands, Question, asking
+from nightcaller.viewmodels.seats import hue
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -40,7 +39,7 @@ class PostRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class Page(Question):
     """Everything that one page of a visit shows; the empty page is all that is left of a covered visit."""
 
     kind: str = ""
@@ -55,10 +54,6 @@ class Page:
     day: int = 0
     first: bool = False
     """She sees her card for the first time."""
-    blanks: tuple[BlankRow, ...] = ()
-    seats: tuple[SeatRow, ...] = ()
-    reason: str = ""
-    """The line below the page: why something does not count, or that it does: a message id."""
     card: tuple[CardLine, ...] = ()
     """What lies under the finger: the card, or on the answer what was decided and what came of it."""
     looked: bool = False
@@ -88,17 +83,9 @@ NOWHERE = Page()
 
 
 @dataclass(slots=True)
-class Hands:
-    """What the visitor's hands have done since her page was turned."""
+class Visitors(Hands):
+    """What the visitor's hands have done since her page was turned, and what was made of the one before."""
 
-    filled: list[Option | None] = field(default_factory=list)
-    """What she has tapped and not recorded, blank by blank."""
-    active: int = -1
-    """The blank that a tapped seat goes to."""
-    opened: int = -1
-    """The blank whose role is being chosen."""
-    reason: str = ""
-    """Message id of why the last tap or hold did not count."""
     idle: bool = False
     """The page is one on which nothing counts, in place of the answer that stands."""
     decided: tuple[tuple[str, Option], ...] = ()
@@ -112,7 +99,7 @@ class Hands:
 def page_of(
     visit: Visit,
     evening: Evening,
-    hands: Hands,
+    hands: Visitors,
     asked: pages.Page | None,
     *,
     looked: bool,
@@ -152,40 +139,22 @@ def page_of(
     if leaves:
         return with_board(page, leaves, turned % len(leaves), evening)
     if asked is not None:
-        return with_blanks(page, asked, visit, evening, hands)
+        idle = "ui-visit-no-change" if hands.idle else asked.why or "ui-visit-takes"
+        return asking(
+            replace(page, kind="page"), asked, hands, evening, "" if visit.purpose == "cards" else idle
+        )
     if visit.purpose == "cards":
         return replace(page, card=tuple(lines([LineRow("ui-cards-noted", {"role": visit.claimed})])))
     return replace(page, card=answer_card(visit, evening, hands.decided, hands.uncounted, bets=hands.bets))
 
 
-def owed(visit: Visit, filled: list[Option | None]) -> list[int]:
-    """Return the blanks that nobody may leave untouched in this round, and she has.
-
-    Args:
-        visit: the open visit.
-        filled: what the visitor has tapped, blank by blank.
-    """
-    return [
-        at
-        for at, (blank, pick) in enumerate(zip(visit.form, filled, strict=False))
-        if pick is None and not blank.rests
-    ]
-
-
-def touch_first(asked: pages.Page, left: list[int]) -> str:
-    """Return the message id of what has to be touched first: a seat, or a row of words."""
-    return "ui-visit-touch-words" if asked.entries[left[0]].words else "ui-visit-touch"
-
-
-def standing(asked: pages.Page, filled: pages.Filled) -> tuple[tuple[str, Option], ...]:
-    """Return for each blank of a page its question's key and what stands once it is held.
-
-    What may not be picked counts as left alone.
-    """
-    return tuple(
-        (entry.key, pick if pick is not None and pick in entry.options else entry.rest or NOBODY)
-        for entry, pick in zip(asked.entries, filled, strict=True)
-    )
+def uncounted_lines(asked: pages.Page, evening: Evening) -> tuple[LineRow, ...]:
+    """Return what to say under the finger of what was left out, or decided by lot."""
+    if asked.problem is None:
+        return ()
+    lots = (lot for lot in asked.lots if isinstance(lot, int))
+    by_lot = (LineRow("ui-visit-lot", seat_arguments({"seat": lot}, evening.sitting.players)) for lot in lots)
+    return (LineRow("ui-visit-uncounted"), LineRow(asked.problem[1]), *by_lot)
 
 
 def with_board(page: Page, leaves: tuple[Leaf, ...], open_at: int, evening: Evening) -> Page:
@@ -211,33 +180,4 @@ def with_board(page: Page, leaves: tuple[Leaf, ...], open_at: int, evening: Even
         ),
         listed=tuple({"seat": seat + 1, "name": evening.sitting.players[seat].name} for seat in sheet.listed),
         may_write=sheet.writes,
-    )
-
-
-def with_blanks(page: Page, asked: pages.Page, visit: Visit, evening: Evening, hands: Hands) -> Page:
-    """Return the page with the blanks of this round on it.
-
-    No seat looks as if it could not be chosen, whoever looks: that is said when it is tapped. What everybody
-    may see, who stands in a ballot, is the exception.
-    """
-    players, public, filled = evening.sitting.players, evening.public, hands.filled
-    stands = evening.candidates
-    barred = [seat for seat in public.alive if stands and seat not in stands]
-    chosen = {pick for pick in filled if isinstance(pick, int)}
-    reason, left = page.reason, owed(visit, filled)
-    if not reason and page.purpose != "cards":
-        if hands.idle:
-            reason = "ui-visit-no-change"
-        elif left:
-            # What has to be touched reads the same for all until then: length is seen from afar.
-            reason = touch_first(asked, left)
-        else:
-            reason = asked.problem[1] if asked.problem else "ui-visit-takes"
-    rows = table_rows(players, public, barred=barred)
-    return replace(
-        page,
-        kind="page",
-        reason=reason,
-        blanks=blank_rows(asked, filled, hands.active, players, due=left[:1]),
-        seats=tuple(replace(row, selected=row.number - 1 in chosen) for row in rows),
     )

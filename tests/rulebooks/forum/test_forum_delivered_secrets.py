@@ -15,7 +15,7 @@ from nightcaller.table.live.narration import lines_for
 from nightcaller.table.live.scene import Calling, Cover, Scene
 from nightcaller.table.shelf.sitting import Sitting
 from rulebooks.forum.test_forum_secrecy import TEN, setup_of
-from table.bots import Answer, fill_in, keyed, sitting, step
+from table.bots import Answer, decide, fill_in, keyed, sitting, step
 
 GOOD = (0, 2, 3, 4, 5, 6, 7)
 """Seats of `TEN` that may hold a hidden trait."""
@@ -54,9 +54,8 @@ def shown(evening: Evening, answer: Answer, before: Scene | None) -> list[Any]:
                 pace.call_seconds(seed, "normal", day, call.call),
                 pace.beat_seconds(seed, "normal", day, index),
             ]
-            while asked := call.step:
-                found.append(asked)
-                call.answer(answer(role, f"{asked.key}/{asked.number}", day, asked.options))
+            found.append(call.page())
+            decide(call, lambda entry, at: answer(role, f"{entry.key}/{at + 1}", day, entry.options))
             found.append(call.learned)
             call.finish()
         case _:

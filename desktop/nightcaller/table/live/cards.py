@@ -111,13 +111,12 @@ class Cards:
         self._ledger.note("cards", EVERYTHING)
         self._ledger.tell()
 
-    def answers(self, slot: int, picks: Picks, target: Seat) -> int:
+    def answers(self, heard: Sequence[tuple[int, Picks]], target: Seat) -> int:
         """How many different things the asked would be told, by the cards that a seat may still hold.
 
         Args:
-            slot: an open question.
-            picks: the answer that is about to be given.
-            target: the seat that it is about.
+            heard: the answers that are about to be given, with their slots, in order.
+            target: the seat that they are about.
         """
         own, ledger = self.told, self._ledger
         if own is None or not own.later:
@@ -127,9 +126,10 @@ class Cards:
             setup = msgspec.structs.replace(ledger.sitting, deal=deal).setup()
             tried = Session(ledger.book, setup, ledger.session.decisions)
             before = len(tried.events)
-            tried.submit(slot, picks)
-            heard = tried.events[before:]
-            told.add(tuple((event.kind, repr(sorted(event.facts.items()))) for event in heard))
+            for slot, picks in heard:
+                tried.submit(slot, picks)
+            news = tried.events[before:]
+            told.add(tuple((event.kind, repr(sorted(event.facts.items()))) for event in news))
         return len(told)
 
 

@@ -6,12 +6,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from nightcaller.engine import IllegalDecision
-from nightcaller.engine.vocabulary import EMPTY_CHOICES, Call, Option, Seat
+from nightcaller.engine.vocabulary import NOBODY, Call, Question, Seat
 from nightcaller.table.live import showings
-from nightcaller.table.live.aloud import Aloud
 from nightcaller.table.live.calls import Summons
 from nightcaller.table.live.cards import Cards
 from nightcaller.table.live.ledger import Ledger
@@ -19,8 +18,9 @@ from nightcaller.table.live.narration import Line, closing_line, script_lines
 from nightcaller.table.live.overview import Overview, known, overview
 from nightcaller.table.live.own_cards import CARDS
 from nightcaller.table.live.pace import call_seconds
+from nightcaller.table.live.page import Entry, Filled, Page, kind_of, published
 from nightcaller.table.live.rulings import Rulings
-from nightcaller.table.live.scene import Console, Scene, Step
+from nightcaller.table.live.scene import Console, Scene
 from nightcaller.table.live.showings import NOTHING, Showing
 from nightcaller.table.live.visit import Visit
 
@@ -41,38 +41,81 @@ class Desk:
         self._cards = Cards(ledger)
         self.scene: Scene = ledger.scene
         self._visit: Visit | None = None
-        self._aloud: Aloud | None = None
         self._summons: Summons | None = None
         if isinstance(self.scene, Console) and not ledger.unsettled:
             if self.scene.purpose == "night":
                 self._summons = Summons(ledger, ledger.window.calls[self.scene.index])
             elif self.scene.purpose != "round":
                 self._visit = Visit(ledger, self.scene.seat, self.scene.purpose, self.scene.lap)
-                self._aloud = Aloud(ledger, self._visit)
 
-    # --- the open step ---
+    # --- the open page ---
 
     @property
-    def step(self) -> Step | None:
-        """The open question; None when it is answered or there is none."""
+    def asks(self) -> bool:
+        """Whether a page is open: it is not decided, and its card has been placed."""
         if self._summons is not None:
-            return None if self.placing[0] else self._summons.step
-        return None if self._aloud is None else self._aloud.step
+            return not self.placing[0] and self._summons.asks
+        return self._visit is not None and self._visit.asks
 
-    @property
-    def key(self) -> str:
-        """Key of the open question; empty if none is open, or by day the deck leaves open which it is."""
-        step = self.step
-        if step is None:
-            return ""
-        return step.key if self._summons is None else self._summons.call.questions[step.number - 1].key
+    def page(self, filled: Filled = ()) -> Page | None:
+        """The page of whoever is called, or by day of the seat that is asked; None if it is decided.
+
+        At night it is the moderator's alone, and refuses with reasons. By day eyes are open and the screen is
+        in sight: every seat gets the questions and takes the answers that the published deck gives away.
+
+        Args:
+            filled: what was tapped, blank by blank.
+        """
+        if not self.asks:
+            return None
+        if self._summons is not None:
+            return self._summons.page(filled)
+        assert self._visit is not None
+        page = self._visit.page(filled)
+        if page is None:
+            return None
+        entries = tuple(self._in_sight(page, at) for at in range(len(self._visit.form)))
+        return replace(page, entries=entries, problem=None)
+
+    def _in_sight(self, page: Page, at: int) -> Entry:
+        """A blank with every published answer: a word, or somebody, dead or alive, or nobody."""
+        found = self._published(at)
+        own = page.entries[at] if at in page.real else Entry("", ())
+        words = dict.fromkeys(word for question in found for word in question.words)
+        offered = tuple(words) or (*range(self._ledger.public.seats), NOBODY)
+        keys = {question.key for question in found}
+        roles = any(question.roles for question in found)
+        entry = published(Question(keys.pop() if len(keys) == 1 else "", tuple(words), roles), offered)
+        more = (option for option in own.options if option not in offered)
+        return entry._replace(options=(*offered, *more), shown=own.shown)
+
+    def _published(self, at: int) -> tuple[Question, ...]:
+        """The questions that may stand in a blank, by the published deck."""
+        window, visit = self._ledger.window, self._visit
+        assert visit is not None
+        if window.declarations:
+            return window.declarations[at : at + 1]
+        kind = kind_of(visit.form[at])
+        nth = [kind_of(blank) for blank in visit.form[:at]].count(kind)
+        alike = (
+            [question for question in call.questions if kind_of(question) == kind]
+            for call in window.calls
+            if call.lap == visit.lap
+        )
+        return tuple(questions[nth] for questions in alike if len(questions) > nth)
+
+    def _counted(self, filled: Filled) -> Filled:
+        """What was tapped of what is really asked by day; the rest comes to nothing, and is no bet."""
+        page = self._visit.page(filled) if self._visit is not None else None
+        real = page.real if page is not None else frozenset()
+        return tuple(pick if at in real else None for at, pick in enumerate(filled))
 
     @property
     def steps(self) -> int:
-        """How many questions the step has at most."""
+        """How many questions the page has at most."""
         if self._summons is not None:
             return self._summons.call.steps
-        return 0 if self._aloud is None else self._aloud.steps
+        return 0 if self._visit is None else len(self._visit.form)
 
     def usual_seconds(self, preset: str) -> float:
         """How long a call is kept open, whoever is called and whatever it answers; 0 where nobody waits.
@@ -86,11 +129,9 @@ class Desk:
 
     @property
     def idle(self) -> bool:
-        """Nobody living has anything to decide: the step is gone through all the same."""
-        step = self.step
-        if self._aloud is not None:
-            return self._aloud.idle
-        return step is not None and self._summons is not None and not self._summons.real_slots(step.number)
+        """Nobody living has anything to decide: the page is gone through all the same."""
+        page = self.page()
+        return self._visit is not None if page is None else not page.real
 
     @property
     def answered(self) -> bool:
@@ -102,28 +143,26 @@ class Desk:
         called = None if self._summons is None else self._summons.call.power
         return bool(done.get(called) if called else done.get((scene.lap, scene.seat)))
 
-    def answer(self, pick: Option) -> None:
-        """Record the answer; a group's stands as each member's own.
+    def decide(self, filled: Filled = ()) -> None:
+        """Record the page in one record; a group's answer stands as each member's own.
 
         Raises:
             IllegalDecision: nothing is asked, or not this is offered.
         """
-        step = self.step
-        if step is not None and pick not in step.options:
-            why = next((why for option, why in step.blocked if option == pick), "error-decision-not-offered")
-            raise IllegalDecision(why, slot=-1)
+        page = self.page(filled)
+        if page is None:
+            raise IllegalDecision("error-decision-not-asked", slot=-1)
+        page.refuse(filled)
         if self._summons is not None:
-            if self._unknown(pick):
+            if self._unknown(filled):
                 self._cards.ask_for_all()
             else:
-                self._summons.answer(pick)
-        elif self._aloud is not None and self._visit is not None:
-            self._aloud.answer(pick)
+                self._summons.decide(filled)
+        elif self._visit is not None:
+            self._visit.decide(self._counted(filled))
             # By day the next screen must not tell whether there was anything to answer.
-            if self._aloud.step is None and not self._visit.over and not self.informs:
+            if not self._visit.asks and not self._visit.over and not self.informs:
                 self._visit.finish()
-        else:
-            raise IllegalDecision("error-decision-not-asked", slot=-1)
 
     @property
     def placing(self) -> tuple[str, int]:
@@ -145,25 +184,19 @@ class Desk:
         A function of the called role alone, by day of all that the published deck may do then: so a dead role
         has as many pages as a living one, and every seat has as many as any other.
         """
-        calls: Sequence[Call] = self._ledger.window.calls if self._aloud is not None else ()
+        calls: Sequence[Call] = self._ledger.window.calls if self._visit is not None else ()
         if self._summons is not None:
             calls = (self._summons.call,)
         powers = self._ledger.book.powers
         return any(call.power in powers and powers[call.power][1].informs for call in calls)
 
-    @property
-    def nothing(self) -> Option | None:
-        """The answer of the open question that decides nothing; None where somebody has to be chosen."""
-        step = self.step
-        return next((word for word in EMPTY_CHOICES if step is not None and word in step.options), None)
-
-    def _unknown(self, pick: Option) -> bool:
+    def _unknown(self, filled: Filled) -> bool:
         """Whether what the called role would be told depends on a card that nobody has told yet."""
-        said = self._summons.would_say(pick) if self._summons is not None and self.informs else None
-        if said is None:
+        if self._cards.told is None or not self.informs or self._summons is None:
             return False
-        slot, picks = said
-        return any(isinstance(one, int) and self._cards.answers(slot, picks, one) > 1 for one in picks)
+        heard = self._summons.answers(filled)
+        people = {one for _slot, picks in heard for one in picks if isinstance(one, int)}
+        return any(self._cards.answers(heard, one) > 1 for one in people)
 
     def finish(self) -> None:
         """Go on to the next step.
@@ -212,8 +245,6 @@ class Desk:
                 return
             if self._into_the_window_before():
                 return
-        if self._aloud is not None and self._aloud.begin_anew():
-            return
         Rulings(self._ledger).undo()
 
     def _take_back_a_card(self) -> bool:
@@ -255,7 +286,7 @@ class Desk:
             return Cues(opening)
         closing = (closing_line(scene.role, self._ledger.sitting, self._ledger.public),)
         # Who opens their eyes has to be called first, also while their card is still to be placed.
-        if self.placing[0] or self.step is not None or (self.steps == 0 and not self.answered):
+        if self.placing[0] or self.asks or (self.steps == 0 and not self.answered):
             return Cues(opening, closing)
         return Cues(closing, self._after(scene.index + 1))
 
@@ -269,12 +300,15 @@ class Desk:
 
     # --- what may be held in front of a player ---
 
-    @property
-    def showings(self) -> tuple[Showing, ...]:
-        """The facts of this step, for the eyes of whoever is called; never empty."""
-        return tuple(self._facts()) or (NOTHING,)
+    def showings(self, filled: Filled = ()) -> tuple[Showing, ...]:
+        """The facts of this step, for the eyes of whoever is called; never empty.
 
-    def _facts(self) -> Iterator[Showing]:
+        Args:
+            filled: what was tapped and not recorded; some of it may not count.
+        """
+        return tuple(self._facts(filled)) or (NOTHING,)
+
+    def _facts(self, filled: Filled) -> Iterator[Showing]:
         scene = self.scene
         if not isinstance(scene, Console):
             return
@@ -284,15 +318,15 @@ class Desk:
         if scene.purpose == "last_acts":
             yield showings.may_act_showing(scene.seat, may=not self.idle)
             return
-        if scene.seat >= 0 and scene.purpose != "declare":
-            if self.step is not None:
-                yield showings.may_act_showing(scene.seat, may=not self.idle)
-            if self._aloud is not None and (why := self._aloud.uncounted):
-                yield showings.uncounted_showing(scene.seat, why)
+        if self._visit is not None and scene.purpose != "declare":
+            if (page := self._visit.page(self._counted(filled))) is not None:
+                yield showings.may_act_showing(scene.seat, may=bool(page.real))
+                if page.problem and page.problem[0] < len(filled) and filled[page.problem[0]] is not None:
+                    yield showings.uncounted_showing(scene.seat, page.problem[1])
             yield from showings.visited_showings(self._ledger, scene.seat)
             return
-        if (step := self.step) is not None:
-            yield from showings.step_showings(step)
+        if (page := self.page(filled)) is not None:
+            yield from showings.page_showings(page)
         if self._summons is not None:
             yield from showings.learned_showings(self._ledger, self._summons)
 

@@ -1,10 +1,11 @@
-"""The page of a visit: everything that is asked of a seat in one lap, in a form that every seat shares.
+"""The page: everything that is asked of somebody in one lap. A visit, a call and the desk show the same one.
 
 What is real and what is a decoy is known here and in the journal; a screen gets entries that look alike. A
 script's second question depends on the answer to its first: what goes together is worked out on a copy of the
-game, before anything is written.
+game, before anything is written. Whatever the frame, a page is decided as a whole, in one record
+(docs/decisions/one-presenter.md).
 
-No page refuses anything (docs/decisions/no-page-refuses.md): what the rules do not allow counts as no answer.
+No visit refuses anything (docs/decisions/no-page-refuses.md): what is not allowed counts as no answer.
 
 Long because what is laid out, what is asked and what counts are three readings of one page.
 """
@@ -16,15 +17,26 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from nightcaller.engine import CLOSE, NOBODY, Ask, Session, Window
+from nightcaller.engine import CLOSE, NOBODY, Ask, IllegalDecision, Session, Window
 from nightcaller.engine.parts import objection, single
 from nightcaller.engine.plans import page
-from nightcaller.engine.vocabulary import EMPTY_CHOICES, Blank, Option, Picks, Question, Seat, empty_choice
+from nightcaller.engine.vocabulary import (
+    EMPTY_CHOICES,
+    Blank,
+    Call,
+    Option,
+    Picks,
+    Question,
+    Seat,
+    empty_choice,
+)
 from nightcaller.table.live.decoys import ROLES, SEATS, decoy_key, decoy_options, decoy_words
 from nightcaller.table.live.progress import DECOY, PAGE
 
 Filled = Sequence[Option | None]
 """What stands on a page, blank by blank; None where it was left as it is."""
+Form = Sequence[Blank | Question]
+"""The blanks of a page as everybody knows them: a lap's, or those of a call."""
 
 SEAT: Final = Blank()
 VOID: Final = ("void-one", "void-two", "void-three", "void-four")
@@ -32,10 +44,10 @@ VOID: Final = ("void-one", "void-two", "void-three", "void-four")
 
 
 class Entry(NamedTuple):
-    """One blank as its visitor sees it, real or a decoy."""
+    """One blank as whoever is asked sees it, real or a decoy."""
 
     key: str
-    """Message ``ask-<key with dashes>``."""
+    """Message ``ask-<key with dashes>``; empty where the published deck leaves open what is asked."""
     options: Picks
     """What may be picked as the page stands."""
     words: tuple[str, ...] = ()
@@ -50,10 +62,15 @@ class Entry(NamedTuple):
     lit: bool = True
     """Left alone, the word that stands is lit: as on everybody's page."""
 
+    def why_not(self, option: Option) -> str:
+        """Return the message id of why an option does not count."""
+        why = "ui-visit-must-choose" if option == NOBODY else "ui-refused"
+        return next((said for blocked, said in self.blocked if blocked == option), why)
+
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A visitor's page as it stands."""
+    """A page as it stands with what was tapped."""
 
     entries: tuple[Entry, ...]
     decided: tuple[tuple[int, Picks], ...] = ()
@@ -66,10 +83,45 @@ class Page:
     """The first blank that counts as left alone, and why (a message id)."""
     lots: Picks = ()
     """What the lot decides, where something has to be picked and was not."""
+    owed: tuple[int, ...] = ()
+    """The blanks that nobody may leave untouched in this round, and that are."""
+
+    @property
+    def why(self) -> str:
+        """Message id of what has to be touched first, or of what does not count; empty if all of it does.
+
+        What has to be touched reads the same for all until then: its length is seen from afar.
+        """
+        if self.owed:
+            return "ui-visit-touch-words" if self.entries[self.owed[0]].words else "ui-visit-touch"
+        return self.problem[1] if self.problem else ""
+
+    def stands(self, filled: Filled) -> tuple[tuple[str, Option], ...]:
+        """Return for each blank its question's key and what stands once it is decided.
+
+        What may not be picked counts as left alone.
+        """
+        return tuple(
+            (entry.key, pick if pick is not None and pick in entry.options else entry.rest or NOBODY)
+            for entry, pick in zip(self.entries, given(filled, self.entries), strict=True)
+        )
+
+    def refuse(self, filled: Filled, slot: int = -1) -> None:
+        """Refuse what is not offered, or does not go together: in a call, and at the desk.
+
+        Raises:
+            IllegalDecision: with the reason of the first such blank.
+        """
+        for entry, pick in zip(self.entries, given(filled, self.entries), strict=True):
+            if pick is not None and pick not in entry.options:
+                why = next((why for one, why in entry.blocked if one == pick), "error-decision-not-offered")
+                raise IllegalDecision(why, slot=slot)
+        if self.problem:
+            raise IllegalDecision(self.problem[1], slot=slot)
 
 
 class Visitor(NamedTuple):
-    """Whose page it is."""
+    """Whose page it is: a seat's, in a lap or in a call."""
 
     seat: Seat
     lap: int
@@ -79,6 +131,8 @@ class Visitor(NamedTuple):
     """The decoy tasks of her earlier pages, the last one last."""
     seed: int = 0
     """The evening's: it mixes the tasks."""
+    call: Call | None = None
+    """Asked by name: the page has this call's questions, and no others of hers."""
 
 
 def form_of(window: Window, lap: int) -> tuple[Blank, ...]:
@@ -86,6 +140,21 @@ def form_of(window: Window, lap: int) -> tuple[Blank, ...]:
     if window.declarations:
         return page([window.declarations])
     return window.pages[lap] if window.pages else (SEAT,)
+
+
+def given(filled: Filled, form: Sequence[object]) -> list[Option | None]:
+    """Return what was tapped, a pick for every blank."""
+    return [filled[at] if at < len(filled) else None for at in range(len(form))]
+
+
+def owed(form: Form, filled: Filled) -> tuple[int, ...]:
+    """Return the blanks that nobody may leave untouched in this round, and that are."""
+    return tuple(
+        at
+        for at, (blank, pick) in enumerate(zip(form, given(filled, form), strict=True))
+        if pick is None
+        if not (blank.rests if isinstance(blank, Blank) or not blank.words else _rest(blank.words))
+    )
 
 
 def lay_out(session: Session, who: Visitor, filled: Filled = (), *, late: bool = False) -> Page:
@@ -96,7 +165,8 @@ def lay_out(session: Session, who: Visitor, filled: Filled = (), *, late: bool =
         filled: blank by blank.
         late: her time is over: what has to be picked and was not is drawn by lot.
     """
-    form = form_of(session.window, who.lap)
+    blanks = () if who.call else form_of(session.window, who.lap)
+    form: Form = who.call.questions if who.call else blanks
     chosen = _from_the_first(session, who, form, (*filled, *(None for _ in form)))
 
     def as_filled(ahead: Session, slot: int, at: int, part: int) -> Option | None:
@@ -113,21 +183,23 @@ def lay_out(session: Session, who: Visitor, filled: Filled = (), *, late: bool =
         for real in asked.real
         for at, part in zip(real.at, single(real.ask), strict=True)
     }
-    noted: list[tuple[int, Picks]] = [(PAGE, (who.seat, who.lap))]
+    noted: list[tuple[int, Picks]] = [(PAGE, (who.call.power,) if who.call else (who.seat, who.lap))]
     missing = [at for at in asked.own if at not in entries]
-    possible = _possible(session, who, form) if missing else frozenset()
+    possible = _possible(session, who, form) if missing and who.call is None else frozenset()
     for at in range(max([len(form), *(at + 1 for at in entries)])):
         if at in entries:
             continue
-        if at in possible:
+        if who.call:
+            entries[at] = silent(who.call.questions[at], who.alive)
+        elif at in possible:
             entries[at] = _mute(asked.own[at], who)
         else:
-            entries[at] = decoy(session.window, who, form, at)
-        noted.append(_note_down(who, entries[at], chosen[at]))
+            entries[at] = decoy(session.window, who, blanks, at)
+        noted.append(note_down(who, entries[at], chosen[at]))
     ordered = tuple(_in_form(entries[at], form[at] if at < len(form) else SEAT) for at in sorted(entries))
     problem = asked.problem or next(
         (
-            (at, _why_not(entry, pick))
+            (at, entry.why_not(pick))
             for at, (entry, pick) in enumerate(zip(ordered, chosen, strict=False))
             if pick is not None and pick not in entry.options
         ),
@@ -138,34 +210,53 @@ def lay_out(session: Session, who: Visitor, filled: Filled = (), *, late: bool =
     real_blanks = frozenset(at for real in asked.real for at in real.at)
     own = real_blanks | possible.intersection(missing)
     lots = tuple(lot for real in asked.real for lot in real.lots)
-    return Page(ordered, decided, real_blanks, own, problem, lots)
+    return Page(ordered, decided, real_blanks, own, problem, lots, owed(form, filled))
 
 
-def idle_page(window: Window, who: Visitor) -> Page:
+def idle_page(window: Window, who: Visitor, filled: Filled = ()) -> Page:
     """Return a page of everybody's form on which nothing counts."""
     form = form_of(window, who.lap)
-    return Page(tuple(_in_form(decoy(window, who, form, at), blank) for at, blank in enumerate(form)))
+    entries = (_in_form(decoy(window, who, form, at), blank) for at, blank in enumerate(form))
+    return Page(tuple(entries), owed=owed(form, filled))
 
 
-def due(window: Window, seat: Seat, lap: int, purpose: str) -> list[tuple[int, Ask]]:
-    """Return what a seat is really asked by now: questions of this lap, and what is left of earlier ones."""
+def due(window: Window, who: Visitor) -> list[tuple[int, Ask]]:
+    """Return what somebody is really asked by now: by a call what it is about; on a visit the questions of
+    this lap, and what is left of earlier ones."""
+    asks = [
+        (slot, ask) for slot, ask in sorted(window.asks.items()) if slot != CLOSE and ask.seat == who.seat
+    ]
+    if who.call:
+        return [(slot, ask) for slot, ask in asks if window.turns.get(slot) == who.call]
+    declared = {form.key for form in window.declarations}
     return [
         (slot, ask)
-        for slot, ask in sorted(window.asks.items())
-        if slot != CLOSE and ask.seat == seat
-        if slot not in window.turns or window.turns[slot].lap <= lap
-        if (ask.key in {form.key for form in window.declarations}) == (purpose == "declare")
-        if purpose == "declare" or not ask.optional
+        for slot, ask in asks
+        if slot not in window.turns or window.turns[slot].lap <= who.lap
+        if (ask.key in declared) == (who.purpose == "declare")
+        if who.purpose == "declare" or not ask.optional
     ]
 
 
-def decoy(window: Window, who: Visitor, form: tuple[Blank, ...], at: int) -> Entry:
+def published(question: Question, seats: Picks) -> Entry:
+    """Return a question as everybody knows it: every word, or somebody of these, or nobody."""
+    words = question.words if question.roles else _in_order(question.words)
+    rest = _rest(words) if words else NOBODY
+    return Entry(question.key, words or seats, words, rest=rest, roles=question.roles)
+
+
+def silent(question: Question, alive: tuple[Seat, ...]) -> Entry:
+    """Return a question of a call in which nobody living has anything to decide: it takes nothing else."""
+    entry = published(question, (*alive, NOBODY))
+    nothing = entry.rest if entry.rest is not None else entry.options[-1]
+    barred = tuple((one, "blocked-nothing-to-decide") for one in entry.options if one != nothing)
+    return entry._replace(options=(nothing,), blocked=barred, rest=nothing)
+
+
+def decoy(window: Window, who: Visitor, form: Sequence[Blank], at: int) -> Entry:
     """Return a task for somebody who is not asked: of the same form as the real ones beside it."""
     if who.purpose == "declare":
-        question = window.declarations[at]
-        words = question.words if question.roles else _in_order(question.words)
-        offered = words or decoy_options(who.alive, who.seat)
-        return Entry(question.key, offered, words, rest=_rest(words), roles=question.roles)
+        return published(window.declarations[at], decoy_options(who.alive, who.seat))
     kind = kind_of(form[at])
     nth = sum(kind_of(blank) == kind for blank in form[:at])
     if kind == "roles":
@@ -206,7 +297,7 @@ class _Asked:
 def _ask_through(
     session: Session,
     who: Visitor,
-    form: tuple[Blank, ...],
+    form: Form,
     answer: Callable[[Session, int, int, int], Option | None],
 ) -> _Asked:
     """Go through all that a visitor is asked in this lap: on a copy, where one thing follows another.
@@ -215,16 +306,14 @@ def _ask_through(
         answer: ``answer(game, slot, blank, part)``; None if she has to pick something and has not.
     """
     found = _Asked()
-    asks = due(session.window, who.seat, who.lap, who.purpose)
+    asks = due(session.window, who)
     in_turn = any(len(_questions(session.window, slot)) > 1 for slot, _ask in asks)
     ahead = Session(session.book, session.setup, session.decisions) if in_turn else session
     window = ahead.window
     done: Counter[tuple[int, str]] = Counter()
     while ahead.window is window:
         left = [
-            (slot, ask)
-            for slot, ask in due(window, who.seat, who.lap, who.purpose)
-            if done[slot, ask.key] < _times(window, slot, ask)
+            (slot, ask) for slot, ask in due(window, who) if done[slot, ask.key] < _times(window, slot, ask)
         ]
         if not left:
             break
@@ -256,7 +345,7 @@ def _ask_through(
     return found
 
 
-def _possible(session: Session, who: Visitor, form: tuple[Blank, ...]) -> frozenset[int]:
+def _possible(session: Session, who: Visitor, form: Form) -> frozenset[int]:
     """Return the blanks in which this visitor may really be asked, if she answers one way or another."""
 
     def something(ahead: Session, slot: int, _at: int, part: int) -> Option | None:
@@ -276,12 +365,12 @@ def _nothing(ahead: Session, slot: int, _at: int, part: int) -> Option | None:
     return (empty_choice(single(ahead.window.asks[slot])[part]) or (None,))[0]
 
 
-def _from_the_first(session: Session, who: Visitor, form: tuple[Blank, ...], filled: Filled) -> Filled:
+def _from_the_first(session: Session, who: Visitor, form: Form, filled: Filled) -> Filled:
     """Return the picks as they count: of two blanks that ask the same, whoever fills in one has answered.
 
     A Flute Player who taps somebody for the second of her questions alone plays for that one.
     """
-    asks = due(session.window, who.seat, who.lap, who.purpose)
+    asks = due(session.window, who)
     twice = {ask.key for slot, ask in asks if _times(session.window, slot, ask) > 1}
     if not twice:
         return filled
@@ -327,7 +416,7 @@ def _kind_unpublished(ask: Ask) -> str:
     return "roles" if any("." in word for word in _words(ask)) else "words"
 
 
-def _place(form: Sequence[Blank], taken: set[int], kind: str, nth: int) -> int:
+def _place(form: Form, taken: set[int], kind: str, nth: int) -> int:
     """The blank for the nth question of a kind; beyond the form if all are taken."""
     alike = [at for at, blank in enumerate(form) if kind_of(blank) == kind]
     free = [at for at in (*alike[nth:], *alike[:nth]) if at not in taken]
@@ -340,7 +429,7 @@ def _objection(ask: Ask, filled: Sequence[Option | None]) -> tuple[int, str] | N
         if pick is None:
             return at, "ui-visit-must-choose"
         if pick not in part.options:
-            return at, _why_not(_entry(part), pick)
+            return at, _entry(part).why_not(pick)
     return objection(ask, tuple(pick for pick in filled if pick is not None)) if ask.parts else None
 
 
@@ -370,8 +459,10 @@ def _entry(ask: Ask, names: tuple[str, ...] = ()) -> Entry:
     return Entry(ask.key, ask.options, words, ask.blocked, ask.shown, rest, roles=bool(words and names))
 
 
-def _in_form(entry: Entry, blank: Blank) -> Entry:
+def _in_form(entry: Entry, blank: Blank | Question) -> Entry:
     """The same with as many words as every row of its place has, and as many lit."""
+    if isinstance(blank, Question):
+        return entry
     lacking = 0 if entry.roles or not entry.words else blank.words - len(entry.words)
     if lacking > 0:
         *own, last = entry.words
@@ -381,28 +472,16 @@ def _in_form(entry: Entry, blank: Blank) -> Entry:
 
 def _mute(question: Question, who: Visitor) -> Entry:
     """A blank of the visitor's own that has nothing to say beside what the page says elsewhere."""
-    words = question.words if question.roles else _in_order(question.words)
-    if words:
-        return Entry(question.key, words, words, rest=_rest(words), roles=question.roles)
-    if who.purpose == "declare":
-        return Entry(question.key, decoy_options(who.alive, who.seat), rest=NOBODY)
+    if question.words or who.purpose == "declare":
+        return published(question, decoy_options(who.alive, who.seat))
     others = tuple((seat, "ui-visit-not-together") for seat in who.alive)
     return Entry(question.key, (NOBODY,), blocked=others, rest=NOBODY)
 
 
-def _note_down(who: Visitor, entry: Entry, pick: Option | None) -> tuple[int, Picks]:
-    """What is recorded of a blank that the game does not ask about."""
-    return DECOY, (
-        who.seat,
-        who.lap,
-        entry.key,
-        NOBODY if pick is None or pick not in entry.options else pick,
-    )
-
-
-def _why_not(entry: Entry, option: Option) -> str:
-    why = "ui-visit-must-choose" if option == NOBODY else "ui-refused"
-    return next((said for blocked, said in entry.blocked if blocked == option), why)
+def note_down(who: Visitor, entry: Entry, pick: Option | None) -> tuple[int, Picks]:
+    """Return what is recorded of a blank that the game does not ask about."""
+    tapped = NOBODY if pick is None or pick not in entry.options else pick
+    return DECOY, ((who.call.power, tapped) if who.call else (who.seat, who.lap, entry.key, tapped))
 
 
 def _words(ask: Ask) -> tuple[str, ...]:

@@ -13,11 +13,12 @@ DECOY: Final = -100
 """Slot of an answer to a decoy task. The engine never sees it; the recap scores it."""
 
 PAGE: Final = -102
-"""Slot that opens the record of a visit's page: (seat, lap). The engine never sees it."""
+"""Slot that opens the record of a page: (seat, lap), or (power,) of a call. The engine never sees it."""
 
 PART: Final = -103
-"""Slot of a part of an answer: (power, question, pick) of a call's, (seat, lap, pick) of a page that a
-moderator goes through. The engine hears the answer when it is whole."""
+"""Slot of a part of an answer, in journals of before pages were decided at once: (power, question, pick) of a
+call's, (seat, lap, pick) of a page that a moderator went through. Nothing follows from it: whoever was
+interrupted is asked the whole page."""
 
 
 def place_of(slot: int, picks: Picks) -> tuple[int, Seat] | str:
@@ -29,6 +30,8 @@ def place_of(slot: int, picks: Picks) -> tuple[int, Seat] | str:
     match picks:
         case (int(seat), int(lap)) if slot == PAGE:
             return lap, seat
+        case (str(power),) if slot == PAGE:
+            return power
         case (int(seat), int(lap), str(), int() | str()) if slot == DECOY:
             return lap, seat
         case (str(power), int() | str()) if slot == DECOY:
@@ -55,8 +58,6 @@ class Left(NamedTuple):
     answered: dict[tuple[int, Seat] | str, int]
     visited: set[tuple[int, Seat]]
     pages: dict[tuple[int, Seat], FilledIn]
-    parts: dict[tuple[int, Seat] | str, Picks]
-    idle: dict[str, Picks]
     called: int
     opened: int
     seats: tuple[Seat, ...]
@@ -77,9 +78,6 @@ class Progress:
             is called twice.
         visited: visits of this window that are over, as (lap, seat).
         pages: what was written in them, as (lap, seat).
-        parts: what has been picked of an answer that is not whole yet, by called power, and by (lap, seat)
-            where a moderator asks.
-        idle: the same where nobody is asked, so that the same is refused.
         rounds: what the laptop went round for, the day, and how often in windows that are over.
         called: calls of this window that are over.
         speaker: index of the present speaker.
@@ -110,8 +108,6 @@ class Progress:
     answered: dict[tuple[int, Seat] | str, int] = field(default_factory=dict)
     visited: set[tuple[int, Seat]] = field(default_factory=set)
     pages: dict[tuple[int, Seat], FilledIn] = field(default_factory=dict)
-    parts: dict[tuple[int, Seat] | str, Picks] = field(default_factory=dict)
-    idle: dict[str, Picks] = field(default_factory=dict)
     rounds: tuple[str, int, int] = ("", 0, 0)
     called: int = 0
     speaker: int = 0
@@ -148,7 +144,6 @@ class Progress:
         self.answered = {}
         self.visited = set()
         self.pages = {}
-        self.parts, self.idle = {}, {}
         self.called = 0
         self.opened, self.asked = events, now
         self.declaring = None
@@ -169,8 +164,8 @@ class Progress:
         """Remember how far the open window has come: an amendment may suspend it."""
         self.left.append(
             Left(
-                window, self.answered, self.visited, self.pages, self.parts, self.idle, self.called,
-                self.opened, window.seats, self.speaker, self.declaring,
+                window, self.answered, self.visited, self.pages, self.called, self.opened, window.seats,
+                self.speaker, self.declaring,
             )
         )  # fmt: skip
 
@@ -179,7 +174,6 @@ class Progress:
         for place, left in enumerate(self.left):
             if left.window is window:
                 self.answered, self.visited, self.pages = left.answered, left.visited, left.pages
-                self.parts, self.idle = left.parts, left.idle
                 self.called, self.opened = left.called, left.opened
                 self.speaker = sum(seat in left.seats[: left.spoken] for seat in window.seats)
                 gone = left.declaring in left.seats and left.declaring not in window.seats

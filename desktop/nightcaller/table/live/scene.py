@@ -172,18 +172,3 @@ Scene = (
     | Forgotten
     | Ended
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One question of a visit, real or a decoy: the screen cannot tell and must not try."""
-
-    number: int
-    of: int
-    key: str
-    """Message ``ask-<key with dashes>``."""
-    options: tuple[Option, ...]
-    blocked: tuple[tuple[Option, str], ...]
-    shown: tuple[tuple[str, Option], ...]
-    notes: tuple[Event, ...] = ()
-    """What this seat may know while choosing: the pack's proposals."""

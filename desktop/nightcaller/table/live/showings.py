@@ -12,7 +12,7 @@ from nightcaller.engine.vocabulary import Seat
 from nightcaller.table.live.calls import Summons
 from nightcaller.table.live.ledger import Ledger
 from nightcaller.table.live.overview import HOUSEKEEPING, known
-from nightcaller.table.live.scene import Step
+from nightcaller.table.live.page import Page
 from nightcaller.table.story.telling import event_arguments, event_message
 from nightcaller.text import message_id
 
@@ -62,9 +62,9 @@ def uncounted_showing(seat: Seat, why: str) -> Showing:
     return Showing("word", "show-uncounted", word=why, to=(seat,))
 
 
-def step_showings(step: Step) -> Iterator[Showing]:
-    """What may be known with an open question."""
-    for fact, value in step.shown:
+def page_showings(page: Page) -> Iterator[Showing]:
+    """What may be known with the open questions; what stands with two of them is said once."""
+    for fact, value in dict.fromkeys(told for entry in page.entries for told in entry.shown):
         if value == NOBODY:
             yield Showing("word", f"show-{fact}", word="show-nobody")
         elif isinstance(value, int):

@@ -371,10 +371,11 @@ class Standing:
         if slot in {DECOY, PAGE, PART}:
             place = place_of(slot, picks)
             places.append(place)
-            if slot == PAGE:
-                self.progress.parts.pop(place, None)
-            elif slot == PART or isinstance(place, str):
-                self._picked(slot, place, picks)
+            if slot == PAGE and isinstance(place, str):
+                # The whole page of a call: whatever it asks at most is answered.
+                done.add(place)
+                calls = (call for call in window.calls if call.power == place)
+                self.progress.answered[place] = sum(call.steps for call in calls)
         elif slot in window.asks and slot != CLOSE:
             lap = window.turns[slot].lap if slot in window.turns else 0
             places.append((lap, window.asks[slot].seat))
@@ -383,22 +384,10 @@ class Standing:
                 places.append(power)
                 keys = [part.key for part in single(ask)] if ask.parts else [ask.key] * len(picks)
                 self.recorded[power, ask.key] = tuple(zip(keys, picks, strict=False))
-                self.recorded.pop((power, ""), None)
-                self.progress.parts.pop(power, None)
         for place in places:
             if place not in done:
                 done.add(place)
                 self.progress.answered[place] = self.progress.answered.get(place, 0) + 1
-
-    def _picked(self, slot: int, place: tuple[int, Seat] | str, picks: Picks) -> None:
-        """Keep one part of what is answered in a call, or to a moderator."""
-        if isinstance(place, tuple) or slot == PART:
-            self.progress.parts[place] = (*self.progress.parts.get(place, ()), picks[-1])
-        else:
-            self.progress.idle[place] = (*self.progress.idle.get(place, ()), picks[-1])
-        if isinstance(place, str) and slot == PART:
-            power = place
-            self.recorded[power, ""] = (*self.recorded.get((power, ""), ()), (str(picks[1]), picks[2]))
 
     def _guessed(self, picks: Picks) -> None:
         if len(picks) == 4:
@@ -520,7 +509,6 @@ class Standing:
                     progress.shown[int(value)] = self._shown(int(value), progress.shown)
                 progress.answered.pop((0, int(value)), None)
                 progress.pages.pop((0, int(value)), None)
-                progress.parts.pop((0, int(value)), None)
             case "style":
                 progress.style = value  # journals of engine 2 and older
             case "forgotten":

@@ -109,6 +109,19 @@ class Visit:
             return (Blank(len(own.roles) if own else 0, rests=False),)
         return form_of(self._ledger.window, self.lap)
 
+    @property
+    def asks(self) -> bool:
+        """Whether there is a page, and it is not recorded."""
+        if self.only_shows or self.over:
+            return False
+        ledger = self._ledger
+        if self.purpose == "cards":
+            return ledger.own_cards is not None and not self.claimed
+        written = (self.lap, self.seat) in ledger.progress.pages
+        # Whoever owes an answer all the same was asked for it later, or in another style.
+        later = self._visitor._replace(purpose=self.purpose if self.purpose != "declare" else "")
+        return not ledger.session.outcome and not (written and not due(ledger.window, later))
+
     def page(self, filled: Filled = (), *, late: bool = False) -> Page | None:
         """The page with what she has filled in so far; None when there is none, or it is recorded.
 
@@ -116,17 +129,11 @@ class Visit:
             filled: blank by blank.
             late: her time is over: what has to be picked and was not is drawn by lot.
         """
-        if self.only_shows or self.over:
+        if not self.asks:
             return None
-        ledger = self._ledger
         if self.purpose == "cards":
-            return card_page(ledger.own_cards, self.seat, filled)
-        written = (self.lap, self.seat) in ledger.progress.pages
-        # Whoever owes an answer all the same was asked for it later, or in another style.
-        asks = self.purpose if self.purpose != "declare" else ""
-        if ledger.session.outcome or (written and not due(ledger.window, self.seat, self.lap, asks)):
-            return None
-        return lay_out(ledger.session, self._visitor, filled, late=late)
+            return card_page(self._ledger.own_cards, self.seat, filled)
+        return lay_out(self._ledger.session, self._visitor, filled, late=late)
 
     def decide(self, filled: Filled = (), *, late: bool = False) -> None:
         """Record the whole page in one record, the same for real blanks and decoys.
@@ -146,7 +153,7 @@ class Visit:
         self.over = self.purpose != "cards" and ledger.window is not window
         ledger.tell()
 
-    def idle_page(self) -> Page | None:
+    def idle_page(self, filled: Filled = ()) -> Page | None:
         """A page on which nothing counts, for whoever would change an answer that stands.
 
         None where she may change it, or there was no page.
@@ -155,7 +162,7 @@ class Visit:
             return None
         if self.may_change or (self.lap, self.seat) not in self._ledger.progress.pages:
             return None
-        return idle_page(self._ledger.window, self._visitor)
+        return idle_page(self._ledger.window, self._visitor, filled)
 
     @property
     def _visitor(self) -> Visitor:

@@ -26,13 +26,19 @@ Page {
         function onCoverRequested() { foot.hold.cancel(); root.vm.coverUp(); }
     }
     Item { id: rest; focus: true }
-    readonly property string place: [vm.index, vm.moment, vm.step, vm.asked].join("/")
+    function toConfirm() {
+        foot.confirmButton.forceActiveFocus(Qt.OtherFocusReason);
+    }
+    readonly property string place: [vm.index, vm.moment, vm.asked].join("/")
     onPlaceChanged: {
         Fresh.begin();
         foot.hold.cancel();
         rest.forceActiveFocus();
     }
-    Keys.forwardTo: open ? [vm.named ? cards : table] : []
+    // The next blank that a seat goes to, and the cards laid out: a tap may be meant for what was there before.
+    readonly property string asking: [vm.active, vm.opened].join("/")
+    onAskingChanged: Fresh.begin()
+    Keys.forwardTo: open ? [cards.visible ? cards : table] : []
     Keys.onReturnPressed: event => { if (!event.isAutoRepeat) vm.confirm(); }
     Keys.onEnterPressed: event => { if (!event.isAutoRepeat) vm.confirm(); }
 
@@ -65,40 +71,35 @@ Page {
             id: table
             objectName: "table"
             anchors.fill: parent
-            model: root.vm.seats
-            interactive: root.open && root.vm.asked && root.vm.seatsAsked && !foot.hold.held
-            emblem: root.vm.role.slice(root.vm.role.lastIndexOf(".") + 1)
-            kicker: root.role === "" ? "" : Words.say("role-" + root.role) + (root.open && root.vm.steps > 1 ? "  ·  " + Math.min(root.vm.step, root.vm.steps) + " / " + root.vm.steps : "")
-            prompt: {
-                if (root.role === "")
-                    return "";
-                if (root.vm.moment === "wake")
-                    return Words.lines("role-" + root.role + ".wake");
-                if (root.open)
-                    return root.vm.asked ? Words.lines(root.vm.prompt) : Words.lines("ui-call-answered");
-                return Words.lines("role-" + root.role + ".sleep");
-            }
-            factLabel: root.open ? Words.first(root.vm.asked ? "ui-call-look" : "ui-call-look-answer") : " "
-            reason: root.vm.reason === "" ? "" : Words.say(root.vm.reason)
-            words: root.vm.words
-            wordText: row => Words.say(Words.nearest(row.message, row.general))
-            onChosen: seat => { root.vm.choose(seat); foot.confirmButton.forceActiveFocus(Qt.OtherFocusReason); }
-            onRefused: seat => root.vm.choose(seat)
-            onWordChosen: word => { root.vm.chooseWord(word); foot.confirmButton.forceActiveFocus(Qt.OtherFocusReason); }
             visible: !cards.visible
+            model: root.vm.seats
+            blanks: root.vm.blanks
+            people: root.vm.people
+            interactive: root.open && root.vm.people > 0 && !foot.hold.held
+            emblem: root.vm.role.slice(root.vm.role.lastIndexOf(".") + 1)
+            kicker: root.role === "" ? "" : Words.say("role-" + root.role)
+            line: root.role === "" ? "" : root.open ? Words.lines("ui-call-answered") : Words.lines("role-" + root.role + (root.vm.moment === "wake" ? ".wake" : ".sleep"))
+            fact: root.open ? Words.first(root.vm.asked ? "ui-call-look" : "ui-call-look-answer") : ""
+            reason: root.vm.reason === "" ? "" : Words.say(root.vm.reason)
+            say: (message, args) => Words.lines(message, args)
+            seatName: (number, name) => root.seatName(number, name)
+            onChosen: seat => { root.vm.choose(seat); root.toConfirm(); }
+            onRefused: seat => root.vm.choose(seat)
+            onWordChosen: (blank, word) => { root.vm.chooseWord(blank, word); root.toConfirm(); }
+            onActivated: blank => root.vm.activate(blank)
         }
         // Which role is meant: the published cards, in the place of the people.
         CardGrid {
             id: cards
             objectName: "cardGrid"
             anchors.fill: parent
-            visible: root.open && root.vm.asked && root.vm.named
+            visible: root.open && root.vm.opened >= 0
             kicker: table.kicker
-            prompt: visible ? table.prompt : ""
+            prompt: visible ? Words.lines(root.vm.namingPrompt) : ""
             reason: table.reason
-            model: visible ? root.vm.words : null
-            text: table.wordText
-            onChosen: role => { root.vm.chooseWord(role); foot.confirmButton.forceActiveFocus(Qt.OtherFocusReason); }
+            model: visible ? root.vm.cardWords : null
+            text: row => Words.say(Words.nearest(row.message, row.general))
+            onChosen: role => { root.vm.chooseWord(root.vm.opened, role); root.toConfirm(); }
         }
         Rectangle {
             objectName: "hush"
@@ -149,22 +150,13 @@ Page {
         enabled: root.open
         holdText: Words.first("ui-call-see")
         heldText: Words.first("ui-visit-release")
-        confirmEnabled: root.open && (root.vm.picked > 0 || root.vm.skipping || root.vm.pickedWord !== "")
+        confirmEnabled: root.open && root.vm.touched
         confirmName: Words.say("ui-visit-confirm")
-        confirmText: {
-            if (root.vm.picked > 0)
-                return Words.first("ui-visit-confirm-choice", { choice: root.seatName(root.vm.picked, root.vm.pickedName) });
-            if (root.vm.skipping)
-                return Words.first("ui-visit-confirm-choice", { choice: Words.first(root.skipping) });
-            if (root.vm.pickedWord !== "")
-                return Words.first("ui-visit-confirm-choice", { choice: Words.first(Words.nearest(root.vm.pickedWord, root.vm.pickedGeneral)) });
-            return Words.first(root.open && root.vm.asked ? (root.vm.seatsAsked ? "ui-visit-choose-seat" : "ui-visit-choose-word") : "ui-call-wait");
-        }
-        skipEnabled: root.open && root.vm.asked && root.vm.seatsAsked
+        confirmText: root.vm.touched ? Words.first("ui-visit-confirm-choice", { choice: table.chosen(root.vm.stands) }) : Words.first(root.open && root.vm.asked ? (root.vm.people > 0 ? "ui-visit-choose-seat" : "ui-visit-choose-word") : "ui-call-wait")
+        skipEnabled: root.open && root.vm.people > 0 && !cards.visible
         skipOn: root.vm.skipping
-        skipText: Words.say(root.skipping)
-        onSkipped: { root.vm.skip(); confirmButton.forceActiveFocus(Qt.OtherFocusReason); }
+        skipText: Words.say("choice-nobody")
+        onSkipped: { root.vm.skip(); root.toConfirm(); }
         onConfirmed: root.vm.confirm()
     }
-    readonly property string skipping: Words.nearest(vm.skipMessage, "choice-nobody")
 }

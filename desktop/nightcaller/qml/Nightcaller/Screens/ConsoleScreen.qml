@@ -30,7 +30,7 @@ Page {
     onHeldChanged: vm.peek(held)
     readonly property bool seen: visible && Window.active && Application.state === Qt.ApplicationActive
     onSeenChanged: if (!seen) { spaced = false; vm.coverUp(); }
-    readonly property string place: [vm.purpose, vm.index, vm.number, vm.step, vm.asked].join("/")
+    readonly property string place: [vm.purpose, vm.index, vm.number, vm.asked].join("/")
     onPlaceChanged: { offered = -1; rest.forceActiveFocus(); }
     Component.onCompleted: rest.forceActiveFocus()
     Connections {
@@ -192,7 +192,7 @@ Page {
         value: root.vm.waited
         Accessible.name: Words.first("ui-narrator-usual")
     }
-    ConsoleTable {
+    QuestionTable {
         id: table
         objectName: "table"
         anchors {
@@ -205,35 +205,31 @@ Page {
             topMargin: 12 * Theme.u
             bottomMargin: 16 * Theme.u
         }
+        visible: !cards.visible
         noted: true
         lettering: Math.max(1, Math.min(1.7, Theme.textScale))
         model: root.vm.seats
-        interactive: root.vm.placing !== "" || root.vm.asked && root.vm.seatsAsked
+        blanks: root.vm.blanks
+        people: root.vm.people
+        interactive: root.vm.placing !== "" || root.vm.people > 0
         emblem: root.vm.role === "" ? "eye" : root.vm.role.slice(root.vm.role.lastIndexOf(".") + 1)
-        kicker: {
-            const name = root.role !== "" ? Words.say("role-" + root.role) : root.seatName(root.vm.number, root.vm.name);
-            return name + (root.vm.steps > 1 && root.vm.asked ? "  ·  " + root.vm.step + " / " + root.vm.steps : "");
-        }
-        prompt: {
+        kicker: root.role !== "" ? Words.say("role-" + root.role) : root.seatName(root.vm.number, root.vm.name)
+        line: {
             if (root.vm.placing !== "")
                 return Words.lines("ui-narrator-place", { role: root.vm.placing, count: root.vm.toPlace });
-            if (root.vm.asked)
-                return root.aloud && (root.vm.step === 1 || root.vm.prompt === "") ? Words.lines("ui-narrator-declares", { seat: root.vm.number }) : Words.lines(root.vm.prompt);
-            switch (root.vm.purpose) {
-            case "round":
+            if (root.vm.purpose === "round")
                 return Words.lines(root.vm.eyes.length === 0 ? "ui-narrator-round-nobody" : root.vm.byDay ? "ui-narrator-day-round-about" : "ui-narrator-round-about");
-            default:
-                return root.vm.steps > 0 ? Words.lines("ui-narrator-recorded") : "";
-            }
+            return root.vm.steps > 0 ? Words.lines("ui-narrator-recorded") : "";
         }
+        opening: root.aloud ? Words.lines("ui-narrator-declares", { seat: root.vm.number }) : ""
         notes: root.vm.anyway ? Words.lines("ui-narrator-anyway") : root.vm.eyes.length > 0 ? Words.lines("ui-narrator-eyes", { seats: root.vm.eyes, count: root.vm.eyes.length }) : ""
         reason: root.vm.reason === "" ? "" : Words.say(root.vm.reason)
-        words: root.vm.words
-        wordText: row => Words.say(Words.nearest(row.message, row.general))
+        say: (message, args) => Words.lines(message, args)
+        seatName: (number, name) => root.seatName(number, name)
         onChosen: seat => { root.vm.choose(seat); rest.forceActiveFocus(); }
         onRefused: seat => root.vm.choose(seat)
-        onWordChosen: word => { root.vm.chooseWord(word); rest.forceActiveFocus(); }
-        visible: !cards.visible
+        onWordChosen: (blank, word) => { root.vm.chooseWord(blank, word); rest.forceActiveFocus(); }
+        onActivated: blank => { root.vm.activate(blank); rest.forceActiveFocus(); }
     }
     // Which role is meant: the published cards, in the place of the people.
     CardGrid {
@@ -241,13 +237,13 @@ Page {
         objectName: "cardGrid"
         // as wide as the script: the people's ring may go further out than that
         anchors { fill: table; leftMargin: words.x - table.x; rightMargin: table.x + table.width - words.x - words.width }
-        visible: root.vm.asked && root.vm.named
+        visible: root.vm.opened >= 0
         kicker: table.kicker + (table.notes === "" ? "" : "  ·  " + table.notes)
-        prompt: visible ? table.prompt : ""
+        prompt: visible ? Words.lines(root.vm.namingPrompt) : ""
         reason: table.reason
-        model: visible ? root.vm.words : null
-        text: table.wordText
-        onChosen: role => { root.vm.chooseWord(role); rest.forceActiveFocus(); }
+        model: visible ? root.vm.cardWords : null
+        text: row => Words.say(Words.nearest(row.message, row.general))
+        onChosen: role => { root.vm.chooseWord(root.vm.opened, role); rest.forceActiveFocus(); }
     }
     PrivateFooter {
         id: foot
@@ -256,24 +252,18 @@ Page {
         width: Math.min(parent.width - 2 * root.margin, 1080 * Theme.u)
         holdText: Words.first("ui-narrator-peek")
         heldText: Words.first("ui-narrator-peeking")
-        confirmEnabled: !root.aloud || !root.vm.asked || root.vm.picked > 0 || root.vm.skipping || root.vm.pickedWord !== ""
+        confirmEnabled: !root.aloud || !root.vm.asked || root.vm.touched
         confirmName: Words.first("ui-visit-confirm")
         confirmText: {
-            // An answer by night is recorded by its tap: this button only ever goes on.
-            if (root.vm.purpose === "night")
-                return Words.first("ui-narrator-next");
             if (!root.vm.asked)
-                return Words.first(root.aloud ? "ui-narrator-day-next" : "ui-narrator-round-done");
-            if (root.vm.picked > 0)
-                return Words.first("ui-narrator-record", { choice: root.seatName(root.vm.picked, root.vm.pickedName) });
-            if (root.vm.skipping)
-                return Words.first("ui-narrator-record", { choice: Words.first(root.skipping) });
-            if (root.vm.pickedWord !== "")
-                return Words.first("ui-narrator-record", { choice: Words.first(Words.nearest(root.vm.pickedWord, root.vm.pickedGeneral)) });
-            return Words.first(root.vm.seatsAsked ? "ui-narrator-choose" : "ui-narrator-choose-word");
+                return Words.first(root.vm.purpose === "night" ? "ui-narrator-next" : root.aloud ? "ui-narrator-day-next" : "ui-narrator-round-done");
+            // It says what it will mean: an answer by night that stands alone is recorded by its tap.
+            if (root.vm.decidable)
+                return Words.first(root.vm.touched || root.aloud ? "ui-narrator-record" : "ui-narrator-next-as", { choice: table.chosen(root.vm.stands) });
+            return Words.first(root.vm.people > 0 ? "ui-narrator-choose" : "ui-narrator-choose-word");
         }
         // By day, with the laptop in the middle, the button is there for everybody who is visited.
-        skipEnabled: root.vm.asked && root.vm.seatsAsked && (root.aloud || root.vm.rests)
+        skipEnabled: root.vm.people > 0 && !cards.visible && (root.aloud || root.vm.rests)
         skipOn: root.vm.skipping
         skipText: Words.say(root.skipping)
         onSkipped: { root.vm.skip(); rest.forceActiveFocus(); }

@@ -76,7 +76,7 @@ Page {
             interactive: root.open && root.vm.asked
             emblem: root.vm.role.slice(root.vm.role.lastIndexOf(".") + 1)
             kicker: root.vm.role === "" ? "" : Words.say("role-" + root.vm.role.replace(/[._]/g, "-")) + "  ·  " + (root.vm.index + 1) + " / " + root.vm.count
-            prompt: {
+            line: {
                 if (root.vm.role === "")
                     return "";
                 if (root.vm.moment === "wake")
@@ -87,7 +87,7 @@ Page {
                     return Words.lines("ui-cards-done");
                 return root.vm.wanted > 1 ? Words.lines("ui-cards-many", { done: root.vm.done, count: root.vm.wanted }) : Words.lines("ui-cards-one");
             }
-            factLabel: Words.first("ui-cards-silent")
+            fact: Words.first("ui-cards-silent")
             onChosen: seat => root.vm.choose(seat)
         }
     }

@@ -51,7 +51,9 @@ Item {
         width: root.stacked ? root.width : root.width - 2 * (eye.width + root.gap)
         height: root.slot
         tone: "primary"
-        size: 21 * root.letters
+        // all that is chosen on a page stands in one line
+        size: 21 * root.letters * Math.max(0.5, Math.min(1, (width - 2 * Theme.display(21 * root.letters)) / Math.max(1, label.advanceWidth(text))))
+        FontMetrics { id: label; font { family: Theme.sans; pixelSize: Theme.display(21 * root.letters); bold: true } }
         enabled: root.confirmEnabled
         text: root.confirmText
         Accessible.name: root.confirmName

@@ -3,196 +3,239 @@ import QtQuick
 import Nightcaller.Theme
 import Nightcaller.Kit
 
-// The people around the table, and on the table a question that one pair of eyes may read. Everything that can be
-// secret is Text or left out of the accessibility tree. The answers lie at one place, however long the question.
+// The people around the table, and on the table everything that somebody is asked: rows of words, and questions whose
+// answer is a seat. On a visit (`hushed`) it is the same page for every seat of a round, in letters for the hand that
+// holds the laptop; in a call and at the moderator's desk whoever it is about stands above it, and below it what else
+// there is to know. Everything that can be secret is Text or left out of the accessibility tree.
 SeatRing {
     id: root
     secret: true
-    property string prompt: ""
-    property string kicker: ""
+    property bool hushed: false
+    property var blanks: null
+    // Who is asked, ...
     property string emblem: "moon"
-    property string factLabel: ""
+    property string kicker: ""
+    // ... what is said where nothing is asked, and in the place of a question that the deck leaves open, ...
+    property string line: ""
+    property string opening: ""
+    // ... and what else there is to know.
     property string fact: ""
     property string notes: ""
     property string reason: ""
-    property var words: null
-    property var wordText: row => ""
-    signal wordChosen(string word)
-    // An answer in words leaves the seats alone: a crowd moves apart for the question.
-    tokens: answers.count > 0 && count > 14 ? 0.62 : 1
-    readonly property real promptSize: Theme.type(Theme.tight(prompt.length > 46 || prompt.includes("\n") ? 26 : 36))
-
-    // How far the texts have to shrink so that all of their lines have room: smaller letters need fewer lines.
-    function fitting(across: real, room: real): real {
-        const gap = 9 * Theme.u;
-        const lines = (text, metrics, size) => text === "" ? 0 : text.split("\n").reduce((sum, line) => sum + Math.max(1, Math.ceil(metrics.advanceWidth(line) * size * 1.1 / across)), 0);
-        const above = (large.visible ? large.height + gap : 0) + (kicker === "" ? 0 : Theme.type(Theme.tight(16)) * 1.6 + gap);
-        for (let size = 1; size > 0.25; size -= 0.03) {
-            const told = lines(factLabel, small, size) * small.height + (fact === "" ? 0 : Theme.type(Theme.tight(22)) * 1.5) + gap;
-            const noted = notes === "" ? 0 : Math.min(2, lines(notes, small, size)) * small.height + gap;
-            if ((above + lines(prompt, big, size) * big.height * 1.1 + gap + told + noted) * size <= room)
-                return size;
-        }
-        return 0.25;
+    property var say: (message, args) => message
+    property var seatName: (number, name) => name
+    signal wordChosen(int blank, string word)
+    signal activated(int blank)
+    // Several people to be picked: each question says who it is.
+    readonly property int asking: rows.count
+    property int people: 0
+    // Answers in words leave the seats alone: a crowd moves apart for them. So it does for many questions.
+    tokens: rows.count > people && count > 14 || rows.count > 4 ? 0.62 : !hushed && rows.count > 1 ? 0.8 : 1
+    // A page full of questions has no room for letters to grow in: asked for larger ones, it would shrink below them.
+    readonly property real letters: Theme.type(rows.count > 3 ? 17 / Theme.textScale : Theme.tight(hushed ? 17 : rows.count > 1 ? 18 : 20))
+    // What everybody may look at has larger questions.
+    readonly property real lift: hushed ? 1 : rows.count > 1 ? 0.8 : 1.6
+    readonly property real room: innerHeight - head.height - foot.height
+    // What stands on a page, blank by blank, in one line.
+    function chosen(stands: var): string {
+        const said = stands.map(one => one.number > 0 ? seatName(one.number, one.name) : Words.first(Words.nearest(one.answer, one.general)));
+        return [...new Set(said)].join(" · ");
     }
-    FontMetrics { id: big; font { family: Theme.displayFamily(root.prompt); pixelSize: root.promptSize; bold: true } }
-    FontMetrics { id: small; font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(17)); bold: true } }
 
-    Column {
-        id: column
-        // long texts at large sizes: the whole column shrinks rather than lose a line, and runs wider as it does
-        readonly property real across: Math.min(root.innerWidth, 620 * Theme.u)
-        readonly property real room: pills.visible ? pills.y - 8 * Theme.u : parent.height - why.height
-        readonly property real foot: pills.visible ? room : Math.min(room, (parent.height + height * scale) / 2)
-        scale: root.fitting(across, room)
-        transformOrigin: Item.Bottom
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: foot - height
-        width: across / scale
-        spacing: 9 * Theme.u
-        RoleEmblem {
-            id: large
-            anchors.horizontalCenter: parent.horizontalCenter
-            visible: !pills.visible && root.innerHeight > 190 * Theme.u || root.innerHeight > 400 * Theme.u
-            width: 46 * Theme.u
-            height: width
-            kind: root.emblem
-        }
-        Row {
-            anchors.horizontalCenter: parent.horizontalCenter
-            visible: root.kicker !== ""
-            spacing: 8 * Theme.u
-            RoleEmblem {
-                visible: !large.visible
-                anchors.verticalCenter: parent.verticalCenter
-                width: Theme.type(Theme.tight(20))
-                height: width
-                kind: root.emblem
-            }
-            Prose {
-                anchors.verticalCenter: parent.verticalCenter
-                text: Words.spaced(root.kicker)
-                size: Theme.tight(16)
-                strong: true
-                color: Theme.gold
-                font.letterSpacing: 2 * Theme.u
-            }
-        }
-        Text {
-            objectName: "prompt"
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
-            textFormat: Text.PlainText
-            text: root.prompt
-            color: Theme.ink
-            font { family: Theme.displayFamily(text); pixelSize: root.promptSize; bold: true }
-        }
-        Item {
-            width: parent.width
-            height: facts.implicitHeight
-            Column {
-                id: facts
-                width: parent.width
-                spacing: 2 * Theme.u
-                Text {
-                    objectName: "factLabel"
-                    width: parent.width
-                    horizontalAlignment: Text.AlignHCenter
-                    wrapMode: Text.Wrap
-                    textFormat: Text.PlainText
-                    text: root.factLabel
-                    color: Theme.inkDim
-                    font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(17)) }
-                }
-                Text {
-                    objectName: "fact"
-                    visible: text !== ""
-                    width: parent.width
-                    horizontalAlignment: Text.AlignHCenter
-                    elide: Text.ElideRight
-                    textFormat: Text.PlainText
-                    text: root.fact
-                    color: Theme.ink
-                    font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(22)); bold: true }
-                }
-            }
-        }
-        Text {
-            objectName: "notes"
-            visible: text !== ""
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
-            maximumLineCount: 2
-            elide: Text.ElideRight
-            textFormat: Text.PlainText
-            text: root.notes
-            color: Theme.gold
-            font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(17)); bold: true }
-        }
+    // Letters of one page have one size, whoever is asked what: the one in which the widest text fits that any seat's
+    // page could have in this place. For names and published cards that is read from what everybody knows; for what is
+    // written, the catalogue is kept to these widths, in letters (tests/text/test_page_letters.py).
+    property bool dense: false
+    property var names: []
+    readonly property real widestPrompt: dense ? 12.1 : 16.4
+    readonly property real widestWord: dense ? 7.2 : 10.6
+    readonly property real widestName: widest([...names.map(one => seatName(one.number, one.name)), say("choice-nobody", {}), say("ui-visit-open", {})])
+    function widest(texts: var): real {
+        return measure.font.pixelSize * 0 + texts.reduce((most, one) => Math.max(most, measure.advanceWidth(one)), 0) / root.letters;
     }
-    CentredRows {
-        id: pills
-        // three answers stand in one row where it is wide enough: a second one would take the question's room
-        readonly property int abreast: answers.count > 2 && column.across > 520 * Theme.u ? 3 : 2
-        readonly property real pill: Math.min(250 * Theme.u, (column.across - (abreast - 1) * spacing) / abreast)
-        visible: answers.count > 0
-        anchors.horizontalCenter: parent.horizontalCenter
-        // however large the letters, most of the table is the question's
-        scale: Math.min(1, parent.height * 0.42 / Math.max(1, implicitHeight))
-        transformOrigin: Item.Top
-        y: Math.min(parent.height - why.height - height * scale - 4 * Theme.u, parent.height * 0.64)
-        width: column.across
-        height: implicitHeight
-        spacing: 14 * Theme.u
-        Repeater {
-            id: answers
-            model: root.words
-            PillButton {
-                id: answer
-                required property int index
-                required property string word
-                required property string message
-                required property string general
-                required property bool selected
-                required property bool blocked
-                objectName: "word" + index
-                width: pills.pill
-                height: Math.max(54 * Theme.u, implicitHeight)
-                // the mark of the chosen one must not wrap what fitted before
-                size: Theme.capped(19) * Math.max(0.62, Math.min(1, pills.pill / (label.advanceWidth("✓ " + root.wordText(answer)) + Theme.display(Theme.capped(19)) * 1.5)))
-                FontMetrics { id: label; font { family: Theme.sans; pixelSize: Theme.display(Theme.capped(19)); bold: true } }
-                tone: selected ? "primary" : "plain"
-                text: (selected ? "✓ " : "") + root.wordText(answer)
-                Accessible.ignored: true
-                onClicked: root.wordChosen(word)
-                Rectangle {
-                    // cannot be chosen: struck through, beside the dimming, as on a seat
-                    visible: answer.blocked
-                    anchors.centerIn: parent
-                    width: parent.width * 0.8
-                    height: Theme.line(2)
-                    radius: height / 2
-                    color: Theme.struck
-                }
-            }
-        }
+    // The size that a pill's letters have, for its width and what has to fit into it.
+    function fitted(across: real, letters: real): real {
+        return root.letters / Theme.display(1000) * 1000 * Math.max(0.5, Math.min(1, (across / root.letters - 1.6) / Math.max(1, letters)));
+    }
+
+    Row {
+        id: head
+        anchors { horizontalCenter: parent.horizontalCenter; top: parent.top }
+        spacing: 8 * Theme.u
+        // Large letters leave little of the table: then the questions come first.
+        visible: root.kicker !== "" && !(rows.count > 0 && root.innerHeight < 150 * Theme.u)
+        height: visible ? implicitHeight : 0
+        RoleEmblem { anchors.verticalCenter: parent.verticalCenter; width: Theme.even(Theme.type(Theme.tight(24))); height: width; kind: root.emblem }
+        Text { anchors.verticalCenter: parent.verticalCenter; textFormat: Text.PlainText; text: Words.spaced(root.kicker); color: Theme.gold; font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(17)); bold: true; letterSpacing: 2 * Theme.u } }
     }
     Text {
-        id: why
-        objectName: "reason"
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: pills.visible ? pills.y + pills.height * pills.scale + 4 * Theme.u : column.foot
-        width: column.across
-        height: font.pixelSize * 1.5
+        objectName: "prompt"
+        anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: foot.top; margins: 4 * Theme.u }
+        visible: rows.count === 0 && text !== ""
         horizontalAlignment: Text.AlignHCenter
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 8
+        verticalAlignment: Text.AlignVCenter
         wrapMode: Text.Wrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 9
         textFormat: Text.PlainText
-        text: root.reason
-        color: Theme.refusal
+        text: root.line
+        color: Theme.ink
+        font { family: Theme.displayFamily(text); pixelSize: Theme.type(Theme.tight(34)); bold: true }
+    }
+    Column {
+        id: foot
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        height: root.hushed ? 0 : implicitHeight
+        Aside { objectName: "factLabel"; visible: text !== ""; text: root.fact; color: Theme.inkDim; font.bold: false }
+        Aside { objectName: "notes"; text: root.reason !== "" ? root.reason : root.notes; color: root.reason !== "" ? Theme.refusal : Theme.gold }
+    }
+    // Questions are for the hand that holds the laptop: dim letters on the dark, stars between them.
+    Rectangle {
+        anchors.centerIn: column
+        width: column.width * column.scale + 24 * Theme.u
+        height: column.height * column.scale + 16 * Theme.u
+        visible: root.hushed && rows.count > 0
+        radius: 14 * Theme.u
+        color: Theme.night
+    }
+    Flow {
+        id: column
+        anchors { centerIn: parent; verticalCenterOffset: (head.height - foot.height) / 2 }
+        width: Math.min(root.innerWidth, Math.max((abreast > 1 ? 780 : 560) * Theme.u, root.letters * 30)) / Math.max(0.4, scale)
+        // Many people or roles to be named stand abreast rather than in small letters; words have a line of their own.
+        readonly property int worded: {
+            let found = 0;
+            for (let i = 0; i < rows.count; ++i)
+                found += (rows.itemAt(i) as Blank)?.alone ? 1 : 0;
+            return found;
+        }
+        readonly property bool named: {
+            let found = false;
+            for (let i = 0; i < rows.count; ++i)
+                found = (rows.itemAt(i) as Blank)?.roles || found;
+            return found;
+        }
+        // One person alone is tapped on the ring; among several, or beside roles, a place says who it is.
+        readonly property bool placed: root.people !== 1 || named
+        readonly property int abreast: {
+            const most = Math.max(1, Math.min(4, Math.floor(Math.min(root.innerWidth, 780 * Theme.u) / (root.letters * 9))));
+            let fewest = 1;
+            while (fewest < most && tall(fewest) * 0.85 > root.room)
+                ++fewest;
+            // A player and her role stay side by side.
+            return named && fewest === 3 ? (most > 3 ? 4 : 2) : fewest;
+        }
+        function tall(columns: int): real {
+            const lines = worded + Math.ceil((rows.count - worded) / columns);
+            return lines * (letter.height * (columns > 1 ? 1.2 : 2) * root.lift + pill + 4 * Theme.u) + Math.max(0, lines - 1) * spacing - (placed ? 0 : pill);
+        }
+        // At large letters the whole column shrinks rather than lose a line. Lines have a fixed room, so it knows.
+        readonly property real whole: tall(abreast)
+        readonly property real pill: root.letters * 2.3
+        scale: Math.min(1, root.room / Math.max(1, whole))
+        spacing: 8 * Theme.u
+        Repeater {
+            id: rows
+            model: root.blanks
+            Blank {
+                id: blank
+                readonly property bool inWords: words.length > 0
+                // what is left over for a line of its own stands in the middle
+                readonly property bool last: column.abreast > 1 && index === rows.count - 1 && (rows.count - column.worded) % column.abreast === 1
+                width: alone || last ? column.width : Math.floor((column.width - (column.abreast - 1) * column.spacing) / column.abreast)
+                spacing: 4 * Theme.u
+                Item {
+                    width: parent.width
+                    height: stars.height
+                    Stars { id: stars; width: parent.width; visible: root.hushed }
+                    // what has to be touched first has a bar between its stars: the same row for everybody until it is
+                    Rectangle { visible: blank.due; x: parent.width * 0.44; width: parent.width * 0.12; height: Theme.line(3); color: Theme.goldLight }
+                }
+                Text {
+                    objectName: "prompt" + blank.index
+                    width: parent.width
+                    height: letter.height * (column.abreast > 1 ? 1.2 : 2) * root.lift
+                    horizontalAlignment: Text.AlignHCenter
+                    verticalAlignment: Text.AlignBottom
+                    wrapMode: Text.Wrap
+                    maximumLineCount: 2
+                    fontSizeMode: Text.Fit
+                    minimumPixelSize: 8
+                    textFormat: Text.PlainText
+                    text: root.opening !== "" && (blank.index === 0 || blank.prompt === "") ? root.opening : blank.prompt === "" ? "" : root.say(blank.prompt, {})
+                    color: root.hushed ? Theme.inkOnNight : Theme.ink
+                    font { family: root.hushed ? Theme.sans : Theme.displayFamily(text); bold: !root.hushed; pixelSize: root.letters * (root.hushed ? 1 : Math.max(1.1, root.lift)) * (root.hushed ? Math.min(1, width * (column.abreast > 1 ? 1 : 1.8) / (root.widestPrompt * root.letters)) : 1) }
+                    Stars { width: parent.width; y: parent.height; visible: root.hushed }
+                }
+                Row {
+                    id: pills
+                    visible: blank.inWords && !blank.roles
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    spacing: 10 * Theme.u
+                    Repeater {
+                        model: blank.roles ? 0 : blank.words.length
+                        PillButton {
+                            id: answer
+                            required property int index
+                            readonly property var row: blank.words[index]
+                            objectName: "word" + blank.index + "-" + index
+                            property string word: row?.word ?? ""
+                            property bool selected: row?.selected ?? false
+                            readonly property int wide: Math.max(2, blank.words.length)
+                            // not `width`: as long as nothing has set that, it follows from the letters
+                            readonly property real across: Math.min(Math.max(210 * Theme.u, root.letters * (root.widestWord + 1.6)), (column.width - (wide - 1) * 10 * Theme.u) / wide)
+                            width: across
+                            height: column.pill
+                            readonly property string said: row ? root.say(Words.nearest(row.message, row.general), {}) : ""
+                            // the mark of the chosen one must not make its letters smaller
+                            size: root.fitted(across, Math.max(root.widestWord, root.widest(["✓ " + said])))
+                            tone: root.hushed ? (selected ? "picked" : "hushed") : selected ? "primary" : "plain"
+                            text: (selected ? "✓ " : "") + said
+                            Accessible.ignored: true
+                            onClicked: root.wordChosen(blank.index, word)
+                        }
+                    }
+                }
+                PillButton {
+                    id: place
+                    objectName: "blank" + blank.index
+                    visible: blank.roles || !blank.inWords && column.placed
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    readonly property real across: Math.min(260 * Theme.u, blank.width)
+                    width: across
+                    height: column.pill
+                    size: root.fitted(across, blank.roles ? root.widest([root.say("ui-visit-open-role", {}), ...blank.words.map(row => root.say(Words.nearest(row.message, row.general), {}))]) : root.hushed ? root.widestName : root.widest([text]))
+                    tone: root.hushed ? (blank.active ? "picked" : "hushed") : blank.active ? "chosen" : "plain"
+                    readonly property var role: blank.roles ? blank.words.find(row => row.selected && row.word.includes(".")) : undefined
+                    text: blank.roles ? (role ? root.say(Words.nearest(role.message, role.general), {}) : root.say("ui-visit-open-role", {})) : blank.picked > 0 ? root.seatName(blank.picked, blank.name) : blank.passed ? root.say("choice-nobody", {}) : root.say("ui-visit-open", {})
+                    Accessible.ignored: true
+                    onClicked: root.activated(blank.index)
+                }
+            }
+        }
+    }
+    component Blank: Column {
+        required property int index
+        required property string prompt
+        required property var words
+        required property bool roles
+        required property bool active
+        required property bool due
+        required property int picked
+        required property string name
+        required property bool passed
+        // a row of words takes the whole line
+        readonly property bool alone: words.length > 0 && !roles
+    }
+    component Aside: Text {
+        width: parent.width
+        height: text === "" && root.innerHeight < 150 * Theme.u ? 0 : Theme.type(Theme.tight(17)) * 1.4
+        horizontalAlignment: Text.AlignHCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 8
+        textFormat: Text.PlainText
         font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(17)); bold: true }
     }
+    FontMetrics { id: letter; font { family: Theme.sans; pixelSize: root.letters } }
+    FontMetrics { id: measure; font { family: Theme.sans; pixelSize: root.letters; bold: true } }
 }

@@ -96,8 +96,9 @@ Page {
         }
         width: parent.width - 2 * (root.portrait ? 10 * Theme.u : root.margin)
 
-        PageTable {
+        QuestionTable {
             id: table
+            hushed: true
             objectName: "table"
             anchors.fill: parent
             visible: root.question && !root.cards && !root.naming
