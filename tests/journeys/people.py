@@ -226,7 +226,7 @@ class People(Screen):
     def _position(self) -> tuple[Any, ...]:
         """Return where the window stands, as far as it can be read."""
         model = self.stage.app.property("model")
-        names = ("number", "purpose", "page", "reason", "role", "moment", "prompt", "step", "label", "kind")
+        names = ("number", "purpose", "page", "reason", "role", "moment", "turn", "label", "kind")
         return (self.place, *(model.property(name) for name in names))
 
     def step(self) -> None:
@@ -360,34 +360,38 @@ class People(Screen):
             if any(shown.startswith((f"{name}. ", f"{name}，")) for name in names):
                 self.roles[number] = role.id.rpartition(".")[2]
 
-    def _answer(self, prompt: str, number: int) -> None:
-        """Answer a private question: as wished, else as harmlessly as can be."""
-        self.picture(prompt)
-        wish = self.wishes.get(prompt.removeprefix("ask-"))
-        choice = wish(self, number) if wish else None
-        if isinstance(choice, int) and choice in self.seats():
-            self.tap(f"seat{choice}")
-        elif isinstance(choice, str) and self._word(choice):
-            pass
-        elif self.has("skip") and self.find("skip").isEnabled():
+    def _mark(self, model: Any, number: int) -> None:
+        """Mark what is wished on the page of a call, or at the desk."""
+        for at, row in enumerate(list(model.blanks.rows)):
+            self.picture(row.prompt)
+            wish = self.wishes.get(row.prompt.removeprefix("ask-"))
+            choice = wish(self, number) if wish else None
+            if isinstance(choice, int) and choice in self.seats():
+                if self.has(f"blank{at}"):
+                    self.tap(f"blank{at}")
+                self.tap(f"seat{choice}")
+            elif isinstance(choice, str):
+                self._word(choice)
+            self._settle()
+
+    def _answer(self, model: Any) -> None:
+        """Answer a call: as wished, else as harmlessly as can be."""
+        role, moment = model.property("role"), model.property("moment")
+        self._mark(model, 0)
+        if self.has("skip") and not self.able("confirm") and self.able("skip"):
             self.tap("skip")
             self._settle()
-            if self.place == "Calling" and self.has("confirm") and not self.able("confirm"):
+        if self.has("confirm") and not self.able("confirm"):
+            if not any(self._word(word) for word in EMPTY_CHOICES):
                 self._anybody()  # this card has to choose somebody, and a call does not say so beforehand
-        elif not any(self._word(word) for word in ("keep", "stay", "peaceful")):
-            self._anybody()
+            self._settle()
+
         # with closed eyes a slot may end over a slow hand
-        model = self.stage.app.property("model")
-        gone = (self.place, str(model.property("prompt")), model.property("moment"))
-
         def moved_on() -> bool:
-            return (self.place, str(model.property("prompt")), model.property("moment")) != gone
+            now = (model.property("role"), model.property("moment"))
+            return self.place != "Calling" or now != (role, moment) or not model.property("asked")
 
-        if self.place == "Calling" and not self.able("confirm"):
-            # a dead or absent role takes no answer: the call ends by itself, like everybody's
-            self.qtbot.waitUntil(moved_on)
-            return
-        self.qtbot.waitUntil(lambda: moved_on() or self.able("confirm"))
+        self.qtbot.waitUntil(lambda: moved_on() or self.able("confirm"), timeout=30_000)
         if not moved_on():
             self.tap("confirm")
 
@@ -423,7 +427,7 @@ class People(Screen):
         role, moment = str(model.property("role")), str(model.property("moment"))
         self.picture(f"call-{message_id('role', role)}-{moment}")
         if moment == "open" and model.property("asked"):
-            self._answer(str(model.property("prompt")), 0)
+            self._answer(model)
             return
         before = (role, moment)
         self.qtbot.waitUntil(
@@ -436,24 +440,16 @@ class People(Screen):
     def _moderate(self) -> None:
         """The moderator's own step: as wished, else as little as may be; then on to the next."""
         model = self.stage.app.property("model")
-        prompt = str(model.property("prompt"))
-        self.picture(f"console-{message_id('role', model.property('role'))}-{prompt}")
+        self.picture(f"console-{message_id('role', model.property('role'))}-{model.property('purpose')}")
         if not model.property("asked"):
             self.tap("confirm")
             return
         night = model.property("purpose") == "night"
         before = self._step_of(model)
-        wish = self.wishes.get(prompt.removeprefix("ask-"))
-        choice = wish(self, int(model.property("number"))) if wish else None
-        if isinstance(choice, int) and choice in self.seats():
-            self.tap(f"seat{choice}")
-        elif isinstance(choice, str):
-            self._word(choice)
-        self._settle()
-        taken = choice is not None and not model.property("reason")
-        if night and (taken or self._step_of(model) != before):
-            return  # by night a tap records, and the next step comes by itself
+        self._mark(model, int(model.property("number")))
         if night:
+            if self._step_of(model) != before:
+                return  # by night a tap that stands alone records, and the next step comes by itself
             self.tap("confirm")  # what is left as it stands
             self._settle()
             if self.place == "Console" and model.property("reason"):
@@ -470,7 +466,7 @@ class People(Screen):
 
     @staticmethod
     def _step_of(model: Any) -> tuple[Any, ...]:
-        return tuple(model.property(name) for name in ("role", "index", "step", "asked"))
+        return tuple(model.property(name) for name in ("role", "index", "turn", "asked"))
 
     def _news(self) -> None:
         model = self.stage.app.property("model")

@@ -152,7 +152,7 @@ Page {
         heldText: Words.first("ui-visit-release")
         confirmEnabled: root.open && root.vm.touched
         confirmName: Words.say("ui-visit-confirm")
-        confirmText: root.vm.touched ? Words.first("ui-visit-confirm-choice", { choice: table.chosen(root.vm.stands) }) : Words.first(root.open && root.vm.asked ? (root.vm.people > 0 ? "ui-visit-choose-seat" : "ui-visit-choose-word") : "ui-call-wait")
+        confirmText: root.vm.touched ? Words.first("ui-visit-confirm-choice", { choice: table.together(root.vm.stands) }) : Words.first(root.open && root.vm.asked ? (root.vm.people > 0 ? "ui-visit-choose-seat" : "ui-visit-choose-word") : "ui-call-wait")
         skipEnabled: root.open && root.vm.people > 0 && !cards.visible
         skipOn: root.vm.skipping
         skipText: Words.say("choice-nobody")

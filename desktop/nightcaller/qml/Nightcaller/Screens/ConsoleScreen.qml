@@ -259,7 +259,7 @@ Page {
                 return Words.first(root.vm.purpose === "night" ? "ui-narrator-next" : root.aloud ? "ui-narrator-day-next" : "ui-narrator-round-done");
             // It says what it will mean: an answer by night that stands alone is recorded by its tap.
             if (root.vm.decidable)
-                return Words.first(root.vm.touched || root.aloud ? "ui-narrator-record" : "ui-narrator-next-as", { choice: table.chosen(root.vm.stands) });
+                return Words.first(root.vm.touched || root.aloud ? "ui-narrator-record" : "ui-narrator-next-as", { choice: table.together(root.vm.stands) });
             return Words.first(root.vm.people > 0 ? "ui-narrator-choose" : "ui-narrator-choose-word");
         }
         // By day, with the laptop in the middle, the button is there for everybody who is visited.

@@ -30,14 +30,14 @@ SeatRing {
     readonly property int asking: rows.count
     property int people: 0
     // Answers in words leave the seats alone: a crowd moves apart for them. So it does for many questions.
-    tokens: rows.count > people && count > 14 || rows.count > 4 ? 0.62 : !hushed && rows.count > 1 ? 0.8 : 1
+    tokens: rows.count > people && count > 14 || rows.count > 4 ? 0.62 : !hushed && rows.count > 1 ? 0.72 : 1
     // A page full of questions has no room for letters to grow in: asked for larger ones, it would shrink below them.
     readonly property real letters: Theme.type(rows.count > 3 ? 17 / Theme.textScale : Theme.tight(hushed ? 17 : rows.count > 1 ? 18 : 20))
     // What everybody may look at has larger questions.
-    readonly property real lift: hushed ? 1 : rows.count > 1 ? 0.8 : 1.6
+    readonly property real lift: hushed ? 1 : rows.count > 1 ? 0.7 : 1.6
     readonly property real room: innerHeight - head.height - foot.height
     // What stands on a page, blank by blank, in one line.
-    function chosen(stands: var): string {
+    function together(stands: var): string {
         const said = stands.map(one => one.number > 0 ? seatName(one.number, one.name) : Words.first(Words.nearest(one.answer, one.general)));
         return [...new Set(said)].join(" · ");
     }
