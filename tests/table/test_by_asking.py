@@ -82,11 +82,7 @@ def fill(evening: Evening, wanted: Mapping[str, Option]) -> None:
         if not visit.over:
             visit.finish()
         return
-    for pick in filled:
-        desk = evening.desk()
-        asked = desk.step
-        assert asked is not None
-        desk.answer(asleep("", "", 1, asked.options) if pick is None else pick)
+    evening.desk().decide(filled)
     if isinstance(evening.scene, Console):
         evening.desk().finish()
 

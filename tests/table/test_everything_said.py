@@ -12,7 +12,6 @@ import pytest
 
 from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS
 from nightcaller.engine.vocabulary import NOBODY, Option
-from nightcaller.lab.digests import among
 from nightcaller.lab.upsets import STYLES, Party
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book, books

@@ -1,4 +1,4 @@
-"""A tap lays a page out once, and a decision is one record and one fsync: on a visit, in a call, at the desk."""
+"""A tap lays a page out once, and a decision is one record and one fsync: visit, call and desk."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 
 from nightcaller.table.live import calls, visit
 from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.progress import PAGE
 from nightcaller.table.live.scene import Console, Cover
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.journal import Decisions, Disk
@@ -67,11 +68,11 @@ def test_a_decision_is_one_record_and_one_fsync(style: str, tmp_path: Path) -> N
     evening.changed.append(lambda: made_sure.append((evening.ledger.length - before, disk.syncs - synced)))
     decide()
     assert made_sure[0] == (1, 1), "told to the screens when it is on the disk, and nothing else was written"
-    records = [record for number, record in evening.ledger.standing.records if number >= before]
-    assert [type(record) for record in records].count(Decisions) == 1
-    assert [event.facts["seat"] for event in evening.ledger.events if event.kind == "judge.poison_used"] == [
-        SEER
-    ]
+    written = [record for number, record in evening.ledger.standing.records if number >= before]
+    pages = [one for one in written if isinstance(one, Decisions) and one.decided[0][0] == PAGE]
+    assert len(pages) == 1, "behind it stand only that the call is over, and the end of the night"
+    used = [event for event in evening.ledger.events if event.kind == "judge.poison_used"]
+    assert [event.facts["seat"] for event in used] == [SEER]
 
 
 @pytest.mark.parametrize("style", FRAMES)
