@@ -293,19 +293,16 @@ class Party:
 
     def _mark(self, frame: Any) -> None:
         """Tap what is offered, blank after blank, and decide; what does not go together is let go."""
-        page = frame.page()
-        while page is not None:
-            taps: list[Any] = []
-            for at in range(len(page.entries)):
-                page = frame.page(taps)
-                taps.append(among(self.chance, page.entries[at].options))
-            if frame.page(taps).problem:
-                taps = [
-                    tap if entry.rest is None else entry.rest
-                    for entry, tap in zip(page.entries, taps, strict=True)
-                ]
+        taps: list[Any] = []
+        while (page := frame.page(taps)) and len(taps) < len(page.entries):
+            taps.append(among(self.chance, page.entries[len(taps)].options))
+        if page and page.problem:
+            taps = [
+                tap if entry.rest is None else entry.rest
+                for entry, tap in zip(page.entries, taps, strict=True)
+            ]
+        if page:
             frame.decide(taps)
-            page = frame.page()
 
     def _rostered(self, _scene: Roster) -> None:
         own = self.evening.cards.told
