@@ -21,7 +21,7 @@ from nightcaller.table.live.standing import Standing
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.journal import Record
 from nightcaller.table.shelf.sitting import Player, Sitting
-from table.bots import step
+from table.bots import decide, step
 
 STYLES = ("pass_around", "eyes_closed", "narrator")
 _WRITTEN = msgspec.msgpack.Decoder(tuple[int, Record])
@@ -117,7 +117,10 @@ def test_the_witchs_slip_found_at_dawn_asks_the_witch_alone():
     table.acknowledge()
     scene = table.scene
     assert isinstance(scene, Console)
-    assert (scene.role, table.desk().key) == ("judge.witch", "judge.witch.poison")
+    page = table.desk().page()
+    assert page is not None
+    assert [page.entries[at].key for at in page.real] == ["judge.witch.poison"]
+    assert scene.role == "judge.witch"
     asked = play_until(table, SLIP, lambda scene: not isinstance(scene, Console))
     assert {scene.role for scene in asked if isinstance(scene, Console)} == {"judge.witch"}
     assert dawn(table.scene)
@@ -254,8 +257,7 @@ def play_until_again(table: Evening, again: Any) -> list[Scene]:
                 call = table.call()
                 assert call.asks_before
                 if role == "judge.witch":
-                    while asked := call.step:
-                        call.answer(SLIP_NOT(role, "", 1, asked.options))
+                    decide(call, lambda entry, _at, role=role: SLIP_NOT(role, "", 1, entry.options))  # type: ignore[misc]
                 else:
                     call.as_before()
                 call.finish()

@@ -277,7 +277,8 @@ class Heard(Party):
             self.listener.read_call(scene)
             self._mark(self.evening.call())
             self.listener.read_call(scene)
-        super().go_on()
+        if not isinstance(self.evening.scene, Ended):
+            super().go_on()
 
     def _fill_in(self, visit: Visit) -> None:
         page = visit.page()

@@ -16,7 +16,7 @@ from nightcaller.engine.correction import Again, Course, Name, OldStep, given_in
 from nightcaller.engine.kinds import CORRECTED, DAY_AGAIN, NIGHT_AGAIN
 from nightcaller.engine.vocabulary import Picks, Seat
 from nightcaller.table.live.own_cards import CARDS
-from nightcaller.table.live.page import due
+from nightcaller.table.live.page import Visitor, due
 from nightcaller.table.live.progress import DECOY, PAGE, PART, place_of
 from nightcaller.table.shelf.journal import Decisions, Note, Record
 
@@ -197,7 +197,8 @@ class Anew:
         """Whether a visit would ask something that has to be answered; by day's boards nothing is."""
         if self._standing.session.window.kind == "poll" and not self._secret:
             return False
-        return any(not ask.optional for _slot, ask in due(self._standing.session.window, seat, lap, ""))
+        visitor = Visitor(seat, lap, "", ())
+        return any(not ask.optional for _slot, ask in due(self._standing.session.window, visitor))
 
     def _shows(self, index: int) -> bool:
         """Whether somebody has just been asked anew in a call that tells something in return: then the

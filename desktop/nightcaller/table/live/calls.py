@@ -49,9 +49,14 @@ class Summons:
         ledger, call = self._ledger, self.call
         if self._over or not call.steps or ledger.session.outcome or ledger.unsettled:
             return False
-        window = ledger.window
-        return ledger.progress.answered.get(call.power, 0) < call.steps or any(
-            turn == call and slot in window.asks and not window.asks[slot].optional
+        return ledger.progress.answered.get(call.power, 0) < call.steps or self._owed
+
+    @property
+    def _owed(self) -> bool:
+        """Whether somebody of the called power has still to answer."""
+        window = self._ledger.window
+        return any(
+            turn == self.call and slot in window.asks and not window.asks[slot].optional
             for slot, turn in window.turns.items()
         )
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from nightcaller.engine import CLOSE, TABLE, IllegalDecision, Session, Window
+from nightcaller.engine import CLOSE, NOBODY, TABLE, IllegalDecision, Session, Window
 from nightcaller.engine.vocabulary import Ask, Call, Option, Picks, Seat
 from nightcaller.table.live.acts import CORRECTED, DAY_AGAIN, NIGHT_AGAIN, act, before_everybody
 from nightcaller.table.live.anew import Played
-from nightcaller.table.live.calls import open_answers
 from nightcaller.table.live.delivery import laps_of
 from nightcaller.table.live.ledger import Ledger
+from nightcaller.table.live.page import published
 from nightcaller.table.live.progress import DECOY, PAGE
 from nightcaller.table.live.scene import Console, Ended
 from nightcaller.table.live.showings import Showing, round_showings
@@ -202,7 +202,7 @@ class Corrections:
         if not (window.private or window.kind == "poll"):
             return None
         for slot, picks in _decided(one):
-            if slot == PAGE:
+            if slot == PAGE and len(picks) == 2:
                 return int(picks[1])
             if window.dark and self._ledger.progress.style == "eyes_closed" and slot != CLOSE:
                 return 0
@@ -266,14 +266,21 @@ def _as_one(session: Session, call: Call) -> bool:
 
 
 def _idle(session: Session, one: Played, picks: Picks) -> Answer | None:
-    """A step of a call in which nobody living had anything to decide; None for a bet on a page."""
+    """A blank of a call in which nobody living had anything to decide; None for a bet on a page.
+
+    In older records it is known by its place.
+    """
     window = session.window
-    call = window.calls.by_power.get(str(picks[0])) if len(picks) == 2 and window.calls else None
-    if call is None or one.done >= call.steps:
+    call = window.calls.by_power.get(str(picks[0])) if len(picks) < 4 and window.calls else None
+    if call is None:
         return None
-    options = open_answers(call, session.view(TABLE).alive, one.done + 1)
+    by_key = (at for at, question in enumerate(call.questions) if question.key == picks[1])
+    place = one.done if len(picks) == 2 else next(by_key, call.steps)
+    if place >= call.steps:
+        return None
+    options = published(call.questions[place], (*session.view(TABLE).alive, NOBODY)).options
     blocked = tuple((option, IDLE) for option in options if option != picks[-1])
-    ask = Ask(TABLE, call.questions[one.done].key or call.power, (picks[-1],), blocked=blocked)
+    ask = Ask(TABLE, call.questions[place].key or call.power, (picks[-1],), blocked=blocked)
     return Answer(
         one.number,
         0,

@@ -481,7 +481,8 @@ def _mute(question: Question, who: Visitor) -> Entry:
 def note_down(who: Visitor, entry: Entry, pick: Option | None) -> tuple[int, Picks]:
     """Return what is recorded of a blank that the game does not ask about."""
     tapped = NOBODY if pick is None or pick not in entry.options else pick
-    return DECOY, ((who.call.power, tapped) if who.call else (who.seat, who.lap, entry.key, tapped))
+    whose = (who.call.power,) if who.call else (who.seat, who.lap)
+    return DECOY, (*whose, entry.key, tapped)
 
 
 def _words(ask: Ask) -> tuple[str, ...]:

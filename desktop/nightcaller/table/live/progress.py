@@ -34,7 +34,7 @@ def place_of(slot: int, picks: Picks) -> tuple[int, Seat] | str:
             return power
         case (int(seat), int(lap), str(), int() | str()) if slot == DECOY:
             return lap, seat
-        case (str(power), int() | str()) if slot == DECOY:
+        case (str(power), int() | str()) | (str(power), str(), int() | str()) if slot == DECOY:
             return power
         case (str(power), str(), int() | str()) if slot == PART:
             return power

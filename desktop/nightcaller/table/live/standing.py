@@ -552,6 +552,8 @@ def _with_asking(steps: Sequence[tuple[int, Decisions]]) -> int:
         slot, picks = record.decided[0]
         if picks == (TAKE,):
             return number
+        if slot == PAGE and len(picks) == 1:
+            break  # a call's: nobody has asked for that
         # A page is written once, after what was entered part by part, or written on a board.
         if slot not in ({PAGE, PART} if number == steps[-1][0] else {PART, POST}):
             break
