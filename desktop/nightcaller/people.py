@@ -6,7 +6,7 @@ A file of its own beside the evenings; without it every name is one person. Know
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -61,6 +61,8 @@ class Register(msgspec.Struct, frozen=True):
 
     renamed: tuple[Renamed, ...] = ()
     titles: tuple[Titled, ...] = ()
+    faces: dict[str, str] = {}
+    """`key` of a name -> the face that was chosen for it (`nightcaller.faces`)."""
 
 
 def key(name: str) -> str:
@@ -134,6 +136,19 @@ class PeopleFile:
         best = max(found, default=(0.0, ""))
         return best[1] if best[0] >= 0.5 else ""
 
+    def choose_faces(self, faces: Mapping[str, str]) -> None:
+        """Remember people's faces.
+
+        Args:
+            faces: name -> face.
+
+        Raises:
+            PeopleNotSaved: as `rename`.
+        """
+        known = {**self.current.faces, **{key(name): face for name, face in faces.items()}}
+        if known != self.current.faces:
+            self._change(faces=known)
+
     def forget(self, names: Collection[str], instead: str) -> None:
         """Take names out of the file.
 
@@ -153,6 +168,7 @@ class PeopleFile:
                 one for one in self.current.renamed if key(one.name) not in gone and key(one.to) not in gone
             ),
             titles=tuple(titles),
+            faces={name: face for name, face in self.current.faces.items() if name not in gone},
         )
 
     def _change(self, **fields: Any) -> None:

@@ -182,7 +182,7 @@ class Stage:
 
     def _add_screens(self, look: Type) -> None:
         draws = partial(drawn, family=look.sans)
-        self.gathering = Gathering(self.settings, self.collection, draws)
+        self.gathering = Gathering(self.settings, self.collection, draws, self.people)
         self.home = HomeViewModel(self.app, self.words, self.settings, self.shelf)
         self.house_rules = HouseRulesViewModel(
             self.app, self.words, self.settings, self.gathering, self._first_night, self.narrator.unheard

@@ -5,8 +5,12 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping
 
+import msgspec
+
 from nightcaller.collection import CollectionFile
 from nightcaller.engine.book import Problem
+from nightcaller.faces import faces_of
+from nightcaller.people import PeopleFile
 from nightcaller.settings import SettingsFile
 from nightcaller.table.shelf.books import BookInfo, RuleInfo, every_book
 from nightcaller.table.shelf.sitting import Ballots, CardsWhen, Player, Sitting, Style
@@ -25,6 +29,7 @@ class Gathering:
         cards_at_night: a laptop that goes round shows the cards on the first night's first round.
         cards_when: when a moderator enters them.
         draws: whether this computer can draw a name that somebody types.
+        people: who has which face; None remembers none.
     """
 
     def __init__(
@@ -32,6 +37,7 @@ class Gathering:
         settings: SettingsFile,
         collection: CollectionFile,
         draws: Callable[[str], bool] = lambda _name: True,
+        people: PeopleFile | None = None,
     ) -> None:
         habits = settings.current.habits
         self.players: tuple[Player, ...] = ()
@@ -48,12 +54,28 @@ class Gathering:
         self.cards_when: CardsWhen = habits.cards_when
         self.collection = collection
         self.draws = draws
+        self.people = people
         self._settings = settings
 
     @property
     def seats(self) -> int:
         """How many play."""
         return len(self.players)
+
+    def faces(self) -> list[str]:
+        """Everybody's face, by seat: what was chosen or was last time, else one by the name."""
+        chosen = self.people.current.faces if self.people else {}
+        return faces_of([player.name for player in self.players], chosen)
+
+    def remember_faces(self) -> None:
+        """Whoever sits here now has the same face next time.
+
+        Raises:
+            PeopleNotSaved: the disk does not take it.
+        """
+        if self.people:
+            names = [player.name for player in self.players]
+            self.people.choose_faces(dict(zip(names, self.faces(), strict=True)))
 
     def fit(self) -> None:
         """Give a table whose size changed the recommended deck of the same name, or the first one.
@@ -151,7 +173,10 @@ class Gathering:
         """What the table agreed on, with a fresh seed."""
         now = self._settings.current
         return Sitting(
-            players=self.players,
+            players=tuple(
+                msgspec.structs.replace(player, face=face)
+                for player, face in zip(self.players, self.faces(), strict=True)
+            ),
             deck=dict(self.deck),
             seed=secrets.randbits(63),
             book=self.book.id,

@@ -12,7 +12,9 @@ from PySide6.QtCore import Property, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from nightcaller.engine.vocabulary import FEWEST_SEATS, MOST_SEATS
+from nightcaller.faces import next_face
 from nightcaller.languages import LANGUAGES
+from nightcaller.people import PeopleError
 from nightcaller.settings import Group, Member, SettingsError, SettingsFile
 from nightcaller.table.shelf.sitting import Player
 from nightcaller.viewmodels import names
@@ -23,7 +25,7 @@ from nightcaller.viewmodels.name_lists import Listed, listed
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.rows import Rows
 from nightcaller.viewmodels.screen import ScreenModel
-from nightcaller.viewmodels.seats import SeatRow, SeatRows, hue
+from nightcaller.viewmodels.seats import SeatRow, SeatRows, hue, picture
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -43,6 +45,8 @@ class PlayerRow:
     number: int
     name: str
     hue: float
+    face: str
+    """Id of the drawn face."""
     language: str
     """Short name of the seat's own language; empty for the table's."""
     locked: bool
@@ -128,7 +132,7 @@ class PlayersViewModel(ScreenModel):
         self.refresh()
 
     def refresh(self) -> None:
-        players = self._gathering.players
+        players, faces = self._gathering.players, self._gathering.faces()
         renamed, told = self._row_problem
         self._rows.replace(
             [
@@ -136,6 +140,7 @@ class PlayersViewModel(ScreenModel):
                     seat + 1,
                     player.name,
                     hue(seat),
+                    faces[seat],
                     label(player.language),
                     bool(player.pin),
                     player.letters,
@@ -147,7 +152,12 @@ class PlayersViewModel(ScreenModel):
                 for seat, player in enumerate(players)
             ]
         )
-        self._ring.replace([SeatRow(seat + 1, player.name, hue(seat)) for seat, player in enumerate(players)])
+        self._ring.replace(
+            [
+                SeatRow(seat + 1, player.name, hue(seat), face=faces[seat])
+                for seat, player in enumerate(players)
+            ]
+        )
         today = date.today()
         self._groups.replace(
             [
@@ -273,6 +283,11 @@ class PlayersViewModel(ScreenModel):
         self._change(seat, msgspec.structs.replace(players[seat], name=name))
         return True
 
+    @Slot(str, result=str)
+    def pictureOf(self, face: str) -> str:
+        """Return where a face's picture is."""
+        return picture(face)
+
     @Slot(int, result=str)
     def nameOf(self, seat: int) -> str:
         """Return who sits there, for use inside a sentence."""
@@ -302,6 +317,21 @@ class PlayersViewModel(ScreenModel):
         player = self._gathering.players[seat]
         following = order[(order.index(player.language) + 1) % len(order)]
         self._change(seat, msgspec.structs.replace(player, language=following))
+
+    @Slot(int)
+    def nextFace(self, seat: int) -> None:
+        """Give somebody another face, which nobody else at the table has; it is hers from now on."""
+        faces, people = self._gathering.faces(), self._gathering.people
+        if people is None:
+            return
+        others = [*faces[:seat], *faces[seat + 1 :]]
+        try:
+            # the others keep theirs, even those that give way to what was chosen
+            self._gathering.remember_faces()
+            people.choose_faces({self._gathering.players[seat].name: next_face(faces[seat], others)})
+        except PeopleError as problem:
+            self.app.tell(problem.message_id, **problem.arguments)
+        self.refresh()
 
     @Slot(int)
     def nextLetters(self, seat: int) -> None:
@@ -351,7 +381,8 @@ class PlayersViewModel(ScreenModel):
         )
         try:
             self._settings.remember(Group(date.today(), members))
-        except SettingsError as problem:
+            self._gathering.remember_faces()
+        except (SettingsError, PeopleError) as problem:
             self.app.tell(problem.message_id, **problem.arguments)
         self._gathering.fit()
         self.app.open("Books")

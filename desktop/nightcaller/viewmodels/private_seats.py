@@ -52,6 +52,7 @@ def table_rows(
             marks=("star",) * (seat in offices) + tuple(kind_of(mark) for mark in public.marks.get(seat, ())),
             told=tuple(message_id("mark", mark) for mark in public.marks.get(seat, ())),
             blocked=BARRED if seat in barred else "",
+            face=player.face,
         )
         for seat, player in enumerate(players)
     ]

@@ -41,7 +41,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 SLICE: Final = 0.012
 """Seconds of reading between two frames."""
-NAMED: Final = 3
+NAMED: Final = 2
 """So many people are named of a group without a name; the others are counted."""
 TIMES: Final = ("all", "ten", "quarter", "year")
 
@@ -68,6 +68,7 @@ class SeasonViewModel(ScreenModel):
         self._books: list[str] = [""]
         self._group = self._book = self._time = 0
         self._season = Season([])
+        self._faces: season_rows.Faces = {}
         self._person = self._left = self._right = ""
         self._problem: tuple[str, dict[str, Any]] = ("", {})
         self._sides = SideRows(parent=self)
@@ -117,9 +118,11 @@ class SeasonViewModel(ScreenModel):
         """People and groups anew: after reading, and whenever a name has changed."""
         self._played = circles(self._gathered.evenings, self._people.current)
         group, book = self._groups[self._group], self._books[self._book]
+        everything = Season(self._played)
+        self._faces = season_rows.faces(everything, self._people.current.faces)
         found = [number for number, _played in groups_of(self._played)]
         self._groups = [*found, None] if len(found) > 1 else [None]
-        self._books = ["", *Season(self._played).by(lambda one: one.facts.book)]
+        self._books = ["", *everything.by(lambda one: one.facts.book)]
         self._group = (
             self._groups.index(group) if group in self._groups and self._played and group is not None else 0
         )
@@ -147,8 +150,8 @@ class SeasonViewModel(ScreenModel):
     def refresh(self) -> None:
         season, words = self._season, self.words
         self._sides.replace(season_rows.side_rows(season, words))
-        self._bars.replace(season_rows.bar_rows(season, words))
-        self._everybody.replace(season_rows.people_rows(season, words))
+        self._bars.replace(season_rows.bar_rows(season, words, self._faces))
+        self._everybody.replace(season_rows.people_rows(season, words, self._faces))
         books = season.by(lambda one: one.facts.book)
         self._mixes.replace(season_rows.mix_rows(books, self._book_name, words))
         decks = season.by(lambda one: one.facts.deck)
@@ -483,6 +486,9 @@ class SeasonViewModel(ScreenModel):
         float, lambda self: max((one.share for one in self._bars.rows), default=0.0), notify=changed
     )
     """The share of wins of whoever wins most."""
+    personFace = Property(str, lambda self: self._faces.get(self._person, ""), notify=changed)
+    leftFace = Property(str, lambda self: self._faces.get(self._left, ""), notify=changed)
+    rightFace = Property(str, lambda self: self._faces.get(self._right, ""), notify=changed)
     left = Property(str, lambda self: self._left, notify=changed)
     right = Property(str, lambda self: self._right, notify=changed)
     leftHue = Property(float, lambda self: season_rows.hue(self._left), notify=changed)

@@ -11,6 +11,7 @@ from zlib import crc32
 
 from PySide6.QtQml import QmlElement
 
+from nightcaller.faces import faces_of
 from nightcaller.people import key
 from nightcaller.table.season.facts import SIDES, Side
 from nightcaller.table.season.season import Pair, Person, Season, Share
@@ -19,6 +20,7 @@ from nightcaller.viewmodels.names import isolated
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.recap_rows import emblem
 from nightcaller.viewmodels.rows import Rows
+from nightcaller.viewmodels.seats import picture
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -30,6 +32,21 @@ FORM: Final = 15
 """So many games, the latest, say how somebody is doing."""
 BARS: Final = 10
 """So many people, those who came most often, stand side by side."""
+
+
+Faces = Mapping[str, str]
+"""Name -> where the picture of the face is."""
+
+
+def faces(season: Season, chosen: Mapping[str, str]) -> Faces:
+    """Return everybody's face; who came most often is asked first.
+
+    Args:
+        season: all evenings, so that a choice among them changes nobody's face.
+        chosen: what people have chosen (`people.Register.faces`).
+    """
+    people = [*season.people]
+    return dict(zip(people, map(picture, faces_of(people, chosen)), strict=True))
 
 
 def hue(name: str) -> float:
@@ -62,6 +79,8 @@ class PersonRow:
 
     name: str
     hue: float
+    picture: str
+    """Where the picture of the face is."""
     number: str
     """As it is written on the bar."""
     share: float
@@ -174,7 +193,7 @@ def side_rows(season: Season, words: Phrasebook) -> list[SideRow]:
     ]
 
 
-def bar_rows(season: Season, words: Phrasebook) -> list[PersonRow]:
+def bar_rows(season: Season, words: Phrasebook, pictures: Faces) -> list[PersonRow]:
     """Return those who came most often, the one who wins most first."""
     often = [*season.people.values()][:BARS]
     best = max((one.wins.percent for one in often), default=0)
@@ -182,6 +201,7 @@ def bar_rows(season: Season, words: Phrasebook) -> list[PersonRow]:
         PersonRow(
             one.name,
             hue(one.name),
+            pictures.get(one.name, ""),
             str(one.wins.percent),
             one.wins.percent / 100,
             one.wins.percent == best,
@@ -206,13 +226,14 @@ def about(person: Person) -> dict[str, Any]:
     }
 
 
-def people_rows(season: Season, words: Phrasebook) -> list[PersonRow]:
+def people_rows(season: Season, words: Phrasebook, pictures: Faces) -> list[PersonRow]:
     """Return everybody, who came most often first."""
     most = max((one.played for one in season.people.values()), default=1)
     return [
         PersonRow(
             one.name,
             hue(one.name),
+            pictures.get(one.name, ""),
             str(one.played),
             one.played / most,
             one.played == most,

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 
 from PySide6.QtQml import QmlElement
 
+from nightcaller.faces import FACES
+from nightcaller.resources import shipped
 from nightcaller.viewmodels.names import avatars
 from nightcaller.viewmodels.rows import Rows
 
@@ -34,6 +37,8 @@ class SeatRow:
     speaking: bool = False
     emblem: str = ""
     """Kind of `RoleEmblem` in the token's middle, where roles are open; empty where they are not."""
+    face: str = ""
+    """Id of the drawn face, then where its picture is; empty where there is none."""
     initial: str = ""
     """What stands for the name where that has no room; `SeatRows` finds it, so that no two are alike."""
 
@@ -41,6 +46,12 @@ class SeatRow:
 def hue(seat: int) -> float:
     """Return the seat's colour, 0 to 1: neighbours differ and twelve are distinct."""
     return (0.55 + seat * 0.083) % 1.0
+
+
+@cache
+def picture(face: str) -> str:
+    """Return where a face's picture is, as QML takes it; empty for none, or for one of a newer version."""
+    return (shipped("assets") / "faces" / f"{face}.png").as_uri() if face in FACES else ""
 
 
 @QmlElement
@@ -53,7 +64,8 @@ class SeatRows(Rows[SeatRow]):
         initials = avatars([row.name for row in rows])
         super().replace(
             [
-                replace(row, initial=one, marks=tuple(dict.fromkeys(row.marks)))  # an office is one star
+                # an office is one star
+                replace(row, initial=one, marks=tuple(dict.fromkeys(row.marks)), face=picture(row.face))
                 for row, one in zip(rows, initials, strict=True)
             ]
         )

@@ -36,7 +36,8 @@ def renamed(story: Story, names: Mapping[Seat, str]) -> Story:
 
     setup: dict[str, Any] = dict(story.setup)
     setup["players"] = [
-        {**player, "name": name} for player, name in zip(story.setup["players"], players, strict=True)
+        {**player, "name": name} | ({"face": ""} if seat in names else {})
+        for seat, (player, name) in enumerate(zip(story.setup["players"], players, strict=True))
     ]
     changed = msgspec.structs.replace(
         story,

@@ -26,6 +26,8 @@ class Player(msgspec.Struct, frozen=True):
     """Four digits that open the private screens, or empty."""
     letters: int = 100
     """How large the letters of private screens are, in per cent; the table's, where those are larger."""
+    face: str = ""
+    """Id of the drawn face (`nightcaller.faces`), which everybody sees; empty for an initial."""
 
 
 class Sitting(msgspec.Struct, frozen=True):

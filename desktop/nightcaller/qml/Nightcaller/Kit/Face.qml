@@ -2,12 +2,13 @@ import QtQuick
 import QtQuick.Shapes
 import Nightcaller.Theme
 
-// Somebody who is not at the table: a round with her colour and what tells her name from others.
+// Somebody who is not at the table: her drawn face, or a round with her colour and what tells her name from others.
 Item {
     id: root
     property string name: ""
     property real hue: 0
     property bool leading: false
+    property url picture: ""
     implicitWidth: 56 * Theme.u
     implicitHeight: width
     Shape {
@@ -25,7 +26,18 @@ Item {
             PathAngleArc { centerX: root.width / 2; centerY: root.width / 2; radiusX: root.width * 0.47; radiusY: radiusX; sweepAngle: 360 }
         }
     }
+    Image {
+        visible: root.picture.toString() !== ""
+        anchors.centerIn: parent
+        width: Theme.even(root.width * 0.9)
+        height: width
+        source: root.picture
+        sourceSize: Qt.size(192, 192)
+        smooth: true
+        mipmap: true
+    }
     Text {
+        visible: root.picture.toString() === ""
         anchors.centerIn: parent
         text: root.name === "" ? "" : String.fromCodePoint(root.name.codePointAt(0)).toUpperCase()
         textFormat: Text.PlainText

@@ -193,6 +193,7 @@ FocusScope {
             required speaking
             required emblem
             required initial
+            required face
             objectName: "seat" + number
             numberFirst: root.numberFirst
             lettering: root.lettering

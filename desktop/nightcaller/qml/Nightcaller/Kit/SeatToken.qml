@@ -10,6 +10,7 @@ import Nightcaller.Theme
 //   blocked    why the seat cannot be chosen ("" = it can); the token stays tappable so that it can say so
 //   note       a second line on the name plate (votes, a role in the recap)
 //   told       ids of what everybody knows about the seat: the second line where there is no note
+//   face       where the picture of her drawn face is ("" = her initial); it is public, as the name is
 //   emblem     a role in the middle instead of the initial, where cards are open
 T.AbstractButton {
     id: root
@@ -17,6 +18,8 @@ T.AbstractButton {
     property string name: ""
     property string initial: name === "" ? "" : String.fromCodePoint(name.codePointAt(0)).toUpperCase()
     property real hue: 0
+    property string face: ""
+    readonly property bool drawn: face !== "" && emblem === "" && !numberFirst
     property bool alive: true
     property bool selected: false
     property bool speaking: false
@@ -106,6 +109,15 @@ T.AbstractButton {
             PathSvg { path: "M 50 22 C 65 22 71 36 69 48 C 68 54 66 58 63 61 C 76 66 83 74 86 81 A 47 47 0 0 1 14 81 C 17 74 24 66 37 61 C 34 58 32 54 31 48 C 29 36 35 22 50 22 Z" }
         }
     }
+    // decoded at twice the size: drawn smaller it is as smooth as a Shape
+    component Portrait: Image {
+        source: root.face
+        sourceSize: Qt.size(192, 192)
+        smooth: true
+        mipmap: true
+        opacity: root.alive ? 1 : 0.35
+    }
+    Portrait { visible: root.drawn; anchors.centerIn: parent; width: Theme.even(root.d * 0.9); height: width }
     EmblemDisc {
         visible: root.emblem !== ""
         anchors.centerIn: parent
@@ -116,7 +128,7 @@ T.AbstractButton {
         kind: root.emblem
     }
     Text {
-        visible: root.emblem === ""
+        visible: root.emblem === "" && !root.drawn
         anchors.centerIn: parent
         anchors.verticalCenterOffset: -root.d * (root.crowded ? 0.08 : root.numberFirst ? 0.05 : 0.01)
         text: root.numberFirst ? root.number : root.initial
@@ -142,7 +154,8 @@ T.AbstractButton {
     Rectangle {
         objectName: "badge"
         visible: !root.crowded
-        width: Theme.even(root.d * 0.33)
+        readonly property bool drawn: root.numberFirst && root.face !== ""
+        width: Theme.even(root.d * (drawn ? 0.4 : 0.33))
         height: width
         radius: width / 2
         x: -Math.round(root.d * 0.02)
@@ -153,7 +166,9 @@ T.AbstractButton {
             radius: width / 2
             color: root.selected ? Theme.gold : Theme.plate
         }
+        Portrait { visible: parent.drawn; anchors { fill: parent; margins: Math.max(1, Math.round(root.d * 0.018)) } }
         Text {
+            visible: !parent.drawn
             anchors.centerIn: parent
             text: root.numberFirst ? root.initial : root.number
             color: root.selected ? Paint.inkOnBadge : root.dimmed ? Theme.struck : Theme.ink

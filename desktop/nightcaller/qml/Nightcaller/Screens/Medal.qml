@@ -38,6 +38,7 @@ Item {
             required hue
             required marks
             required initial
+            required face
             objectName: "medal" + number
             anchors.centerIn: parent
             width: root.width * 0.84

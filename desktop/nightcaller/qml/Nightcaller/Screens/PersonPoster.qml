@@ -53,7 +53,7 @@ Item {
         Row {
             width: parent.width
             spacing: 30 * root.k
-            Face { id: face; width: 190 * root.k; height: width; name: root.vm.person; hue: root.vm.personHue; leading: true }
+            Face { id: face; width: 190 * root.k; height: width; name: root.vm.person; hue: root.vm.personHue; picture: root.vm.personFace; leading: true }
             Column {
                 anchors.verticalCenter: parent.verticalCenter
                 width: parent.width - face.width - parent.spacing - 150 * root.k

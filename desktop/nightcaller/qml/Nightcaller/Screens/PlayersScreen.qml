@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Nightcaller.Theme
 import Nightcaller.Kit
 import Nightcaller.ViewModels
@@ -70,6 +71,7 @@ Page {
                     required property int number
                     required property string name
                     required property real hue
+                    required property string face
                     required property string language
                     required property bool locked
                     required property int letters
@@ -127,15 +129,31 @@ Page {
                                 onActiveTranslationChanged: if (active) last = activeTranslation.y
                             }
                         }
-                        Rectangle {
+                        // the face with the number on its shoulder: a tap gives another one
+                        T.AbstractButton {
                             id: badge
+                            objectName: "face" + row.number
                             anchors { left: handle.right; verticalCenter: handle.verticalCenter }
-                            width: Theme.even(Theme.type(20) * 1.75)
+                            width: Theme.even(Math.min(row.line * 0.86, Theme.type(20) * 2.2))
                             height: width
-                            radius: width / 2
-                            color: Paint.tokenRim
-                            Rectangle { anchors { fill: parent; margins: Theme.line(2) } radius: width / 2; color: Paint.seat(row.hue, 0.5, 0.34) }
-                            Prose { anchors.centerIn: parent; text: row.number; size: 18; strong: true }
+                            focusPolicy: Qt.StrongFocus
+                            Accessible.name: Words.say("ui-players-face", { name: row.name, face: Words.first("face-" + row.face) })
+                            Keys.onReturnPressed: click()
+                            Keys.onEnterPressed: click()
+                            onClicked: root.vm.nextFace(row.index)
+                            background: Rectangle { radius: width / 2; color: badge.visualFocus ? Theme.focus : Paint.tokenRim }
+                            contentItem: Item {
+                                Face { anchors { fill: parent; margins: Theme.line(2) } name: row.name; hue: row.hue; picture: root.vm.pictureOf(row.face) }
+                                Rectangle {
+                                    anchors { left: parent.left; top: parent.top; margins: -Theme.line(4) }
+                                    width: Theme.even(Math.max(badge.width * 0.44, count.implicitWidth + 6 * Theme.u))
+                                    height: Theme.even(badge.width * 0.44)
+                                    radius: height / 2
+                                    color: Theme.gold
+                                    Rectangle { anchors { fill: parent; margins: Theme.line(1.5) } radius: height / 2; color: Theme.plate }
+                                    Text { id: count; anchors.centerIn: parent; text: row.number; color: Theme.ink; font { family: Theme.sans; pixelSize: Math.max(8, badge.width * 0.3); bold: true } }
+                                }
+                            }
                         }
                         Prose {
                             visible: !row.editing

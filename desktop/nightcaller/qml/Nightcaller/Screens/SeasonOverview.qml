@@ -71,6 +71,7 @@ ScrollArea {
                         required property int index
                         required property string name
                         required property real hue
+                        required property string picture
                         required property string number
                         required property real share
                         required property bool leading
@@ -101,7 +102,7 @@ ScrollArea {
                                     font { family: Theme.serif; pixelSize: 26 * Theme.u; bold: true }
                                 }
                             }
-                            Face { anchors { horizontalCenter: parent.horizontalCenter; bottom: column.top; bottomMargin: 2 * Theme.u } width: Theme.even(bar.face); height: width; name: bar.name; hue: bar.hue; leading: bar.leading }
+                            Face { anchors { horizontalCenter: parent.horizontalCenter; bottom: column.top; bottomMargin: 2 * Theme.u } width: Theme.even(bar.face); height: width; name: bar.name; hue: bar.hue; picture: bar.picture; leading: bar.leading }
                             Text {
                                 id: called
                                 anchors { left: parent.left; right: parent.right; bottom: parent.bottom }

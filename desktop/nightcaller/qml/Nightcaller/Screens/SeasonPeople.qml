@@ -20,6 +20,7 @@ Item {
             required property int index
             required property string name
             required property real hue
+            required property string picture
             required property string number
             required property real share
             required property string line
@@ -38,7 +39,7 @@ Item {
                 Rectangle { anchors { fill: parent; margins: Theme.line(row.visualFocus ? 2.5 : 1.5) } radius: 13 * Theme.u; color: row.down ? Theme.pressed : Theme.row }
             }
             contentItem: Item {
-                Face { id: face; anchors { left: parent.left; leftMargin: 12 * Theme.u; verticalCenter: parent.verticalCenter } width: Theme.even(48 * Theme.u); height: width; name: row.name; hue: row.hue }
+                Face { id: face; anchors { left: parent.left; leftMargin: 12 * Theme.u; verticalCenter: parent.verticalCenter } width: Theme.even(48 * Theme.u); height: width; name: row.name; hue: row.hue; picture: row.picture }
                 Column {
                     id: words
                     anchors { left: face.right; leftMargin: 14 * Theme.u; right: parent.right; rightMargin: 14 * Theme.u; verticalCenter: parent.verticalCenter }

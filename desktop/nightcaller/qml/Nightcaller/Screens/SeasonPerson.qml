@@ -25,7 +25,7 @@ Item {
         Row {
             width: parent.width
             spacing: 20 * Theme.u
-            Face { id: face; width: Theme.even(112 * Theme.u); height: width; name: root.vm.person; hue: root.vm.personHue; leading: true }
+            Face { id: face; width: Theme.even(112 * Theme.u); height: width; name: root.vm.person; hue: root.vm.personHue; picture: root.vm.personFace; leading: true }
             Flow {
                 width: parent.width - face.width - parent.spacing
                 anchors.verticalCenter: parent.verticalCenter
