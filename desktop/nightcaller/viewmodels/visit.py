@@ -410,6 +410,7 @@ class VisitViewModel(Asking, QObject):
     purpose = Property(str, lambda self: self._page.purpose, notify=changed)
     day = Property(int, lambda self: self._page.day, notify=changed)
     hue = Property(float, lambda self: self._page.hue, notify=changed)
+    face = Property(str, lambda self: self._page.face, notify=changed)
     first = Property(bool, lambda self: self._page.first, notify=changed)
     """It is the first card: nobody has seen it before."""
     agreed = Property(list, lambda self: self._agreed, constant=True)

@@ -21,7 +21,7 @@ from nightcaller.viewmodels.card_lines import (
 )
 from nightcaller.viewmodels.private_seats import LineRow, seat_arguments
 from nightcaller.viewmodels.question import Hands, Question, asking
-from nightcaller.viewmodels.seats import hue
+from nightcaller.viewmodels.seats import hue, picture
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -47,6 +47,8 @@ class Page(Question):
     number: int = 0
     name: str = ""
     hue: float = 0.0
+    face: str = ""
+    """Where the picture of her face is."""
     language: str = ""
     letters: float = 1.0
     """How large her letters are, beside the table's."""
@@ -125,6 +127,7 @@ def page_of(
         number=visit.seat + 1,
         name=player.name,
         hue=hue(visit.seat),
+        face=picture(player.face),
         language=player.language,
         letters=player.letters / 100,
         purpose=visit.purpose,

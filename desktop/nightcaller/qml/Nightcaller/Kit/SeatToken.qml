@@ -153,13 +153,14 @@ T.AbstractButton {
     // the badge: a number in a ring, or the initial where the number has the middle
     Rectangle {
         objectName: "badge"
-        visible: !root.crowded
+        // a face stands clear of the number that fills its token; an initial would not
+        visible: !root.crowded || drawn
         readonly property bool drawn: root.numberFirst && root.face !== ""
-        width: Theme.even(root.d * (drawn ? 0.4 : 0.33))
+        width: Theme.even(root.d * (drawn ? 0.44 : 0.33))
         height: width
         radius: width / 2
-        x: -Math.round(root.d * 0.02)
-        y: -Math.round(root.d * 0.02)
+        x: -Math.round(root.d * (drawn ? 0.18 : 0.02))
+        y: -Math.round(root.d * (drawn ? 0.16 : 0.02))
         color: root.selected ? Theme.goldLight : root.alive ? Theme.gold : Paint.deadRim
         Rectangle {
             anchors { fill: parent; margins: Math.max(1, Math.round(root.d * 0.018)) }

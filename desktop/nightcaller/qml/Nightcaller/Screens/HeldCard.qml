@@ -16,6 +16,7 @@ Item {
     property int number: 0
     property string name: ""
     property real hue: 0
+    property string face: ""
     property string legend: ""
     readonly property real letters: Theme.type(16)
     // Where the card itself begins: with large letters it takes the corner of whatever stands beside it.
@@ -45,6 +46,7 @@ Item {
                     height: width
                     number: root.number
                     hue: root.hue
+                    face: root.face
                     interactive: false
                 }
                 Heading {

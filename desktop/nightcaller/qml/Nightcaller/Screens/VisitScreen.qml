@@ -154,6 +154,7 @@ Page {
             number: root.vm.number
             name: root.vm.name
             hue: root.vm.hue
+            face: root.vm.face
             first: root.vm.first
             legend: root.vm.page === "" ? "" : root.say(root.card ? "ui-visit-keep-holding" : "ui-app-name")
         }
