@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from itertools import zip_longest
 from typing import Any, Final, NamedTuple
 from zlib import compress, decompress
 
@@ -17,6 +16,7 @@ from numpy.typing import NDArray
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from nightcaller.faces import faces_of
 from nightcaller.rulebooks import books
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Cover, Ended
@@ -201,8 +201,10 @@ def photographs(
     """
     people = tuple(Player(name) for name in NAMES[language])[:seats]
     people += tuple(Player(f"P{seat}") for seat in range(len(people), seats))
+    faces = faces_of([one.name for one in people], {})  # as everybody has one who sits down in the window
     people = tuple(
-        replace(one, letters=own) for one, own in zip_longest(people, letters[:seats], fillvalue=100)
+        replace(one, letters=own, face=face)
+        for one, own, face in zip(people, (*letters, *[100] * seats), faces, strict=False)
     )
     plan = books()[book].recommended(seats)[deck]
     film = Film()
