@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Any, Final, NamedTuple
 from zlib import compress, decompress
 
