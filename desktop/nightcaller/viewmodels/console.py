@@ -318,6 +318,7 @@ class ConsoleViewModel(Asking, HeldOpen, QObject):
     now = Property(list, lambda self: as_maps(self._board.now), notify=changed)
     then = Property(list, lambda self: as_maps(self._board.then), notify=changed)
     asked = Property(bool, lambda self: self._board.asked, notify=changed)
+    steps = Property(int, lambda self: self._board.steps, notify=changed)
     decidable = Property(
         bool,
         lambda self: (
