@@ -1,4 +1,7 @@
-"""Who plays: names typed fast, in the order in which people sit."""
+"""Who plays: names typed fast, in the order in which people sit.
+
+Long because one list is typed, seated, renamed, locked and given faces in one place.
+"""
 
 from __future__ import annotations
 

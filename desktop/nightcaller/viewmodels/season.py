@@ -1,4 +1,7 @@
-"""The season: all finished evenings of the people who play here, by group, book and time."""
+"""The season: all finished evenings of the people who play here, by group, book and time.
+
+Long because its five pages show one choice of evenings, and a name that is changed changes all of them.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What the season's pages show, as rows: pure functions from a season to frozen data, texts ready to show."""
+"""What the season's pages show, as rows: pure functions from a season to frozen data, texts ready to show.
+
+Long because every page's rows stand beside the others that they must not contradict.
+"""
 
 from __future__ import annotations
 

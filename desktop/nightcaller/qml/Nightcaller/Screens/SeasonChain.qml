@@ -57,7 +57,7 @@ Item {
                 color: one.streak ? Theme.goldLight : Paint.side(one.side)
                 Rectangle { anchors { fill: parent; margins: Math.max(1, one.width * 0.08) } radius: width / 2; color: one.side === "wolves" ? Paint.chainWolves : one.side === "third" ? Paint.chainThird : Paint.side(one.side) }
             }
-            RoleEmblem { anchors.centerIn: parent; width: parent.width * 0.66; height: width; kind: one.emblem; color: one.side === "village" ? Paint.sideVillageInk : Paint.sideInk(one.side) }
+            RoleEmblem { anchors.centerIn: parent; width: parent.width * 0.66; height: width; kind: one.emblem; color: Paint.sideInk(one.side) }
         }
     }
     CentredRows {

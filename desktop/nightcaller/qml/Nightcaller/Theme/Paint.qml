@@ -90,24 +90,16 @@ QtObject {
     readonly property color dayBandDeep: "#22507c"
 
     // --- the season: light, middle and dark, for eyes that see no red or no green ---
-    readonly property color sideVillage: "#e9c46a"
-    readonly property color sideVillageInk: "#2a1c05"
-    readonly property color sideWolves: "#a23a4a"
-    readonly property color sideWolvesInk: "#ffe8e6"
-    readonly property color sideThird: "#5f55b8"
-    readonly property color sideThirdInk: "#f1eeff"
-    readonly property color sideNobody: "#4a4b5c"
-    readonly property color sideNobodyInk: "#f3ead7"
     readonly property color chainLine: "#b9a877"
     readonly property color chainWolves: "#3a0d18"
     readonly property color chainThird: "#1c1650"
 
-    // A side's colour, and what is written on it.
+    // A side's colour, and that of what is written on it.
     function side(side: string): color {
-        return ({ village: sideVillage, wolves: sideWolves, third: sideThird })[side] ?? sideNobody;
+        return ({ village: "#e9c46a", wolves: "#a23a4a", third: "#5f55b8", nobody: "#4a4b5c" })[side];
     }
     function sideInk(side: string): color {
-        return ({ village: sideVillageInk, wolves: sideWolvesInk, third: sideThirdInk })[side] ?? sideNobodyInk;
+        return ({ village: "#2a1c05", wolves: "#ffe8e6", third: "#f1eeff", nobody: "#f3ead7" })[side];
     }
 
     // --- the story ---
