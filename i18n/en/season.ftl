@@ -6,6 +6,7 @@ ui-season-reading = Reading every game …
 ui-season-none = No finished game yet. The first one begins the season.
 ui-season-nothing = No game was played like that. Choose others above.
 ui-season-choose = Which games
+ui-season-done = Done
 ui-season-save = Save the table
 ui-season-save-about = One row for each person in each game, for a spreadsheet or a program. It goes into your documents; nothing leaves this computer by itself.
 ui-season-pseudonyms = P1, P2, … instead of names

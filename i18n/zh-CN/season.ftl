@@ -6,6 +6,7 @@ ui-season-reading = 正在翻每一局……
 ui-season-none = 还没有打完的局。打完第一局，战绩就从那天算起。
 ui-season-nothing = 没有这样的局，在上面换个范围看看。
 ui-season-choose = 看哪些局
+ui-season-done = 好了
 ui-season-save = 存成表格
 ui-season-save-about = 每人每局一行，电子表格和程序都能读。存在文档文件夹里，不会自己传到别处。
 ui-season-pseudonyms = 名字换成P1、P2……

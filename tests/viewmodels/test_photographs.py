@@ -18,7 +18,7 @@ from public_window import PublicWindow
 
 pytestmark = pytest.mark.slow
 
-SET_UP = ("Home", "Players", "Books", "Deck", "HouseRules", "Settings", "Handbook", "Evenings")
+SET_UP = ("Home", "Players", "Books", "Deck", "HouseRules", "Settings", "Handbook", "Evenings", "Season")
 PEOPLE = ("Ann", "阿泽", "Cleo", "Dan", "Eve", "Finn", "Grace", "Hal", "若曦")
 
 

@@ -24,6 +24,6 @@ T.Popup {
             id: area
             anchors { left: parent.left; right: parent.right; top: heading.bottom; topMargin: 14 * Theme.u; bottom: close.top; bottomMargin: 14 * Theme.u }
         }
-        PillButton { id: close; objectName: "closePopup"; anchors { right: parent.right; bottom: parent.bottom } size: Theme.tight(18); text: Words.say("ui-kept-close"); onClicked: root.close() }
+        PillButton { id: close; objectName: "closePopup"; anchors { right: parent.right; bottom: parent.bottom } size: Theme.tight(18); text: Words.say("ui-season-done"); onClicked: root.close() }
     }
 }
