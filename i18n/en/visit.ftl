@@ -30,3 +30,8 @@ ui-day-touches = A day: at most { $hands } hand-overs and { $touches } touches.
 ui-day-asked = By day the laptop goes to whoever asks for it.
 ui-house-cards-at-night = Cards and first night in one round
     .explain = Everybody sees their card at the start of their first visit: one round less. There is no moment between the deal and the night.
+
+# A round that is gone through once more: what stands first on everybody’s page.
+ask-visit-once-more = Does your answer of before stand?
+choice-as-before = As before
+choice-anew = Anew

@@ -30,3 +30,8 @@ ui-day-touches = 一天最多传{ $hands }次，点{ $touches }下。
 ui-day-asked = 白天谁要电脑就给谁。
 ui-house-cards-at-night = 看牌和首夜合成一轮
     .explain = 每个人第一次拿到电脑时先看牌，接着就是首夜：少传一轮。看完牌马上入夜，中间不停。
+
+# 重走一遍的一轮：每个人页面上的第一行。
+ask-visit-once-more = 上次的作答还算数吗？
+choice-as-before = 照旧
+choice-anew = 重答

@@ -404,8 +404,7 @@ def test_the_witchs_slip_found_at_dawn_is_six_touches(
     """The book, the line, what it was, a hold; the Witch is asked for her poison, and it is dawn again."""
     table = at_the_call("judge.witch", language=language)
     evening, touches = table.evening, 0
-    slip = evening.desk()
-    slip.answer("use")
+    evening.desk().decide(["use"])
     while isinstance(evening.scene, Console):
         moderate(evening, harmless)
     table.settle()
@@ -426,11 +425,11 @@ def test_the_witchs_slip_found_at_dawn_is_six_touches(
     table.shot(shots / f"list-{language}.png")
     rows = answers.property("rows")
     line = next(at for at, row in enumerate(rows) if row["role"] == "judge.witch" and row["part"] == "1/2")
-    touch(f"answer{line}")
+    touch(f"noted{line}")
     table.shot(shots / f"open-{language}.png")
     assert answers.property("hindrance") == "ui-answers-first"
     words = [row["word"] for row in answers.property("words")]
-    touch(f"answerWords{words.index('keep')}")
+    touch(f"notedWords{words.index('keep')}")
     table.shot(shots / f"tapped-{language}.png")
     touches += 1
     table.hold("correct")
@@ -440,8 +439,8 @@ def test_the_witchs_slip_found_at_dawn_is_six_touches(
     assert table.place == "Console"
     while isinstance(evening.scene, Console):
         assert evening.scene.role == "judge.witch"
-        moderate(evening, harmless)
-        touches += 1
+        table.wait_a_moment()
+        touch("confirm")
     assert touches <= 6
     assert evening.scene.kind == "dawn"
     table.settle()

@@ -188,6 +188,9 @@ def screens(stage: Any, screen: Screen) -> Iterator[str]:
     screen.tap("what5")
     screen.window.grabWindow()
     yield "the table decides, the end"
+    screen.tap("what6")
+    screen.window.grabWindow()
+    yield "the table decides, once more"
     screen.tap("what0")
     screen.window.grabWindow()
     screen.hold("decide")
@@ -213,6 +216,19 @@ def screens(stage: Any, screen: Screen) -> Iterator[str]:
     screen.tap("seat2")
     screen.window.grabWindow()
     yield "moderator: handbook, a seat"
+    yield opened("moderator: day breaks", reached(Bulletin, news("dawn"), **told))
+    stage.app.open("ModeratorBook")
+    screen.window.grabWindow()
+    yield "moderator: handbook by day"
+    screen.tap("noted0")
+    screen.window.grabWindow()
+    yield "moderator: handbook, an answer"
+    corrections = stage._director.evening.corrections
+    (seer,) = [one for one in corrections.answers if one.role == "judge.seer"]
+    corrections.answer(seer, next(seat for seat in seer.ask.options if seat not in seer.picks))
+    stage.app.open("ModeratorBook")
+    screen.window.grabWindow()
+    yield "moderator: handbook, something new to be shown"
     yield opened("moderator: roster", reached(Roster, own_cards=True, **told))
     yield opened("moderator: floor", reached(Floor, **told))
     stage._director.leave()

@@ -119,11 +119,13 @@ def played_so(session: Session, chance: Random) -> Session:
         window = course.session.window
         left = [one for one in answers if one.name.key != f"slot{CLOSE}"]
         closed = len(left) < len(answers)
-        if closes_itself(window) and not ordered and all(one.name.seat != TABLE for one in left):
+        shuffled = closes_itself(window) and not ordered and all(one.name.seat != TABLE for one in left)
+        if shuffled:
             chance.shuffle(left)
         while left:
             names = course.open()
-            now = next((one for one in left if one.name in names), left[0])
+            # A script's second question is open when its first is answered.
+            now = next((one for one in left if one.name in names), left[0]) if shuffled else left[0]
             left.remove(now)
             slot = int(now.name.key[4:]) if now.name not in names else names[now.name]
             course.submit(slot, now.picks)

@@ -15,13 +15,14 @@ from nightcaller.engine import IllegalDecision, Session
 from nightcaller.engine.vocabulary import EMPTY_CHOICES, Option, Seat
 from nightcaller.table.live.corrections import Answer
 from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.once_more import ANEW, AS_BEFORE
 from nightcaller.table.live.progress import Progress
 from nightcaller.table.live.scene import Bulletin, Calling, Console, Cover, Ended, Scene
 from nightcaller.table.live.standing import Standing
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.journal import Record
 from nightcaller.table.shelf.sitting import Player, Sitting
-from table.bots import decide, step
+from table.bots import step
 
 STYLES = ("pass_around", "eyes_closed", "narrator")
 _WRITTEN = msgspec.msgpack.Decoder(tuple[int, Record])
@@ -51,6 +52,7 @@ class People:
         return next((word for word in EMPTY_CHOICES if word in options), options[0])
 
 
+SLIP_NOT = People()
 SLIP = People(pack=VICTIM, werewolf=VICTIM, seer=WOLF, antidote="use", witch="use")
 
 
@@ -230,6 +232,22 @@ def test_a_night_gone_through_once_more_asks_everybody_as_before_or_anew(style: 
     same(table.ledger.standing, folded(table))
 
 
+def answer_once_more(asked: Any, *, anew: bool, people: People = SLIP_NOT) -> None:
+    """The first row is on everybody's page, and has to be touched; then it counts."""
+    page = asked.page()
+    assert asked.asks_before
+    assert page.entries[0].words == (AS_BEFORE, ANEW)
+    assert page.owed[0] == 0
+    if not anew:
+        left = asked.page([AS_BEFORE])
+        assert left.problem is None
+        assert not left.owed
+        asked.decide([AS_BEFORE])
+    else:
+        asked.decide([ANEW, *(people("", entry.key, 1, entry.options) for entry in page.entries[1:])])
+    assert not asked.asks_before
+
+
 def play_until_again(table: Evening, again: Any) -> list[Scene]:
     """Go through it once more: the Witch keeps her potion, everybody else says: as before."""
     table.corrections.once_more(again)
@@ -243,30 +261,15 @@ def play_until_again(table: Evening, again: Any) -> list[Scene]:
         match scene:
             case Cover(seat=seat):
                 visit = table.visit()
-                assert visit.asks_before
-                page = None if seat == WITCH and scene.lap == scene.laps - 1 else visit.stands
-                if page:
-                    visit.as_before()
-                else:
-                    assert seat == WITCH
-                    entries = visit.page().entries
-                    visit.decide([SLIP_NOT(seat, entry.key, 1, entry.options) for entry in entries])
-                assert not visit.asks_before
+                answer_once_more(visit, anew=seat == WITCH and scene.lap == scene.laps - 1)
                 visit.finish()
             case Calling(role=role):
                 call = table.call()
-                assert call.asks_before
-                if role == "judge.witch":
-                    decide(call, lambda entry, _at, role=role: SLIP_NOT(role, "", 1, entry.options))  # type: ignore[misc]
-                else:
-                    call.as_before()
+                answer_once_more(call, anew=role == "judge.witch")
                 call.finish()
             case _:
                 table.acknowledge()
     return shown
-
-
-SLIP_NOT = People()
 
 
 @pytest.mark.parametrize("style", STYLES)
@@ -316,14 +319,9 @@ def test_the_table_cannot_tell_whose_page_was_anew():
                 table.acknowledge()
                 continue
             visit = table.visit()
-            assert visit.asks_before
             seen.append(visit.form)
-            if scene.seat != anew and visit.stands:
-                visit.as_before()
-            else:
-                entries = visit.page().entries
-                plan = People(pack=VICTIM, seer=LAST, antidote="use")
-                visit.decide([plan(scene.seat, entry.key, 1, entry.options) for entry in entries])
+            plan = People(pack=VICTIM, seer=LAST, antidote="use")
+            answer_once_more(visit, anew=scene.seat == anew, people=plan)
             visit.finish()
         seen.append(table.scene)
         heard.append(seen)
@@ -342,3 +340,26 @@ def test_a_story_tells_the_evening_as_it_was_put_right(tmp_path):
     retold = Evening.retold(story)
     assert retold.digest == table.digest
     assert found(retold, "seer").picks == (LAST,)
+
+
+def test_who_is_not_asked_as_before_is_told_so_on_the_same_page():
+    """The Witch whose victim is another now has to answer anew; idle hands may always leave theirs."""
+    table = evening("pass_around")
+    play_until(table, SLIP, dawn)
+    table.corrections.once_more(table.corrections.rounds[-1])
+    other = People(pack=HUNTER)
+    while not (isinstance(table.scene, Cover) and table.scene.seat == WITCH and table.scene.lap == 1):
+        if isinstance(table.scene, Cover):
+            visit = table.visit()
+            answer_once_more(visit, anew=visit.seat in {WOLF, OTHER_WOLF}, people=other)
+            visit.finish()
+        else:
+            table.acknowledge()
+    visit = table.visit()
+    page = visit.page([AS_BEFORE])
+    assert page.problem == (0, "error-visit-not-as-before")
+    assert [entry.words for entry in page.entries[:1]] == [(AS_BEFORE, ANEW)]
+    answer_once_more(visit, anew=True, people=People(antidote="use"))
+    visit.finish()
+    play_until(table, SLIP, dawn)
+    assert not dead(table)

@@ -256,10 +256,7 @@ class Party:
 
     def _visited(self, _scene: Cover) -> None:
         visit = self.evening.visit()
-        if visit.asks_before and visit.stands and self.chance.random() < 0.7:
-            visit.as_before()
-        else:
-            self._fill_in(visit)
+        self._fill_in(visit)
         if visit.sheets and self.chance.random() < 0.1:
             _tried(lambda: visit.post("x"))
         if self.chance.random() < 0.97:  # else somebody closes the window with the page in hand
@@ -275,8 +272,6 @@ class Party:
 
     def _called(self, _scene: Calling) -> None:
         call = self.evening.call()
-        if call.asks_before and self.chance.random() < 0.7:
-            _tried(call.as_before)
         if self.chance.random() >= 0.1:
             self._mark(call)
         call.finish()

@@ -17,6 +17,7 @@ from nightcaller.engine.board import NOTEBOOK, kind_of
 from nightcaller.engine.vocabulary import Option
 from nightcaller.table.live import page as pages
 from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.once_more import ONCE_MORE
 from nightcaller.table.live.overview import charges_of, since_dealt
 from nightcaller.table.live.visit import KNOWN_TO_ALL, PRIVATE_HOUSEKEEPING, Visit
 from nightcaller.text import People, message_id
@@ -131,13 +132,15 @@ def _who(visit: Visit) -> list[CardLine]:
 
 
 def _tonight(asked: pages.Page) -> CardLine:
-    """Which of the page's questions are really hers, and which are a pastime."""
-    own = sorted(at + 1 for at in asked.own)
+    """Which of the page's questions are really hers, and which are a pastime.
+
+    Whether an answer of before stands is everybody's question, and not counted.
+    """
+    above = int(asked.entries[0].key == ONCE_MORE)
+    own = sorted(at + 1 - above for at in asked.own)
     first, second = (*own, 0, 0)[:2]
-    return CardLine(
-        "ui-card-asked",
-        {"own": len(own), "of": len(asked.entries), "first": first, "second": second},
-    )
+    of = len(asked.entries) - above
+    return CardLine("ui-card-asked", {"own": len(own), "of": of, "first": first, "second": second})
 
 
 def _known(visit: Visit, evening: Evening, asked: pages.Page | None) -> list[CardLine]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Literal, get_args
+from typing import Any, Final, Literal, get_args
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -23,10 +23,12 @@ from nightcaller.viewmodels.seats import SeatRow, SeatRows
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
 
-Kind = Literal["took_back", "kill", "revive", "style", "pin", "end"]
+Kind = Literal["took_back", "kill", "revive", "style", "pin", "end", "again"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 """What a table may decide in front of everybody; what is secret is a moderator's affair."""
 STYLES: Final[tuple[Style, ...]] = get_args(Style)
+ROUNDS: Final = 6
+"""So many rounds are offered: what lies further back would be another evening."""
 OUT: Final = "×"
 """On the token of somebody who is out of the game and may be chosen all the same."""
 SAID: Final = {"kill": "killed", "revive": "revived"}
@@ -51,6 +53,8 @@ class Motion:
     """Place in `STYLES`."""
     outsider: bool = False
     """Nobody who plays moderates."""
+    round_: int = 0
+    """Place in `Corrections.rounds`, the last one first."""
 
     @property
     def naming(self) -> bool:
@@ -71,6 +75,8 @@ def intent(motion: Motion, evening: Evening) -> Intent | None:
     match motion.kind:
         case "took_back":
             return Intent(line, evening.rulings.undo)
+        case "again":
+            return once_more(motion, evening)
         case "kill" | "revive" as kind if seat is not None:
             return Intent(line, lambda: evening.rulings.amend(kind, seat))
         case "pin" if seat is not None:
@@ -82,6 +88,16 @@ def intent(motion: Motion, evening: Evening) -> Intent | None:
             return new_style(motion, evening)
         case _:
             return None
+
+
+def once_more(motion: Motion, evening: Evening) -> Intent | None:
+    """Return the going through a round once more; None if there is no such round."""
+    rounds = evening.corrections.rounds
+    if not 0 <= motion.round_ < len(rounds):
+        return None
+    chosen = rounds[motion.round_]
+    line = Line(f"line-about-{chosen.phase}-again")
+    return Intent(line, lambda: evening.corrections.once_more(chosen))
 
 
 def new_style(motion: Motion, evening: Evening) -> Intent | None:
@@ -103,6 +119,9 @@ def hindrance(motion: Motion, evening: Evening) -> str:
     rulings, seats = evening.rulings, possible(motion, evening)
     if motion.kind == "took_back":
         return "" if rulings.may_undo else "error-decision-nothing-to-undo"
+    if motion.kind == "again":
+        none = "" if evening.corrections.rounds else "ui-acts-no-round"
+        return evening.corrections.refused or none
     # The same for every table: what is still to be heard might be the end.
     if rulings.more_to_hear:
         return "error-act-news-first"
@@ -200,6 +219,11 @@ class TableActsViewModel(QObject):
         """Choose the table style, by its place in `STYLES`."""
         self._set(replace(self._motion, style=style, seat=None, outsider=False))
 
+    @Slot(int)
+    def chooseRound(self, round_: int) -> None:
+        """Choose what is gone through once more, by its place in `rounds`."""
+        self._set(replace(self._motion, round_=round_))
+
     @Slot()
     def chooseOutsider(self) -> None:
         """Nobody who plays moderates."""
@@ -225,6 +249,13 @@ class TableActsViewModel(QObject):
     def _teams(self) -> list[str]:
         return [message_id("team", team) for team in self._evening.rulings.teams]
 
+    def _rounds(self) -> list[dict[str, Any]]:
+        rounds = self._evening.corrections.rounds if self._motion.kind == "again" else ()
+        return [
+            {"night": one.phase == "night", "day": one.day, "lap": one.lap + 1, "laps": one.laps}
+            for one in rounds[:ROUNDS]
+        ]
+
     kind = Property(int, lambda self: KINDS.index(self._motion.kind), notify=changed)
     name = Property(str, lambda self: self._motion.kind, notify=changed)
     asksForSeat = Property(bool, lambda self: self._motion.about_somebody, notify=changed)
@@ -234,6 +265,9 @@ class TableActsViewModel(QObject):
     team = Property(int, lambda self: self._motion.team, notify=changed)
     style = Property(int, lambda self: self._motion.style, notify=changed)
     teams = Property(list, lambda self: self._teams(), notify=changed)
+    rounds = Property(list, lambda self: self._rounds(), notify=changed)
+    """What can be gone through once more, the last one first: ``night``, ``day``, ``lap``, ``laps``."""
+    round = Property(int, lambda self: self._motion.round_, notify=changed)
     hindrance = Property(str, lambda self: hindrance(self._motion, self._evening), notify=changed)
     """Message id of why it cannot be announced, or of what has to be chosen first; empty if it can."""
     seats = Property(SeatRows, lambda self: self._seats, constant=True)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from nightcaller.engine import AMEND, CLOSE, EVERYBODY, POST, TABLE, Decision, Event, Session
 from nightcaller.engine.correction import Again, Course, Name, OldStep, given_in, here
 from nightcaller.engine.kinds import CORRECTED, DAY_AGAIN, NIGHT_AGAIN
-from nightcaller.engine.vocabulary import Picks, Seat
+from nightcaller.engine.vocabulary import Option, Picks, Seat
 from nightcaller.table.live.own_cards import CARDS
 from nightcaller.table.live.page import Visitor, due
 from nightcaller.table.live.progress import DECOY, PAGE, PART, place_of
@@ -109,7 +109,8 @@ class Anew:
         """Whether everybody who is visited or called now says first: as before, or anew."""
         window = self._standing.session.window
         visited = window.private or window.kind == "poll"
-        return visited and self._moment == self._standing.session.moment
+        narrated = self._standing.progress.style == "narrator"  # he asks those alone whose answers fall
+        return visited and not narrated and self._moment == self._standing.session.moment
 
     def stands(self, where: Where) -> bool:
         """Whether a page, or what was answered in a call, can be left as it was: whole, or not at all."""
@@ -121,6 +122,17 @@ class Anew:
             and all(name in named for name in self._owed(where))
             and all(self.again.fits(step) for step in steps[:1])
         )
+
+    def left(self, where: Where) -> tuple[tuple[str, Option], ...]:
+        """Return what stood there: for each blank the key of its question, and what was picked."""
+        place = here(self._standing.session)
+        found: list[tuple[str, Option]] = []
+        for step in self.again.rest:
+            if step.place == place and where in _asked_in(step):
+                bets = (picks for slot, picks in step.of.record.decided if slot == DECOY)
+                found += [(str(picks[-2]), picks[-1]) for picks in bets if len(picks) > 2]
+                found += [(given.name.key, pick) for given in step.givens for pick in given.picks]
+        return tuple(found)
 
     def _owed(self, where: Where) -> Iterator[Name]:
         """The questions that have to be answered there now."""

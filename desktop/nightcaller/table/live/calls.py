@@ -10,6 +10,7 @@ from nightcaller.engine import EVERYBODY, Event, IllegalDecision, Session
 from nightcaller.engine.parts import clash
 from nightcaller.engine.vocabulary import NOBODY, Call, Picks, Seat
 from nightcaller.table.live.ledger import Ledger
+from nightcaller.table.live.once_more import asked_first, left_as_it_was
 from nightcaller.table.live.page import (
     Entry,
     Filled,
@@ -72,6 +73,14 @@ class Summons:
         """
         if not self.asks:
             return None
+        if self.asks_before:
+            anew = self._ledger.standing.anew
+            before = () if anew is None else anew.left(self.call.power)
+            return asked_first(self._page(filled[1:]), filled, stands=True, before=before)
+        return self._page(filled)
+
+    def _page(self, filled: Filled) -> Page:
+        """The page without "as before, or anew"."""
         call, alive = self.call, self._ledger.public.alive
         own = self._own(filled)
         real = frozenset(at for page in own for at in page.real)
@@ -117,12 +126,20 @@ class Summons:
         if page is None:
             raise IllegalDecision("error-decision-not-asked", slot=-1)
         page.refuse(filled)
-        self._record(page, filled)
+        if not self.asks_before:
+            self._record(page, filled)
+        elif left_as_it_was(filled, stands=True):
+            self._leave()
+        else:
+            self._record(self._page(filled[1:]), filled[1:])
 
     def time_is_up(self) -> None:
         """Let the neutral answer stand for everything."""
-        while (page := self.page()) is not None:
-            self._record(page, (), late=True)
+        while self.asks:
+            if self.asks_before:
+                self._leave()
+            else:
+                self._record(self._page(()), (), late=True)
 
     def answers(self, filled: Filled, *, late: bool = False) -> list[tuple[int, Picks]]:
         """Return what the game would hear: open slots with their answers, in order.
@@ -158,19 +175,17 @@ class Summons:
         asks = anew is not None and anew.asks_each() and not answered.get(self.call.power)
         return asks and self.call.steps > 0 and not self._over
 
-    def as_before(self) -> None:
-        """Leave as it was what the called role has answered, and go on.
+    def _leave(self) -> None:
+        """Leave as it was what the called role has answered.
 
-        Raises:
-            IllegalDecision: somebody who is called is not asked as before; idle hands never hear that.
+        If somebody is not asked as before, nothing stands: a refusal would tell.
         """
         anew = self._ledger.standing.anew
-        if anew is None or not self.asks_before:
-            raise IllegalDecision("error-decision-not-asked", slot=-1)
-        if self._owed and not anew.stands(self.call.power):
-            raise IllegalDecision("error-visit-not-as-before")
-        self._ledger.note("as_before", self.call.power)
-        self._ledger.settle()
+        if anew is not None and anew.stands(self.call.power):
+            self._ledger.note("as_before", self.call.power)
+            self._ledger.settle()
+        else:
+            self._record(self._page(()), (), late=True)
 
     def finish(self) -> None:
         """The role closes its eyes; what it did not answer stands empty."""

@@ -97,18 +97,22 @@ class Corrections:
         session = Session(self._ledger.book, standing.session.setup)
         for one in standing.played:
             packs: set[str] = set()
+            found: list[Answer] = []
+            asked = [question.key for call in session.window.calls for question in call.questions]
             decided = _decided(one)
             for at, (slot, picks) in enumerate(decided):
                 if slot == DECOY and (idle := _idle(session, one, picks)) is not None:
-                    yield idle
+                    found.append(idle)
                 if slot > DECOY:
                     answer = _answer(session, one.number, decided, at) if slot > CLOSE else None
                     turn = session.window.turns.get(slot)
                     pack = turn.power if answer and turn and _as_one(session, turn) else ""
                     if answer and not (pack and pack in packs):
-                        yield answer
+                        found.append(answer)
                     packs.add(pack)
                     session.submit(slot, picks)
+            # As they are asked, whether or not somebody living has answered.
+            yield from sorted(found, key=lambda one: [*asked, one.ask.key].index(one.ask.key))
 
     def answer(self, one: Answer, pick: Option) -> None:
         """It was this; a pack's is that of all who gave it.

@@ -1,6 +1,8 @@
 """An evening in progress as the screens see it: what to show, who holds the laptop, what is answered aloud.
 
 One call is one thing that happened at the table; when it returns, it is on disk (`Ledger`).
+
+Long because everything that can happen at a table is called here.
 """
 
 from __future__ import annotations

@@ -85,6 +85,8 @@ class Page:
     """What the lot decides, where something has to be picked and was not."""
     owed: tuple[int, ...] = ()
     """The blanks that nobody may leave untouched in this round, and that are."""
+    before: tuple[tuple[str, Option], ...] | None = None
+    """What stands because it is left as it was (`once_more`); None where the page counts as filled in."""
 
     @property
     def why(self) -> str:
@@ -101,6 +103,8 @@ class Page:
 
         What may not be picked counts as left alone.
         """
+        if self.before is not None:
+            return self.before
         return tuple(
             (entry.key, pick if pick is not None and pick in entry.options else entry.rest or NOBODY)
             for entry, pick in zip(self.entries, given(filled, self.entries), strict=True)

@@ -13,9 +13,10 @@ from nightcaller.engine.board import NOTEBOOK
 from nightcaller.engine.kinds import CARD, HELD, LOST, MATES
 from nightcaller.engine.session import POST
 from nightcaller.engine.view import visible
-from nightcaller.engine.vocabulary import Blank, Post, Seat
+from nightcaller.engine.vocabulary import Blank, Option, Post, Seat
 from nightcaller.table.live.cards import card_page
 from nightcaller.table.live.ledger import Ledger
+from nightcaller.table.live.once_more import AS_BEFORE, ROW, asked_first, left_as_it_was
 from nightcaller.table.live.page import Filled, Page, Visitor, due, form_of, idle_page, lay_out
 from nightcaller.table.live.recorded import recorded
 
@@ -107,7 +108,8 @@ class Visit:
         if self.purpose == "cards":
             own = self._ledger.standing.own
             return (Blank(len(own.roles) if own else 0, rests=False),)
-        return form_of(self._ledger.window, self.lap)
+        form = form_of(self._ledger.window, self.lap)
+        return (ROW, *form) if self.asks_before else form
 
     @property
     def asks(self) -> bool:
@@ -133,7 +135,10 @@ class Visit:
             return None
         if self.purpose == "cards":
             return card_page(self._ledger.own_cards, self.seat, filled)
-        return lay_out(self._ledger.session, self._visitor, filled, late=late)
+        if not self.asks_before:
+            return lay_out(self._ledger.session, self._visitor, filled, late=late)
+        rest = lay_out(self._ledger.session, self._visitor, filled[1:], late=late)
+        return asked_first(rest, filled, stands=self._stands, before=self._before)
 
     def decide(self, filled: Filled = (), *, late: bool = False) -> None:
         """Record the whole page in one record, the same for real blanks and decoys.
@@ -143,6 +148,11 @@ class Visit:
         Raises:
             IllegalDecision: she is asked nothing, or has not said which card of the table's own she holds.
         """
+        if late and not filled and self.asks_before:
+            filled = (AS_BEFORE,)
+        if self.asks_before and left_as_it_was(filled, stands=self._stands):
+            self._leave()
+            return
         page, ledger = self.page(filled, late=late), self._ledger
         if page is None:
             raise IllegalDecision("error-decision-not-asked", slot=-1)
@@ -182,21 +192,18 @@ class Visit:
         return anew.asks_each() and (self.lap, self.seat) not in ledger.progress.pages
 
     @property
-    def stands(self) -> bool:
+    def _stands(self) -> bool:
         """Whether her page may be left as it was: it is asked the same, and she has been told the same."""
         anew = self._ledger.standing.anew
         return anew is not None and anew.stands((self.lap, self.seat))
 
-    def as_before(self) -> None:
-        """Leave her page as it was; a page stands or falls whole.
+    @property
+    def _before(self) -> tuple[tuple[str, Option], ...]:
+        anew = self._ledger.standing.anew
+        return () if anew is None else anew.left((self.lap, self.seat))
 
-        Raises:
-            IllegalDecision: it is not asked as it was, or nothing stood on it.
-        """
-        if not self.asks_before:
-            raise IllegalDecision("error-decision-not-asked", slot=-1)
-        if not self.stands:
-            raise IllegalDecision("error-visit-not-as-before")
+    def _leave(self) -> None:
+        """Leave her page as it was."""
         window = self._ledger.window
         self._ledger.note("as_before", f"{self.lap}:{self.seat}")
         self.over = self._ledger.window is not window

@@ -21,7 +21,7 @@ ScrollArea {
     Prose { width: parent.width; text: root.line !== null ? root.rowOf(root.line) : ""; size: Theme.tight(16); color: Theme.goldLight }
     Prose { width: parent.width; visible: root.vm.takesSeat && !root.vm.several; text: Words.first("ui-answers-tap"); size: Theme.tight(15); color: Theme.inkDim }
     Choice {
-        objectName: "answerWords"
+        objectName: "notedWords"
         visible: options.length > 0 && !root.vm.several
         width: parent.width
         size: Theme.tight(17)
@@ -49,5 +49,5 @@ ScrollArea {
         onCompleted: root.vm.askAgain()
     }
     Prose { width: parent.width; text: Words.first("ui-answers-what-follows"); size: Theme.tight(15); color: Theme.inkDim }
-    PillButton { objectName: "answerClose"; size: Theme.tight(16); text: Words.first("ui-answers-close"); onClicked: root.vm.close() }
+    PillButton { objectName: "notedBack"; size: Theme.tight(16); text: Words.first("ui-answers-close"); onClicked: root.vm.close() }
 }

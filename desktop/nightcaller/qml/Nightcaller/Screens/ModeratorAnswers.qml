@@ -28,7 +28,7 @@ Column {
         PillButton {
             required property var modelData
             required property int index
-            objectName: "answer" + index
+            objectName: "noted" + index
             width: root.width
             size: Theme.tight(16)
             text: root.text(modelData)

@@ -33,7 +33,7 @@ TableFrame {
                 width: parent.width
                 size: Theme.capped(17)
                 name: Words.say("ui-acts-what")
-                options: [Words.say("ui-acts-took-back"), Words.say("ui-overrule-leaves"), Words.say("ui-overrule-returns"), Words.say("ui-acts-style"), Words.say("ui-acts-pin"), Words.say("ui-overrule-ends")]
+                options: [Words.say("ui-acts-took-back"), Words.say("ui-overrule-leaves"), Words.say("ui-overrule-returns"), Words.say("ui-acts-style"), Words.say("ui-acts-pin"), Words.say("ui-overrule-ends"), Words.say("ui-acts-again")]
                 current: root.vm.kind
                 onPicked: index => root.vm.choose(index)
             }
@@ -46,6 +46,16 @@ TableFrame {
                 options: [Words.say("ui-style-pass-around"), Words.say("ui-style-eyes-closed"), Words.say("ui-style-narrator")]
                 current: root.vm.style
                 onPicked: index => root.vm.chooseStyle(index)
+            }
+            Choice {
+                objectName: "round"
+                visible: root.vm.rounds.length > 0
+                width: parent.width
+                size: Theme.capped(17)
+                name: Words.say("ui-acts-again")
+                options: root.vm.rounds.map(row => Words.say(row.night ? (row.laps > 1 ? "ui-acts-again-night-lap" : "ui-acts-again-night") : (row.laps > 1 ? "ui-acts-again-day-lap" : "ui-acts-again-day"), row))
+                current: root.vm.round
+                onPicked: index => root.vm.chooseRound(index)
             }
             Choice {
                 objectName: "outsider"
@@ -83,7 +93,7 @@ TableFrame {
         TableTalk {
             line: Words.first("ui-acts")
             second: Words.second("ui-acts")
-            hint: root.vm.naming ? Words.lines("ui-acts-tap-moderator") : root.vm.asksForSeat ? Words.lines("ui-acts-tap") : root.vm.name === "took_back" ? Words.lines("ui-acts-took-back-about") : Words.lines("ui-acts-about")
+            hint: root.vm.naming ? Words.lines("ui-acts-tap-moderator") : root.vm.asksForSeat ? Words.lines("ui-acts-tap") : root.vm.name === "took_back" ? Words.lines("ui-acts-took-back-about") : root.vm.name === "again" ? Words.lines("ui-acts-again-about") : Words.lines("ui-acts-about")
             size: 48
         }
     }
