@@ -170,3 +170,14 @@ lab-evenings-group =
     }
 lab-evenings-book = { "  " }{ $book }: { $count } (village { $village }, wolves { $wolves }, others { $third })
 lab-evenings-person = { "  " }{ $person }: { $count }, won { $won } %, lived { $survived }, first out { $out }
+
+## How fair a deck is
+lab-help-balance = play one deck with sensible bots: who wins how often, and which card weighs most
+lab-help-balance-games = games of the deck, and a third of that for each of its cards; without it, 1000
+lab-help-balance-steps = print a line of JSON for each step, and the result as the last line
+lab-balance-about = { $games } games by sensible bots, seed { $seed }, engine { $engine }. Shares in per cent, with 95% intervals.
+lab-balance-team = { $team }: { $share } ({ $low } to { $high })
+lab-balance-nobody = Nobody: { $share }
+lab-balance-course = { $nights } nights on average; { $early } people out before anybody has spoken
+lab-balance-swing = { $role }: { $points } for the village (± { $error })
+lab-balance-suggestion = Closer: { $cards }

@@ -158,3 +158,14 @@ lab-evenings-skipped = 没算进去：{ $file }。{ $why }
 lab-evenings-group = 第 { $group } 组：{ $count }局，{ $hours }小时
 lab-evenings-book = { "  " }{ $book }：{ $count }局（好人{ $village }，狼人{ $wolves }，其他{ $third }）
 lab-evenings-person = { "  " }{ $person }：{ $count }局，胜率{ $won }%，活到最后{ $survived }次，第一个被放逐{ $out }次
+
+## 一副板子公不公平
+lab-help-balance = 让会想一想的机器人打一个板子：谁赢得多，哪张牌最要紧
+lab-help-balance-games = 这个板子打多少局，每张牌另打三分之一；不写就是1000
+lab-help-balance-steps = 每一步打印一行 JSON，最后一行是结果
+lab-balance-about = 机器人打了{ $games }局，种子{ $seed }，引擎{ $engine }。数字是百分比，括号里是95%区间。
+lab-balance-team = { $team }：{ $share }（{ $low }到{ $high }）
+lab-balance-nobody = 没人赢：{ $share }
+lab-balance-course = 平均{ $nights }夜；第一次发言之前平均出局{ $early }人
+lab-balance-swing = { $role }：给好人{ $points }（± { $error }）
+lab-balance-suggestion = 更接近的板子：{ $cards }

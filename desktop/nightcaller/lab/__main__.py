@@ -10,7 +10,7 @@ from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Iterable, Sequence
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Any, Final, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NoReturn, TypeVar
 
 from tqdm import tqdm
 
@@ -18,6 +18,9 @@ from nightcaller.engine import Setup
 from nightcaller.errors import NightcallerError
 from nightcaller.lab.words import LabError, Words, own_language
 from nightcaller.text import LANGUAGES, Language
+
+if TYPE_CHECKING:
+    from nightcaller.rulebooks.rulebook import Rulebook
 
 _T = TypeVar("_T")
 
@@ -129,6 +132,21 @@ def _parser(say: Words) -> ArgumentParser:
     decks.add_argument("--seed", default="1", metavar="N", help=say("lab-help-seed"))
     decks.add_argument("--jobs", metavar="N", help=say("lab-help-jobs"))
     decks.set_defaults(command=_decks)
+
+    fairness = commands.add_parser(
+        "balance", parents=[everywhere], add_help=False, help=say("lab-help-balance")
+    )
+    fairness.add_argument("--book", default="judge", metavar="BOOK", help=say("lab-help-book"))
+    fairness.add_argument("--seats", metavar="N", help=say("lab-help-seats"))
+    fairness.add_argument("--games", default="1000", metavar="N", help=say("lab-help-balance-games"))
+    fairness.add_argument("--deck", metavar="ROLE=N,...", help=say("lab-help-deck"))
+    fairness.add_argument(
+        "--house", action="append", default=[], metavar="RULE=OPTION,...", help=say("lab-help-house")
+    )
+    fairness.add_argument("--seed", default="1", metavar="N", help=say("lab-help-seed"))
+    fairness.add_argument("--jobs", metavar="N", help=say("lab-help-jobs"))
+    fairness.add_argument("--steps", action="store_true", help=say("lab-help-balance-steps"))
+    fairness.set_defaults(command=_balance)
 
     digests = commands.add_parser(
         "digests", parents=[everywhere], add_help=False, help=say("lab-help-digests")
@@ -266,18 +284,7 @@ def _simulate(options: Namespace, say: Words) -> int:
     from nightcaller.rulebooks import book
 
     rules = book(options.book)
-    seats = None if options.seats is None else whole("--seats", options.seats)
-    if options.deck is None:
-        seats = DEFAULT_SEATS if seats is None else seats
-        fewest, most = rules.seats
-        deck = rules.recommended(max(fewest, min(seats, most)))[0].deck
-    else:
-        counts = pairs("--deck", [options.deck])
-        cards = [(rules.role(role).id, whole("--deck", count, 0)) for role, count in counts.items()]
-        deck = unique("--deck", cards)
-        seats = sum(deck.values()) if seats is None else seats
-    house = pairs("--house", options.house)
-    setup = Setup(deck, seats, whole("--seed", options.seed), rules.for_bots(house)).normal(rules)
+    setup = _table(options, rules)
     if options.bot not in BOTS or (options.bot == "sensible" and rules.id not in SENSIBLE_BOOKS):
         raise LabError("error-lab-bot", bot=options.bot, book=rules.id)
     plan = Plan(rules.id, setup, whole("--games", options.games, 1), options.bot)
@@ -292,6 +299,55 @@ def _simulate(options: Namespace, say: Words) -> int:
     else:
         print("\n".join(as_page(say, plan, tally)))
     return STOPPED if interrupts.noted else 0
+
+
+def _table(options: Namespace, rules: Rulebook) -> Setup:
+    """Read deck, seats, house rules and seed; a recommended deck where none is named."""
+    seats = None if options.seats is None else whole("--seats", options.seats)
+    if options.deck is None:
+        seats = DEFAULT_SEATS if seats is None else seats
+        fewest, most = rules.seats
+        deck = rules.recommended(max(fewest, min(seats, most)))[0].deck
+    else:
+        counts = pairs("--deck", [options.deck])
+        cards = [(rules.role(role).id, whole("--deck", count, 0)) for role, count in counts.items()]
+        deck = unique("--deck", cards)
+        seats = sum(deck.values()) if seats is None else seats
+    house = pairs("--house", options.house)
+    return Setup(deck, seats, whole("--seed", options.seed), rules.for_bots(house)).normal(rules)
+
+
+def _balance(options: Namespace, say: Words) -> int:
+    from nightcaller.lab.balance import as_data, as_page, balance, games_of
+    from nightcaller.lab.simulation import Plan
+    from nightcaller.rulebooks import book
+
+    rules = book(options.book)
+    plan = Plan(rules.id, _table(options, rules), whole("--games", options.games, 1), "sensible")
+    jobs = (os.cpu_count() or 1) if options.jobs is None else whole("--jobs", options.jobs, 1)
+    of, done = games_of(plan), 0
+    with (
+        _InterruptsNoted() as interrupts,
+        _progress(say("lab-progress"), of, say("lab-progress-unit")) as bar,
+    ):
+
+        def played(games: int) -> None:
+            nonlocal done
+            done += games
+            bar.update(games)
+            if options.steps:
+                print(json.dumps({"played": done, "of": of}), flush=True)
+
+        found = balance(plan, jobs, played, lambda: interrupts.noted)
+    if found is None:
+        return STOPPED
+    if options.steps:
+        print(json.dumps(as_data(found)), flush=True)
+    elif options.json:
+        _print_json(as_data(found))
+    else:
+        print("\n".join(as_page(say, found)))
+    return 0
 
 
 def _decks(options: Namespace, say: Words) -> int:
