@@ -51,6 +51,7 @@ def run(arguments: Arguments) -> int:
     from nightcaller.app import loop
     from nightcaller.app.computer import Computer
     from nightcaller.app.faults import keep_reports, quiet_qt
+    from nightcaller.app.games_beside import GamesBeside
     from nightcaller.app.memory import leave_no_dumps
     from nightcaller.app.stage import Folders, Stage
     from nightcaller.text import Catalogue
@@ -69,6 +70,7 @@ def run(arguments: Arguments) -> int:
             return CLOSED
         stage.app.quitRequested.connect(stage.window.close)
         computer = Computer(stage, application, bell, files)
+        games = GamesBeside(stage.fairness)
         if arguments.evening is not None and stage.is_first:
             stage.tell_story_of(arguments.evening)
         if arguments.screenshot is not None:
@@ -76,6 +78,7 @@ def run(arguments: Arguments) -> int:
             stage.window.grabWindow().save(str(arguments.screenshot))
         elif opening.window.isVisible():
             await closed.wait()
+        games.stop()
         computer.close()
         stage.close()
         return CLOSED

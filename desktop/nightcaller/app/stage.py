@@ -195,6 +195,7 @@ class Stage:
         shelf = ShelfViewModel(self.app, self.words, self.settings, self.gathering)
         self.app.add("Books", shelf)
         deck = DeckViewModel(self.app, self.words, self.gathering)
+        self.fairness = deck.fairness_games
         handbook = HandbookViewModel(self.app, self.words, self._published, self._this_first_night)
         deck.lookUpRequested.connect(handbook.show)
         shelf.readRequested.connect(handbook.show_book)

@@ -28,6 +28,7 @@ from nightcaller.viewmodels.deck_rows import (
     place_of,
     side_of,
 )
+from nightcaller.viewmodels.fairness import FairnessViewModel
 from nightcaller.viewmodels.gathering import Gathering
 from nightcaller.viewmodels.kept import Keeping, KeptViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
@@ -67,6 +68,11 @@ class DeckViewModel(ScreenModel):
             draws=gathering.draws,
         )
         self._kept = KeptViewModel(app, words, keeping, self)
+        self.fairness_games = FairnessViewModel(words, gathering, self._take, self)
+
+    def exited(self) -> None:
+        """Nobody looks at the deck any more."""
+        self.fairness_games.leave()
 
     def entered(self) -> None:
         """The number of players may have changed since."""
@@ -124,6 +130,7 @@ class DeckViewModel(ScreenModel):
         self._boards.replace([self._deck_row(deck) for deck in decks if deck.known])
         self._kept.refresh()
         self._finder.refresh()
+        self.fairness_games.look()
         self.changed.emit()
 
     def _deck_row(self, deck: DeckInfo) -> DeckRow:
@@ -291,6 +298,8 @@ class DeckViewModel(ScreenModel):
     """Message id of the book's name."""
 
     kept = Property(KeptViewModel, lambda self: self._kept, constant=True)
+    fairness = Property(FairnessViewModel, lambda self: self.fairness_games, constant=True)
+    """What simulated games of this very deck show."""
 
     def _get_by_hand(self) -> bool:
         named = any(row.current for row in (*self._recommended.rows, *self._boards.rows))

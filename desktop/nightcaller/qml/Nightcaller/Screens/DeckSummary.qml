@@ -82,6 +82,7 @@ Panel {
             }
             Prose { objectName: "lean"; width: parent.width; text: Words.lines(root.vm.leanText); color: Theme.inkDim; size: 16 }
         }
+        DeckFairness { width: parent.width; visible: root.vm.ready; vm: root.vm.fairness }
         Prose { objectName: "minutes"; width: parent.width; text: Words.lines("ui-deck-minutes", { minutes: root.vm.minutes }); color: Theme.inkDim; size: 16; visible: root.vm.ready }
         Repeater {
             model: root.vm.problems

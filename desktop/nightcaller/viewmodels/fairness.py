@@ -1,0 +1,203 @@
+"""How fair tonight's deck is: a few hundred games by bots, played beside the window while people choose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from nightcaller.text import message_id
+from nightcaller.viewmodels.gathering import Gathering
+from nightcaller.viewmodels.phrasebook import Phrasebook
+from nightcaller.viewmodels.rows import Rows
+
+QML_IMPORT_NAME = "Nightcaller.ViewModels"
+QML_IMPORT_MAJOR_VERSION = 1
+
+GAMES: Final = 300
+"""Games of the deck itself: whoever wins half of them wins 44 to 56 of a hundred."""
+
+WEIGHTY: Final = 1.0
+"""A card counts as weighty from one error of its measurement on."""
+
+
+@dataclass(frozen=True, slots=True)
+class CampRow:
+    """A camp's part of the games."""
+
+    name: str
+    share: float
+    low: float
+    high: float
+    village: bool
+
+
+@QmlElement
+class CampRows(Rows[CampRow]):
+    """Who wins how often."""
+
+    row_type = CampRow
+
+
+@QmlElement
+class FairnessViewModel(QObject):
+    """A part of the deck screen.
+
+    Whoever plays the games listens to `wanted` and `unwanted`, and tells `progressed`, `told` or `failed`.
+    """
+
+    changed = Signal()
+    wanted = Signal(list)
+    """The laboratory's command line, without its program: begin."""
+    unwanted = Signal()
+    """Stop, if anything is under way."""
+
+    def __init__(
+        self,
+        words: Phrasebook,
+        gathering: Gathering,
+        take: Callable[[Mapping[str, int]], None],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._gathering = gathering
+        self._take = take
+        self._camps = CampRows(parent=self)
+        self._table: tuple[object, ...] = ()
+        self._state = ""
+        self._played, self._of = 0, 1
+        self._found: Mapping[str, Any] = {}
+        words.changed.connect(self._show)
+
+    @property
+    def rows(self) -> tuple[CampRow, ...]:
+        """Who wins how often, as it is shown."""
+        return self._camps.rows
+
+    def look(self) -> None:
+        """The deck may have changed: what was measured of another one is gone."""
+        if self._table and self._table != self._now():
+            self._forget()
+
+    def leave(self) -> None:
+        """The screen closes: nothing goes on behind it."""
+        if self._state == "playing":
+            self._forget()
+
+    @Slot()
+    def ask(self) -> None:
+        """Have the deck played."""
+        table = self._gathering
+        self._table, self._state, self._played = self._now(), "playing", 0
+        self._found = {}
+        deck = ",".join(f"{role}={count}" for role, count in table.deck.items())
+        house = ",".join(f"{rule.id}={table.option(rule)}" for rule in table.rules())
+        words = ["balance", "--book", table.book.id, "--seats", str(table.seats), "--deck", deck]
+        words += ["--house", house] if house else []
+        self.wanted.emit([*words, "--games", str(GAMES), "--jobs", "1", "--steps"])
+        self.changed.emit()
+
+    @Slot()
+    def stop(self) -> None:
+        """Enough."""
+        self._forget()
+
+    def progressed(self, played: int, of: int) -> None:
+        """So many games of all are over."""
+        if self._state == "playing":
+            self._played, self._of = played, max(1, of)
+            self.changed.emit()
+
+    def told(self, found: Mapping[str, Any]) -> None:
+        """The games are over; `found` is what `nightcaller lab balance --json` prints."""
+        if self._state == "playing":
+            self._state, self._found = "told", found
+            self._show()
+
+    def failed(self) -> None:
+        """The games broke off by themselves."""
+        if self._state == "playing":
+            self._state = "failed"
+            self.changed.emit()
+
+    @Slot()
+    def takeSuggestion(self) -> None:
+        """Play with the deck that is closer."""
+        deck = self._found.get("suggestion")
+        if deck:
+            self._take(deck)
+
+    def _now(self) -> tuple[object, ...]:
+        table = self._gathering
+        house = tuple((rule.id, table.option(rule)) for rule in table.rules())
+        return (table.book.id, table.seats, tuple(sorted(table.deck.items())), house)
+
+    def _forget(self) -> None:
+        if self._state == "playing":
+            self.unwanted.emit()
+        self._table, self._state, self._found = (), "", {}
+        self._show()
+
+    def _show(self) -> None:
+        say = self._words.text
+        rows = [
+            CampRow(
+                say(message_id("team", team["team"])),
+                team["share"],
+                team["low"],
+                team["high"],
+                team["team"] == self._found["village"],
+            )
+            for team in self._found.get("teams", ())
+        ]
+        self._camps.replace(sorted(rows, key=lambda row: -row.share))
+        self.changed.emit()
+
+    def _get_course(self) -> str:
+        if not self._found:
+            return ""
+        facts = {"nights": round(self._found["nights"] or 0, 1), "early": round(self._found["early"], 1)}
+        return self._words.lines("ui-fair-course", facts)
+
+    def _get_swing(self) -> str:
+        swings = self._found.get("swings") or ()
+        if not swings or abs(swings[0]["points"]) <= WEIGHTY * swings[0]["error"]:
+            return self._words.lines("ui-fair-no-swing") if swings else ""
+        heaviest = swings[0]
+        helps = "village" if heaviest["points"] > 0 else "others"
+        points, error = round(100 * abs(heaviest["points"])), round(100 * heaviest["error"])
+
+        def said(language: str) -> str:
+            role = self._words.sayIn(language, message_id("role", heaviest["role"]), {})
+            facts = {"role": role, "points": points, "error": error, "helps": helps}
+            return self._words.sayIn(language, "ui-fair-swing", facts)
+
+        return self._words.in_a_row([said])
+
+    def _get_suggestion(self) -> str:
+        instead = self._found.get("instead")
+        if not instead:
+            return ""
+        deck, now = self._found["suggestion"], self._gathering.deck
+        more = next(role for role, count in deck.items() if count > now.get(role, 0))
+        out, put = (self._words.text(message_id("role", role)) for role in (instead, more))
+        return self._words.text("ui-fair-suggestion", {"out": out, "put": put})
+
+    camps = Property(CampRows, lambda self: self._camps, constant=True)
+    playing = Property(bool, lambda self: self._state == "playing", notify=changed)
+    broken = Property(bool, lambda self: self._state == "failed", notify=changed)
+    known = Property(bool, lambda self: self._state == "told", notify=changed)
+    played = Property(int, lambda self: self._played, notify=changed)
+    games = Property(int, lambda self: self._of if self._state == "playing" else GAMES, notify=changed)
+    course = Property(str, lambda self: self._get_course(), notify=changed)
+    """How long it takes, and how many are out before anybody has spoken."""
+
+    swing = Property(str, lambda self: self._get_swing(), notify=changed)
+    """Which card weighs most."""
+
+    suggestion = Property(str, lambda self: self._get_suggestion(), notify=changed)
+    """What would bring the camps closer, for a button; empty if nothing is needed."""

@@ -1,0 +1,103 @@
+"""Games that are played beside the window: a process of its own, heard, stopped, lost."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject, Signal
+
+from nightcaller.app import games_beside
+from nightcaller.app.games_beside import GamesBeside
+
+
+class Screen(QObject):
+    """Stands for the deck screen."""
+
+    wanted = Signal(list)
+    unwanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said: list[Any] = []
+        self.over = asyncio.Event()
+
+    def progressed(self, played: int, of: int) -> None:
+        self.said.append((played, of))
+
+    def told(self, found: Any) -> None:
+        self.said.append(found)
+        self.over.set()
+
+    def failed(self) -> None:
+        self.said.append("failed")
+        self.over.set()
+
+
+def heard(words: list[str], monkeypatch: pytest.MonkeyPatch, program: str | None = None) -> list[Any]:
+    if program is not None:
+        monkeypatch.setattr(games_beside, "lab_command", lambda _words: [sys.executable, "-c", program])
+
+    async def play() -> list[Any]:
+        screen = Screen()
+        beside = GamesBeside(screen)  # type: ignore[arg-type]
+        screen.wanted.emit(words)
+        await screen.over.wait()
+        beside.stop()
+        return screen.said
+
+    return asyncio.run(play())
+
+
+def test_a_real_measurement_is_heard_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ["balance", "--book", "judge", "--seats", "6", "--games", "6", "--jobs", "1", "--steps"]
+    *steps, found = heard(words, monkeypatch)
+    assert steps == sorted(steps)
+    assert steps[-1][0] == steps[-1][1]
+    assert found["games"] == 6
+    assert sum(team["share"] for team in found["teams"]) == pytest.approx(1, abs=0.35)
+
+
+@pytest.mark.parametrize(
+    "program", ["raise SystemExit(2)", "print('no json')", "import os; os.kill(os.getpid(), 9)"]
+)
+def test_a_process_that_says_nothing_sensible_has_failed(
+    monkeypatch: pytest.MonkeyPatch, program: str
+) -> None:
+    assert heard([], monkeypatch, program) == ["failed"]
+
+
+def test_a_program_that_is_not_there_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games_beside, "lab_command", lambda _words: ["/nowhere/at/all"])
+    assert heard([], monkeypatch) == ["failed"]
+
+
+def test_whoever_stops_ends_the_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    step = json.dumps({"played": 1, "of": 2})
+    program = f"import time\nprint('{step}', flush=True)\ntime.sleep(3600)"
+    monkeypatch.setattr(games_beside, "lab_command", lambda _words: [sys.executable, "-c", program])
+    began: list[Any] = []
+    real = asyncio.create_subprocess_exec
+
+    async def watched(*command: Any, **options: Any) -> Any:
+        began.append(await real(*command, **options))
+        return began[-1]
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", watched)
+
+    async def play() -> None:
+        screen = Screen()
+        beside = GamesBeside(screen)  # type: ignore[arg-type]
+        screen.wanted.emit([])
+        while not screen.said:
+            await asyncio.sleep(0.01)
+        beside.stop()
+        while len(asyncio.all_tasks()) > 1:
+            await asyncio.sleep(0.01)
+        assert screen.said == [(1, 2)]
+
+    asyncio.run(play())
+    assert began[0].returncode is not None
