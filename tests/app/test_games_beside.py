@@ -46,7 +46,7 @@ def heard(words: list[str], monkeypatch: pytest.MonkeyPatch, program: str | None
         beside = GamesBeside(screen)  # type: ignore[arg-type]
         screen.wanted.emit(words)
         await screen.over.wait()
-        beside.stop()
+        await beside.ended()
         return screen.said
 
     return asyncio.run(play())
@@ -94,10 +94,23 @@ def test_whoever_stops_ends_the_process(monkeypatch: pytest.MonkeyPatch) -> None
         screen.wanted.emit([])
         while not screen.said:
             await asyncio.sleep(0.01)
-        beside.stop()
-        while len(asyncio.all_tasks()) > 1:
-            await asyncio.sleep(0.01)
+        await beside.ended()
         assert screen.said == [(1, 2)]
 
     asyncio.run(play())
     assert began[0].returncode is not None
+
+
+def test_whoever_stops_before_it_has_begun_hears_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    program = "while True: print('{}', flush=True)"
+    monkeypatch.setattr(games_beside, "lab_command", lambda _words: [sys.executable, "-c", program])
+
+    async def play() -> list[Any]:
+        screen = Screen()
+        beside = GamesBeside(screen)  # type: ignore[arg-type]
+        screen.wanted.emit([])
+        beside.stop()
+        await beside.ended()
+        return screen.said
+
+    assert asyncio.run(play()) == []

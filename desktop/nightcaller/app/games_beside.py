@@ -31,21 +31,35 @@ class GamesBeside:
 
     def __init__(self, screen: FairnessViewModel) -> None:
         self._screen = screen
-        self._task: asyncio.Task[None] | None = None
+        self._process: Process | None = None
+        """Whose words count; that of an earlier measurement may still be ending."""
+        self._asked = 0
+        """How often something was asked for or stopped: whatever began before the last time is too late."""
+        self._tasks: set[asyncio.Task[None]] = set()
         screen.wanted.connect(self._begin)
         screen.unwanted.connect(self.stop)
 
     def stop(self) -> None:
-        """End what is under way; its process ends with it."""
-        if self._task is not None:
-            self._task.cancel()
-            self._task = None
+        """End what is under way; nothing that it still says is heard."""
+        self._asked += 1
+        process, self._process = self._process, None
+        if process is not None:
+            with suppress(ProcessLookupError):
+                process.kill()
+
+    async def ended(self) -> None:
+        """Stop, and wait until every process that was begun is gone."""
+        self.stop()
+        await asyncio.gather(*self._tasks)
 
     def _begin(self, words: list[str]) -> None:
         self.stop()
-        self._task = asyncio.get_running_loop().create_task(self._play(words))
+        asked = self._asked
+        task = asyncio.get_running_loop().create_task(self._play(words, asked))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
-    async def _play(self, words: list[str]) -> None:
+    async def _play(self, words: list[str], asked: int) -> None:
         try:
             process = await asyncio.create_subprocess_exec(
                 *lab_command(words), stdin=DEVNULL, stdout=PIPE, stderr=DEVNULL, creationflags=GENTLY
@@ -54,7 +68,9 @@ class GamesBeside:
             self._screen.failed()
             return
         try:
-            await self._listen(process)
+            if asked == self._asked:
+                self._process = process
+                await self._listen(process)
         finally:
             with suppress(ProcessLookupError):
                 process.kill()
@@ -63,6 +79,8 @@ class GamesBeside:
     async def _listen(self, process: Process) -> None:
         assert process.stdout is not None
         async for line in process.stdout:
+            if process is not self._process:
+                return
             try:
                 said = json.loads(line)
             except ValueError:
@@ -71,4 +89,5 @@ class GamesBeside:
                 self._screen.told(said)
                 return
             self._screen.progressed(said["played"], said["of"])
-        self._screen.failed()
+        if process is self._process:
+            self._screen.failed()

@@ -78,7 +78,7 @@ def run(arguments: Arguments) -> int:
             stage.window.grabWindow().save(str(arguments.screenshot))
         elif opening.window.isVisible():
             await closed.wait()
-        games.stop()
+        await games.ended()
         computer.close()
         stage.close()
         return CLOSED
