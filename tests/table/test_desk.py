@@ -284,7 +284,8 @@ def test_the_round_shows_the_lovers_to_each_other() -> None:
     assert shown == {((0,), 1), ((1,), 0)}
     assert ("heart", "judge.lovers") in page(evening, 0).marks
     evening.desk().finish()
-    assert isinstance(evening.scene, Bulletin)
+    assert evening.scene == Console("dawn", 0, 1)
+    assert not [fact for fact in evening.desk().showings() if fact.personal], "they have seen it"
 
 
 def test_the_closing_round_keeps_the_steps_of_the_night_and_names_whose_eyes_it_is_for() -> None:
@@ -307,6 +308,50 @@ def test_the_closing_round_keeps_the_steps_of_the_night_and_names_whose_eyes_it_
 
     play_on(evening, arrows, until=Bulletin)
     assert evening.desk().overview.calls == ()
+
+
+def test_nothing_of_a_night_is_announced_before_the_moderator_wakes_the_village() -> None:
+    """The last answer was a slip, and nobody has heard of it: it is taken back in silence."""
+    evening = nine()
+    at_dawn(evening)
+    victims = [event for event in evening.public.events if event.kind == "died"]
+    assert [event.facts["seats"] for event in victims] == [(COMMONER,)]
+    rows = evening.desk().overview.calls
+    assert rows[-1].role == "judge.witch"
+    assert {row.state for row in rows} == {"past"}
+    while not (isinstance(evening.scene, Console) and evening.scene.role == "judge.werewolf"):
+        evening.desk().undo()
+    assert not [event for event in evening.public.events if event.kind == "died"]
+    at_dawn(evening, SEER)
+    evening.desk().finish()
+    scene = evening.scene
+    assert isinstance(scene, Bulletin)
+    assert scene.kind == "dawn", "no correction is heard of"
+    assert [event.facts["seats"] for event in scene.events if event.kind == "judge.dawn"] == [(SEER,)]
+
+
+def test_killed_before_it_wakes_a_village_is_still_asleep(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path / "data", tmp_path / "state")
+    evening = Evening.begin(nine().sitting, shelf)
+    at_dawn(evening)
+    evening.close()
+    evening = Evening.resume(evening.id, shelf)
+    assert evening.scene == Console("dawn", 0, 1)
+    evening.desk().finish()
+    evening.close()
+    again = Evening.resume(evening.id, shelf)
+    assert isinstance(again.scene, Bulletin), "it is woken once"
+    again.close()
+
+
+def at_dawn(evening: Evening, victim: Seat = COMMONER) -> None:
+    """Play to where all calls of the night are noted; the pack has attacked, and nobody saved its victim."""
+
+    def night(who: Seat | str, key: str, day: int, options: Sequence[Option]) -> Option:
+        return victim if key == "judge.pack.attack" else harmless(who, key, day, options)
+
+    while not (isinstance(evening.scene, Console) and evening.scene.purpose == "dawn"):
+        moderate(evening, night)
 
 
 def test_the_closing_round_takes_a_step_back_in_silence() -> None:

@@ -27,6 +27,7 @@ from table.test_desk import (
     NO_RACE,
     SEER,
     WOLF,
+    at_dawn,
     harmless,
     moderate,
     nine,
@@ -154,7 +155,7 @@ def test_going_on_leaves_what_may_be_left_and_refuses_what_may_not() -> None:
     model.show(evening.scene)  # type: ignore[arg-type]
     clock.pass_time(DEAF)
     model.goOn()
-    assert isinstance(evening.scene, Bulletin)
+    assert evening.scene == Console("dawn", 0, 1)
     assert [decided.picks for decided in evening.ledger.session.decisions][-3:-1] == [("keep",), (NOBODY,)]
 
 
@@ -290,6 +291,17 @@ def test_the_round_names_whom_to_touch_before_anything_is_held() -> None:
     model = rounded()
     assert model.shown.eyes == (4, 9)
     assert {row.note for row in model.shown.seats} == {""}, "what they are told is covered"
+
+
+def test_before_the_village_is_woken_nobody_is_gone_on_the_moderators_screen() -> None:
+    """The game knows who has fallen, and so does the moderator; whoever looks over his shoulder does not."""
+    evening = nine()
+    at_dawn(evening)
+    assert COMMONER not in evening.public.alive
+    model = ConsoleViewModel(evening, Phrasebook(Catalogue(shipped("i18n")), ("en",)), clock=HandClock())
+    model.show(evening.scene)  # type: ignore[arg-type]
+    assert [row.alive for row in model.shown.seats] == [True] * 9
+    assert (model.shown.by_day, model.shown.walks, model.shown.eyes) == (False, False, ())
 
 
 def test_a_role_that_is_called_twice_has_two_rows_that_can_be_told_apart() -> None:

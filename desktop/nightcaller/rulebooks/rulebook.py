@@ -72,6 +72,9 @@ class Rulebook(Book):
     in_sentences: bool = False
     """Whether a moderator shows somebody what has happened to her as a whole sentence: the book has too many
     such events for a word each (``show-<kind>``)."""
+    round_at_dawn: bool = False
+    """Whether somebody may be told at the end of a night what no call can tell her: a moderator goes round
+    then, every night, and shows it before day breaks."""
     haunted: frozenset[str] = frozenset()
     """Labels of the private windows in which a laptop that goes round visits the dead as well: they have a
     board of their own."""

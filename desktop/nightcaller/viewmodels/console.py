@@ -27,6 +27,8 @@ changed = Asking.changed  # what a part declares is not in sight of the class th
 
 TICK = 500.0
 """Milliseconds between two looks at the clock of a call."""
+NIGHTLY = frozenset({"night", "round", "dawn"})
+"""Steps between which the moderator goes back without a word, and finds what he had recorded."""
 DEAF = 500.0
 """Milliseconds in which a tap after an answer counts for nothing: it was meant for the answer."""
 
@@ -80,7 +82,7 @@ class ConsoleViewModel(Asking, HeldOpen, QObject):
 
     def show(self, scene: Console) -> None:
         """Load a step."""
-        if (scene.purpose, max(1, self._evening.public.day)) != (self._board.purpose, self._board.day):
+        if max(1, self._evening.public.day) != self._board.day or scene.purpose not in NIGHTLY:
             self._before = {}
         self._open = True
         self._showing = 0
@@ -311,6 +313,7 @@ class ConsoleViewModel(Asking, HeldOpen, QObject):
     role = Property(str, lambda self: self._board.role, notify=changed)
     day = Property(int, lambda self: self._board.day, notify=changed)
     byDay = Property(bool, lambda self: self._board.by_day, notify=changed)
+    walks = Property(bool, lambda self: self._board.walks, notify=changed)
     number = Property(int, lambda self: self._board.number, notify=changed)
     name = Property(str, lambda self: self._board.name, notify=changed)
     index = Property(int, lambda self: self._board.index, notify=changed)

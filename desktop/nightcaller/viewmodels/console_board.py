@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtQml import QmlElement
 
+from nightcaller.engine.kinds import DIED, GONE
 from nightcaller.engine.vocabulary import NOBODY
 from nightcaller.table.live.desk import Desk
 from nightcaller.table.live.evening import Evening
@@ -63,6 +64,8 @@ class Board(Question):
     role: str = ""
     day: int = 0
     by_day: bool = False
+    walks: bool = False
+    """He goes round, whether or not there is anything to show: the table hears his steps."""
     number: int = 0
     name: str = ""
     index: int = 0
@@ -104,6 +107,18 @@ def open_rows(rows: Sequence[SeatRow], pages: tuple[SeatPage, ...], words: Phras
         )
         for row, page in zip(rows, pages, strict=True)
     )
+
+
+def unheard(rows: Sequence[SeatRow], evening: Evening) -> list[SeatRow]:
+    """Return the seats as everybody left them at nightfall: nobody has heard yet who is gone."""
+    told = evening.progress.told
+    fallen = {
+        seat
+        for event in evening.public.events
+        if event.kind in {DIED.id, GONE.id} and event.number >= told
+        for seat in event.facts["seats"]
+    }
+    return [replace(row, alive=True) if row.number - 1 in fallen else row for row in rows]
 
 
 def numbers(seats: tuple[int, ...]) -> str:
@@ -182,11 +197,13 @@ def board_of(
         return Board()
     players, public = evening.sitting.players, evening.public
     script, pages = desk.script, desk.overview
+    rows = table_rows(players, public)
     board = Board(
         purpose=scene.purpose,
         role=scene.role,
         day=max(1, public.day),  # what is called before the first night belongs to it
-        by_day=public.phase == "day",
+        by_day=public.phase == "day" and scene.purpose != "dawn",
+        walks=scene.purpose == "round" or scene.spoken == "round",
         number=scene.seat + 1,
         name=players[scene.seat].name if scene.seat >= 0 else "",
         index=scene.index,
@@ -198,10 +215,10 @@ def board_of(
         anyway=peeking and desk.idle,
         reason=hands.reason,
         eyes=tuple(one.to[0] + 1 for one in desk.showings(hands.filled) if one.personal)
-        if peeking or scene.purpose == "round"
+        if peeking or scene.purpose in {"round", "dawn"}
         else (),
         calls=tuple(step_rows(pages.calls, words, before, peeking=peeking)),
-        seats=tuple(table_rows(players, public)),
+        seats=tuple(unheard(rows, evening) if scene.purpose == "dawn" else rows),
     )
     if asked is None:
         placing, to_place = desk.placing

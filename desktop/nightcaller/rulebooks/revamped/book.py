@@ -443,6 +443,7 @@ BOOK = Rulebook(
     aimed_deaths=AIMED,
     wolfish=wolfish,
     in_sentences=True,
+    round_at_dawn=True,
     overruled=overruled,
     corrected=corrected,
     seats=(decks.FEWEST, decks.MOST),

@@ -42,6 +42,9 @@ def next_scene(
         )
         return heard or Cover(unseen[0], "deal", 0, 1, public.seats - len(unseen), public.seats)
     news = news_to_hear(book, public, progress)
+    if news and news.kind == "dawn" and progress.style == "narrator" and progress.woken < public.day:
+        # Nothing of the night is announced before the moderator says so: his last tap may have been a slip.
+        return Console("dawn", 0, 1, spoken="round" if book.round_at_dawn else "act")
     if news and not (public.outcome and _only_night_falls(news)):
         return news
     if public.outcome:

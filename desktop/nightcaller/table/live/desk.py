@@ -45,7 +45,7 @@ class Desk:
         if isinstance(self.scene, Console) and not ledger.unsettled:
             if self.scene.purpose == "night":
                 self._summons = Summons(ledger, ledger.window.calls[self.scene.index])
-            elif self.scene.purpose != "round":
+            elif self.scene.purpose not in {"round", "dawn"}:
                 self._visit = Visit(ledger, self.scene.seat, self.scene.purpose, self.scene.lap)
 
     # --- the open page ---
@@ -212,6 +212,9 @@ class Desk:
             self._summons.finish()
         elif self._visit is not None:
             self._visit.finish()
+        elif isinstance(self.scene, Console) and self.scene.purpose == "dawn":
+            self._ledger.note("woken", str(self._ledger.public.day))
+            self._ledger.settle()
         elif isinstance(self.scene, Console):
             # The moderator has told everybody whom no call can reach.
             self._ledger.note("called", "round")
@@ -234,7 +237,7 @@ class Desk:
     def undo(self) -> None:
         """Take back what was recorded last: inside a night nobody has heard of it, and nobody does."""
         scene = self.scene
-        if isinstance(scene, Console) and scene.purpose in {"night", "round"}:
+        if isinstance(scene, Console) and scene.purpose in {"night", "round", "dawn"}:
             if self._take_back_a_card():
                 return
             if self.answered:
@@ -312,7 +315,7 @@ class Desk:
         scene = self.scene
         if not isinstance(scene, Console):
             return
-        if scene.purpose == "round":
+        if scene.purpose in {"round", "dawn"}:
             yield from showings.round_showings(self._ledger)
             return
         if scene.purpose == "last_acts":

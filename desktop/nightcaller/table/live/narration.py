@@ -331,7 +331,9 @@ def script_lines(scene: Console) -> Sequence[Line]:
     match scene.purpose:
         case "night":
             return tuple(call_line(scene.role, part) for part in ("wake", scene.spoken))
-        case "round":
+        case "dawn" if scene.spoken != "round":
+            return ()
+        case "round" | "dawn":
             return (Line("line-narrator-news" if scene.spoken == "news" else "line-narrator-round"),)
         case purpose:
             return (Line(message_id("line", f"narrator.{purpose}"), {"seat": scene.seat + 1}),)

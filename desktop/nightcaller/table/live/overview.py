@@ -220,11 +220,13 @@ def _marks(ledger: Ledger, seat: Seat, events: Sequence[Event]) -> Iterator[tupl
 
 def _calls(ledger: Ledger, scene: Scene) -> Iterator[CallRow]:
     """The night's steps: those whose windows are closed, then those of the open one."""
-    if not isinstance(scene, Console) or scene.purpose not in {"night", "round"}:
+    if not isinstance(scene, Console) or scene.purpose not in {"night", "round", "dawn"}:
         return
     for window, recorded in ledger.standing.past:
         for call in window.calls:
             yield _row(ledger, call, recorded, "past")
+    if scene.purpose == "dawn":
+        return
     for index, call in enumerate(ledger.window.calls):
         yield _row(ledger, call, ledger.standing.recorded, _state(index, scene.index), index)
     if ledger.window.visits:

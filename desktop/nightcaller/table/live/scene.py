@@ -53,6 +53,7 @@ class Console:
 
     purpose: str
     """``night`` (a role is called), ``round`` (people whom no voice can call by name are told something),
+    ``dawn`` (every call is noted, and nothing announced yet),
     ``last_acts`` (somebody fallen is asked), ``declare`` (somebody interrupts a speech)."""
     index: int
     """How many steps of this window are done."""

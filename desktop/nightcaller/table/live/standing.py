@@ -62,7 +62,7 @@ class Standing:
         progress: how far delivery has come.
         own: what has been told about the table's own cards; None if the cards were dealt by the app.
         recorded: what was answered in the open window.
-        past: this night's closed windows, each with what was answered in it.
+        past: this night's closed windows, each with what was answered in it, until the day's first is closed.
 
     Raises:
         IllegalDecision: a record does not fit what came before it.
@@ -259,6 +259,8 @@ class Standing:
         old, left = self.progress, self.anew.again.rest if self.anew is not None else []
         memory = Memory(self.session, old.told, {**old.since, **old.shown})
         self._begin_anew(before, old)
+        night = self.session.day - 1 if self.session.window.dark and not record.rule else old.woken
+        self.progress.woken = min(old.woken, night)
         steps = list(steps_of(Session(self.book, self.session.setup, self.session.decisions), rest))
         if record.act:
             self.progress.correction = self.session.told(TABLE)
@@ -333,7 +335,7 @@ class Standing:
         (self.session if self.anew is None else self.anew.again.course).submit(slot, picks)
         if self.session.window is not window:
             closed = (window, self.recorded)
-            self.past = [*self.past, closed] if self.session.window.dark else []
+            self.past = [*self.past, closed] if window.dark else []
             self.recorded = {}
             now = len(self.session.events)
             self.progress.turn_over(window, self.session.window, day, self.session.day, events, now)
@@ -477,6 +479,11 @@ class Standing:
                     self.own.notice = ""
             case "shown":
                 progress.shown[int(value)] = self.session.told(int(value))
+            case "woken":
+                progress.woken = int(value)
+                progress.shown |= {
+                    seat: self._shown(seat, progress.shown) for seat in range(len(self._sitting.players))
+                }
             case "asleep":
                 progress.asleep = True
             case "overruled":

@@ -16,6 +16,8 @@ Page {
     readonly property string role: vm.role.replace(/[._]/g, "-")
     // By day everybody may see the screen: it is the same for a seat that can do something and for one that cannot.
     readonly property bool aloud: ["declare", "last_acts", "day_round", "day_asked"].includes(vm.purpose)
+    // Somebody may have to be shown something, and stands below by number.
+    readonly property bool rounds: vm.purpose === "round" || vm.purpose === "dawn"
     readonly property string skipping: aloud ? "choice-nobody" : Words.nearest(vm.skipMessage, "choice-nobody")
     property int offered: -1
     property bool spaced: false
@@ -93,7 +95,7 @@ Page {
                 width: side.beside ? tray.width : (tray.width - tray.spacing) / 2
                 size: Theme.capped(18)
                 text: Words.first("ui-narrator-show")
-                because: root.vm.purpose === "round" && root.vm.eyes.length === 0 ? Words.first("ui-narrator-nobody") : ""
+                because: root.rounds && root.vm.eyes.length === 0 ? Words.first("ui-narrator-nobody") : ""
                 onCompleted: { cancel(); root.vm.showNext(); }
             }
             HoldButton {
@@ -217,7 +219,9 @@ Page {
         line: {
             if (root.vm.placing !== "")
                 return Words.lines("ui-narrator-place", { role: root.vm.placing, count: root.vm.toPlace });
-            if (root.vm.purpose === "round")
+            if (root.vm.purpose === "dawn" && root.vm.eyes.length === 0)
+                return Words.lines(root.vm.walks ? "ui-narrator-dawn-nobody" : "ui-narrator-dawn-about");
+            if (root.rounds)
                 return Words.lines(root.vm.eyes.length === 0 ? "ui-narrator-round-nobody" : root.vm.byDay ? "ui-narrator-day-round-about" : "ui-narrator-round-about");
             return root.vm.steps > 0 ? Words.lines("ui-narrator-recorded") : "";
         }
@@ -256,7 +260,7 @@ Page {
         confirmName: Words.first("ui-visit-confirm")
         confirmText: {
             if (!root.vm.asked)
-                return Words.first(root.vm.purpose === "night" ? "ui-narrator-next" : root.aloud ? "ui-narrator-day-next" : "ui-narrator-round-done");
+                return Words.first(root.vm.purpose === "night" ? "ui-narrator-next" : root.vm.purpose === "dawn" ? "ui-narrator-wake" : root.aloud ? "ui-narrator-day-next" : "ui-narrator-round-done");
             // It says what it will mean: an answer by night that stands alone is recorded by its tap.
             if (root.vm.decidable)
                 return Words.first(root.vm.touched || root.aloud ? "ui-narrator-record" : "ui-narrator-next-as", { choice: table.together(root.vm.stands) });
