@@ -11,7 +11,6 @@ import pkgutil
 from pathlib import Path
 
 from PySide6.QtCore import QAbstractListModel, QMetaMethod, QMetaObject, QObject
-from PySide6.QtQuick import QQuickPaintedItem
 
 import nightcaller.viewmodels
 
@@ -36,19 +35,17 @@ def _type(name: str) -> str:
 
 def _component(kind: type[QObject]) -> str:
     meta: QMetaObject = kind.staticMetaObject  # type: ignore[attr-defined]
-    bases: tuple[type[QObject], ...] = (QAbstractListModel, QQuickPaintedItem, QObject)
-    base = next(one for one in bases if issubclass(kind, one))
-    painted = base is QQuickPaintedItem
+    listed = issubclass(kind, QAbstractListModel)
     lines = [
         "    Component {",
         f'        name: "{kind.__name__}"',
         '        accessSemantics: "reference"',
-        f'        prototype: "{base.__name__}"',
+        f'        prototype: "{"QAbstractListModel" if listed else "QObject"}"',
         f'        exports: ["{MODULE}/{kind.__name__} 1.0"]',
-        f"        isCreatable: {str(painted).lower()}",
+        "        isCreatable: false",
         "        exportMetaObjectRevisions: [256]",
     ]
-    first_property = 0 if base is QObject else meta.propertyOffset()
+    first_property = 0 if not listed else meta.propertyOffset()
     for at in range(max(first_property, 1), meta.propertyCount()):
         entry = meta.property(at)
         traits = ("" if entry.isWritable() else "; isReadonly: true") + (
@@ -58,8 +55,8 @@ def _component(kind: type[QObject]) -> str:
         )
         lines.append(f'        Property {{ name: "{entry.name()}"; {_type(str(entry.typeName()))}{traits} }}')
     seen = set()
-    inherited: QMetaObject = base.staticMetaObject  # type: ignore[attr-defined]
-    for at in range(inherited.methodCount(), meta.methodCount()):
+    base = QAbstractListModel.staticMetaObject if listed else QObject.staticMetaObject  # type: ignore[attr-defined]
+    for at in range(base.methodCount(), meta.methodCount()):
         method = meta.method(at)
         signature = method.methodSignature().toStdString()
         if signature in seen:
@@ -81,12 +78,9 @@ def write(folder: Path) -> Path:
     """Write the module below `folder` and return the import path for qmllint."""
     place = folder / "Nightcaller" / "ViewModels"
     place.mkdir(parents=True, exist_ok=True)
-    (place / "qmldir").write_text(
-        f"module {MODULE}\ntypeinfo viewmodels.qmltypes\ndepends QtQuick\nimport QtQuick\n", "utf-8"
-    )
+    (place / "qmldir").write_text(f"module {MODULE}\ntypeinfo viewmodels.qmltypes\n", "utf-8")
     components = "\n".join(_component(kind) for kind in view_models())
     (place / "viewmodels.qmltypes").write_text(
-        f"import QtQuick.tooling 1.2\nModule {{\n{components}\n}}\n",
-        "utf-8",
+        f"import QtQuick.tooling 1.2\nModule {{\n{components}\n}}\n", "utf-8"
     )
     return folder

@@ -5,10 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Property, QLocale, QStandardPaths, QUrl, Signal, Slot
-from PySide6.QtGui import QDesktopServices, QPainter
+from PySide6.QtCore import (
+    Property,
+    QBuffer,
+    QByteArray,
+    QIODevice,
+    QLocale,
+    QStandardPaths,
+    QUrl,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QDesktopServices, QImageWriter
 from PySide6.QtQml import QmlElement
-from PySide6.QtQuick import QQuickPaintedItem
 
 from nightcaller.languages import LANGUAGES
 from nightcaller.paper.cards import cards
@@ -34,6 +43,9 @@ KINDS: Final[tuple[tuple[str, str, Callable[[PublicTable], Document]], ...]] = (
 """What can be printed: message id of its name, of what one does with it, and what draws it."""
 
 SIZES: Final = (Size.A4, Size.LETTER)
+
+PREVIEW: Final = 1000
+"""Width of the page that is looked at, in dots of its own; the screen makes it as large as there is room."""
 
 
 @QmlElement
@@ -83,16 +95,6 @@ class PaperViewModel(ScreenModel):
             self._families,
             SIZES[self._size],
         )
-
-    @property
-    def document(self) -> Document | None:
-        """What would be saved now; None while nobody sits at the table."""
-        return self._document
-
-    @property
-    def shows(self) -> int:
-        """Which page is looked at, from 0."""
-        return self._page
 
     @Slot(int)
     def chooseKind(self, at: int) -> None:
@@ -144,7 +146,7 @@ class PaperViewModel(ScreenModel):
     kind = Property(int, lambda self: self._kind, notify=changed)
     size = Property(int, lambda self: self._size, notify=changed)
     language = Property(int, lambda self: self._language, notify=changed)
-    page = Property(int, lambda self: self.shows, notify=changed)
+    page = Property(int, lambda self: self._page, notify=changed)
     file = Property(str, lambda self: self._file, notify=changed)
     """Where it was saved; empty as long as it was not."""
 
@@ -159,38 +161,20 @@ class PaperViewModel(ScreenModel):
 
     pages = Property(int, lambda self: self._get_pages(), notify=changed)
 
+    def _get_picture(self) -> str:
+        if self._document is None:
+            return ""
+        data = QByteArray()
+        buffer = QBuffer(data)
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        QImageWriter(buffer, QByteArray(b"png")).write(self._document.picture(self._page, PREVIEW))
+        return "data:image/png;base64," + data.toBase64().toStdString()
+
+    picture = Property(str, lambda self: self._get_picture(), notify=changed)
+    """The page that is looked at, as it will be printed: a URL; empty while there is none."""
+
     def _get_shape(self) -> float:
         return SIZES[self._size].width / SIZES[self._size].height
 
     shape = Property(float, lambda self: self._get_shape(), notify=changed)
     """Width of the paper in heights."""
-
-
-@QmlElement
-class PaperPage(QQuickPaintedItem):
-    """A page as it will be printed, as large as the item."""
-
-    shownChanged = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._shown: PaperViewModel | None = None
-
-    def paint(self, painter: QPainter) -> None:
-        painter.fillRect(self.boundingRect(), "white")
-        if self._shown is not None and self._shown.document is not None:
-            self._shown.document.draw(painter, self._shown.shows, self.width())
-
-    def _get_shown(self) -> PaperViewModel | None:
-        return self._shown
-
-    def _set_shown(self, shown: PaperViewModel | None) -> None:
-        if shown is not self._shown:
-            self._shown = shown
-            if shown is not None:
-                shown.changed.connect(self.update)
-            self.shownChanged.emit()
-            self.update()
-
-    shown = Property(PaperViewModel, _get_shown, _set_shown, notify=shownChanged)
-    """Whose page it is."""

@@ -94,14 +94,15 @@ Page {
     Component {
         id: preview
         Item {
-            PaperPage {
+            Image {
                 id: sheet
                 readonly property real room: parent.height - turning.height - 12 * Theme.u
                 objectName: "paperPage"
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Math.round(Math.min(parent.width, room * root.vm.shape))
                 height: Math.round(width / root.vm.shape)
-                shown: root.vm
+                source: root.vm.picture
+                mipmap: true
                 Accessible.role: Accessible.Graphic
                 Accessible.name: Words.say("ui-paper-preview", { page: root.vm.page + 1, pages: root.vm.pages })
             }
