@@ -7,7 +7,7 @@ was answered is covered until he holds the book open. A role that nobody living 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -26,7 +26,7 @@ SAME = "ui-answers-same"
 FIRST = "ui-answers-first"
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Opened:
     """The answer that lies open, and what was tapped for it."""
 
@@ -106,8 +106,8 @@ class ModeratorAnswersViewModel(QObject):
         if opened is None:
             return
         ask = opened.answer.ask
-        opened.refused = "" if pick in ask.options else self._why_not(opened.answer, pick)
-        opened.choice = pick if not opened.refused else None
+        refused = "" if pick in ask.options else self._why_not(opened.answer, pick)
+        self._opened = replace(opened, choice=None if refused else pick, refused=refused)
         self.changed.emit()
 
     def _why_not(self, answer: Answer, pick: Option) -> str:

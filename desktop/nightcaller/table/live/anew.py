@@ -63,7 +63,7 @@ class Anew:
         standing: the table, as it stands where the correction was made.
         memory: what everybody had heard and seen.
         steps: the old records from there on (`steps_of`).
-        laps: everybody is asked in that night or day once more: as before, or anew.
+        laps: everybody is asked once more from there on: as before, or anew.
         secret: votes are by secret ballot, visit by visit.
         play: called as ``play(old, record)``: let a record take effect once more; None for a closing.
         may_close: whether nobody is left to be visited, called or asked in the open window.
@@ -86,7 +86,11 @@ class Anew:
     ) -> None:
         self._standing, self.memory, self._secret = standing, memory, secret
         self._made = standing.records[-1][0]
-        self._moment = standing.session.moment if laps else None
+        steps = list(steps)
+        private = (
+            step for step in steps if step.place[1] != "floor" and isinstance(step.of.record, Decisions)
+        )
+        self._rounds = {step.place for step in private} if laps else set()
         self._play = play
         self._as_before: Where | None = None
         self.again = Again(
@@ -106,11 +110,14 @@ class Anew:
     # --- everybody once more ----------------------------------------------------------------------------
 
     def asks_each(self) -> bool:
-        """Whether everybody who is visited or called now says first: as before, or anew."""
+        """Whether everybody who is visited or called now says first: as before, or anew.
+
+        In every secret round from the corrected one on: whoever was asked again alone would be known.
+        """
         window = self._standing.session.window
         visited = window.private or window.kind == "poll"
         narrated = self._standing.progress.style == "narrator"  # he asks those alone whose answers fall
-        return visited and not narrated and self._moment == self._standing.session.moment
+        return visited and not narrated and here(self._standing.session) in self._rounds
 
     def stands(self, where: Where) -> bool:
         """Whether a page, or what was answered in a call, can be left as it was: whole, or not at all."""
@@ -223,7 +230,8 @@ class Anew:
             for one in standing.played
             if one.place == place
         )
-        return fresh and index < len(calls) and standing.book.powers[calls[index].power][1].informs
+        called = standing.progress.style == "eyes_closed"  # it lasts as long as any other
+        return fresh and (called or standing.book.powers[calls[index].power][1].informs)
 
     def _call_owes(self, index: int) -> bool:
         window = self._standing.session.window
