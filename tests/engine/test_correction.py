@@ -114,7 +114,8 @@ def in_windows(session: Session) -> list[list[Given]]:
 def played_so(session: Session, chance: Random) -> Session:
     """The same answers from the start: where all answer and none is heard before another, in any order."""
     course = Course(Session(session.book, session.setup))
-    ordered = session.setup.normal(session.book).house.get("pack_order") == "last"
+    # Where packs give orders (forum) the moment of an order may count: those keep their turn.
+    ordered = "pack_order" in session.setup.normal(session.book).house
     for answers in in_windows(session):
         window = course.session.window
         left = [one for one in answers if one.name.key != f"slot{CLOSE}"]
