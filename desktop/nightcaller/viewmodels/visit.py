@@ -183,7 +183,7 @@ class VisitViewModel(Asking, QObject):
             self._turn_page()
         else:
             answer = Visitors(
-                decided=asked.stands(hands.filled),
+                decided=asked.records(hands.filled),
                 bets=len(asked.own) < len(asked.entries),
                 uncounted=uncounted_lines(asked, self._evening),
             )

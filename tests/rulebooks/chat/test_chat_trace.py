@@ -117,16 +117,34 @@ def test_whoever_reads_leaves_no_trace():
     assert "chat.werewolf" in sheets["girl"]
 
 
-def test_with_closed_eyes_a_group_answers_once_for_all_its_living_members():
-    """rulings, All books: "that answer stands as each living member's ballot"; so nobody is ever tied."""
-    evening = table(DECK, "eyes_closed")
-    calls: list[str] = []
+def calls_until_dawn(evening: Evening, answer: Answer) -> list[str]:
+    """Play the first night with closed eyes and return whom it called."""
+    calls = []
     while not dawn(evening.scene):
         if isinstance(evening.scene, Calling):
             calls.append(evening.scene.role.removeprefix("chat."))
-        step(evening, keyed(5))  # answers that the rules allow; others count as none
+        step(evening, answer)
+    return calls
+
+
+NO_RUN_OFFS = ["cupid", "cupid", "seeress", "werewolf", "witch"]
+
+
+def test_with_closed_eyes_a_group_answers_once_for_all_its_living_members():
+    """rulings, All books: "that answer stands as each living member's ballot"; so nobody is ever tied."""
+    evening = table(DECK, "eyes_closed")
+    # answers that the rules allow; others count as none
+    assert calls_until_dawn(evening, keyed(6)) == NO_RUN_OFFS
     told = Counter(event.kind for event in evening.ledger.events)
-    assert calls == ["cupid", "cupid", "seeress", "werewolf", "witch"], "no run-offs, for there are no ties"
     for voting in ("pack", "look", "arrow_one", "arrow_two"):
         assert told[f"chat.{voting}.proposal"] == 2, voting
     assert (told["chat.tied"], told["chat.drawn"]) == (0, 0)
+
+
+def test_with_closed_eyes_a_group_that_names_nobody_has_one_lot():
+    """Each with a lot of her own would be tied, and the run-off would be heard."""
+    evening = table(DECK, "eyes_closed")
+    assert calls_until_dawn(evening, lambda _who, _key, _day, options: options[-1]) == NO_RUN_OFFS
+    told = Counter(event.kind for event in evening.ledger.events)
+    assert (told["chat.arrow_one.proposal"], told["chat.arrow_two.proposal"]) == (2, 2)
+    assert told["chat.tied"] == 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from nightcaller.engine import EVERYBODY, Event, IllegalDecision, Session
 from nightcaller.engine.parts import clash
-from nightcaller.engine.vocabulary import NOBODY, Call, Picks, Seat
+from nightcaller.engine.vocabulary import NOBODY, Call, Option, Picks, Seat
 from nightcaller.table.live.ledger import Ledger
 from nightcaller.table.live.once_more import asked_first, left_as_it_was
 from nightcaller.table.live.page import (
@@ -142,18 +142,10 @@ class Summons:
                 self._record(self._page(()), (), late=True)
 
     def answers(self, filled: Filled, *, late: bool = False) -> list[tuple[int, Picks]]:
-        """Return what the game would hear: open slots with their answers, in order.
-
-        Nobody can be made to choose what is not offered to her: with closed eyes a group then has no answer.
-        """
-        ledger = self._ledger
-        if self.call.group and not self._narrated:
-            own = self._own(filled)
-            filled = [
-                pick if all(pick in page.entries[at].options for page in own if at in page.real) else None
-                for at, pick in enumerate(filled)
-            ]
-        asked, session, heard = self._asked, ledger.session, list[tuple[int, Picks]]()
+        """Return what the game would hear: open slots with their answers, in order."""
+        asked, session, heard = self._asked, self._ledger.session, list[tuple[int, Picks]]()
+        if asked and self.call.group and not self._narrated:
+            filled = self._one_for_all(filled, asked[0])
         # Of several, each answers where the one before her has left the game.
         ahead = Session(session.book, session.setup, session.decisions) if len(asked) > 1 else session
         window = ahead.window
@@ -205,6 +197,21 @@ class Summons:
         ]
         self._ledger.record((PAGE, (self.call.power,)), *idle, *self.answers(filled, late=late))
         self._ledger.settle()
+
+    def _one_for_all(self, filled: Filled, first: Seat) -> Filled:
+        """What a group answers with closed eyes: what is offered to each of them, as it counts for the first.
+
+        Where somebody has to be chosen and is not, there is one lot for all: a tie would be called anew, and
+        that is heard.
+        """
+        own = self._own(filled)
+
+        def offered(at: int, pick: Option | None) -> Option | None:
+            return pick if all(pick in page.entries[at].options for page in own if at in page.real) else None
+
+        picks = [offered(at, pick) for at, pick in enumerate(given(filled, self.call.questions))]
+        counted = dict(lay_out(self._ledger.session, self._visitor(first), picks).counted)
+        return [offered(at, counted.get(at, pick)) for at, pick in enumerate(picks)]
 
     def _own(self, filled: Filled) -> list[Page]:
         """The page of everybody who is really asked."""

@@ -54,6 +54,7 @@ def asked_first(
         own=frozenset(at + 1 for at in page.own),
         problem=problem,
         lots=() if left else page.lots,
+        counted=() if left else tuple((at + 1, pick) for at, pick in page.counted),
         owed=(0, *owed) if said is None else owed,
         before=((row.key, AS_BEFORE), *before) if left else None,
     )

@@ -83,6 +83,9 @@ class Page:
     """The first blank that counts as left alone, and why (a message id)."""
     lots: Picks = ()
     """What the lot decides, where something has to be picked and was not."""
+    counted: tuple[tuple[int, Option], ...] = ()
+    """What would be recorded in the blanks that are really asked, each with its place: what does not go
+    together is left alone, and the lot has chosen."""
     owed: tuple[int, ...] = ()
     """The blanks that nobody may leave untouched in this round, and that are."""
     before: tuple[tuple[str, Option], ...] | None = None
@@ -109,6 +112,12 @@ class Page:
             (entry.key, pick if pick is not None and pick in entry.options else entry.rest or NOBODY)
             for entry, pick in zip(self.entries, given(filled, self.entries), strict=True)
         )
+
+    def records(self, filled: Filled) -> tuple[tuple[str, Option], ...]:
+        """Return the same as it is recorded: for the hand that has decided, since only what is asked of it
+        has limits and lots."""
+        counted = dict(self.counted)
+        return tuple((key, counted.get(at, pick)) for at, (key, pick) in enumerate(self.stands(filled)))
 
     def refuse(self, filled: Filled, slot: int = -1) -> None:
         """Refuse what is not offered, or does not go together: in a call, and at the desk.
@@ -214,7 +223,8 @@ def lay_out(session: Session, who: Visitor, filled: Filled = (), *, late: bool =
     real_blanks = frozenset(at for real in asked.real for at in real.at)
     own = real_blanks | possible.intersection(missing)
     lots = tuple(lot for real in asked.real for lot in real.lots)
-    return Page(ordered, decided, real_blanks, own, problem, lots, owed(form, filled))
+    counted = tuple(pair for real in asked.real for pair in zip(real.at, real.picks, strict=True))
+    return Page(ordered, decided, real_blanks, own, problem, lots, counted, owed(form, filled))
 
 
 def idle_page(window: Window, who: Visitor, filled: Filled = ()) -> Page:

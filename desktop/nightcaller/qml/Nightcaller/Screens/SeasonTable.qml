@@ -13,7 +13,7 @@ SeasonPopup {
     Flow {
         width: parent.width
         spacing: 12 * Theme.u
-        PillButton { objectName: "saveCsv"; size: Theme.tight(18); text: "CSV"; onClicked: { root.close(); root.vm.saveTable("csv", hidden.on); } }
-        PillButton { objectName: "saveJson"; size: Theme.tight(18); text: "JSON"; onClicked: { root.close(); root.vm.saveTable("json", hidden.on); } }
+        PillButton { objectName: "saveCsv"; size: Theme.tight(18); text: Words.say("ui-season-save-csv"); onClicked: { root.close(); root.vm.saveTable("csv", hidden.on); } }
+        PillButton { objectName: "saveJson"; size: Theme.tight(18); text: Words.say("ui-season-save-json"); onClicked: { root.close(); root.vm.saveTable("json", hidden.on); } }
     }
 }
