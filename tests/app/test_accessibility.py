@@ -9,12 +9,14 @@ import pytest
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtQuick import QQuickItem
 
-from app.test_controls import cover, reached
+from app.test_controls import ALONE, cover, pressable, reached
 from app.test_holds import Table
+from app.test_keyboard_on_every_screen import everywhere
 from driver import Screen
 from nightcaller.rulebooks import book
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Calling, Console, Cover, Identify, Race, Roster
+from nightcaller.text import message_id
 from nightcaller.viewmodels.application import Appearance
 from table.bots import sitting
 from voice.voice_kit import HandClock
@@ -185,3 +187,64 @@ MODERATED: Final = ("console", "handbook", "roster")
 
 def chosen(told: list[tuple[str, ...]]) -> list[tuple[str, ...]]:
     return [one for one in told if "True" in one[4:]]
+
+
+def nameless(screen: Screen) -> list[str]:
+    """What can be used now and a reader has no name for, or does not find at all."""
+    found = []
+
+    def walk(item: QQuickItem) -> None:
+        for child in item.childItems():
+            if not child.isVisible() or child.opacity() < 0.01:
+                continue
+            if not pressable(child):
+                walk(child)
+            elif (role := accessible(child)) is None or not role.text(QAccessible.Text.Name).strip():
+                found.append(child.objectName() or str(child))
+
+    walk(screen.window.contentItem())
+    return found
+
+
+def spoken_of(screen: Screen, words: set[str]) -> set[str]:
+    """Which of these words a screen reader says of the window."""
+    told = " ".join(text for one in heard(screen) for text in one[1:4])
+    return {word for word in words if word in told}
+
+
+@pytest.mark.slow
+def test_every_screen_can_be_heard_and_tells_no_role(open_stage: Opened) -> None:
+    """What is used in public has a name; of a role a reader says no more than stands there for everybody."""
+    QAccessible.setActive(True)
+    stage, screen = open_stage()
+    wrong: dict[str, list[str]] = {}
+    try:
+        for name in everywhere(stage, screen):
+            found = [] if ALONE.search(name) else nameless(screen)
+            if stage._director is not None and name != "recap":  # the cards are open there
+                deck = stage._director.evening.sitting.deck
+                roles = {stage.words.first(message_id("role", role), {}) for role in deck}
+                shown = "" if "private page" in name else " ".join(screen.texts())
+                found += sorted(word for word in spoken_of(screen, roles) if word not in shown)
+            if found:
+                wrong[name] = found
+    finally:
+        QAccessible.setActive(False)
+    assert wrong == {}
+
+
+def test_a_held_card_is_not_read_aloud(open_stage: Opened) -> None:
+    QAccessible.setActive(True)
+    stage, screen = open_stage()
+    try:
+        stage.play(reached(Cover, cover("deal")))
+        screen.press("identify")
+        screen.wait("linedCard")
+        card = screen.held_card()
+        role = card.partition(".")[0]
+        assert role
+        assert spoken_of(screen, {role}) == set()
+        screen.let_go()
+    finally:
+        QAccessible.setActive(False)
+        stage._director.leave()

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickItem
 
 from app.test_controls import pressable, reached, screens
@@ -24,6 +25,8 @@ OTHERWISE: Final = re.compile(r"digit\d|erase|playerName\d+|card")
 card is held with the button below it."""
 AROUND: Final = 200
 """More stops than any screen has."""
+RING: Final = 8
+"""Pixels around an item in which its focus is seen."""
 
 
 def everywhere(stage: Any, screen: Screen) -> Iterator[str]:
@@ -66,6 +69,7 @@ def stops(screen: Screen) -> tuple[set[str], list[str]]:
     found: set[str] = set()
     wrong: list[str] = []
     first: QQuickItem | None = None
+    before, picture = screen.window.activeFocusItem(), screen.window.grabWindow()
     for _ in range(AROUND):
         screen.key(Qt.Key.Key_Tab)
         item = screen.window.activeFocusItem()
@@ -77,11 +81,26 @@ def stops(screen: Screen) -> tuple[set[str], list[str]]:
         if hidden(screen, item):
             screen.window.grabWindow()  # what scrolls has scrolled
             wrong += filter(None, [hidden(screen, item)])
+        now = screen.window.grabWindow()
+        if item is not before and alike(around(item, picture), around(item, now)):
+            wrong.append(f"{item.objectName() or item} has the keyboard and does not look it")
+        before, picture = item, now
         walked: QQuickItem | None = item
         while walked is not None:
             found.add(group(walked))
             walked = walked.parentItem()
     return found, wrong
+
+
+def around(item: QQuickItem, picture: QImage) -> QImage:
+    """Return what a picture of the window shows of an item and of the ring around it."""
+    place = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+    return picture.copy(place.adjusted(-RING, -RING, RING, RING).toAlignedRect())
+
+
+def alike(one: QImage, other: QImage) -> bool:
+    """Whether two pictures are the same to the pixel; what is not in the window has none."""
+    return not one.isNull() and one.width() > 2 * RING + 1 and one == other
 
 
 def hidden(screen: Screen, item: QQuickItem) -> str:

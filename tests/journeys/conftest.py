@@ -37,7 +37,9 @@ def gather(
     opened: list[tuple[Stage, list[str]]] = []
     look = load_type()
 
-    def start(*, hurry: float = 60.0, motion: bool = False, **arguments: Any) -> People:
+    def start(
+        *, hurry: float = 60.0, motion: bool = False, people: type[People] = People, **arguments: Any
+    ) -> People:
         given = Arguments(**{"data_dir": tmp_path, "language": "en", **arguments})
         stage = Stage(given, catalogue, look, clock=HurriedClock(hurry))
         stage.settings_screen.setReducedMotion(not motion)
@@ -46,7 +48,7 @@ def gather(
         stage.engine.warnings.connect(lambda found: warnings.extend(one.toString() for one in found))
         opened.append((stage, warnings))
         qtbot.waitUntil(stage.window.isExposed)
-        return People(stage, qtbot, catalogue, SHOTS / request.node.name)
+        return people(stage, qtbot, catalogue, SHOTS / request.node.name)
 
     yield start
     for stage, warnings in opened:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
@@ -269,6 +269,10 @@ class People(Screen):
             item.setProperty("duration", BRISK)
         super().press(name)
 
+    def lift(self, place: QPoint) -> None:
+        """Let go where something was pressed, whatever is there now."""
+        self.qtbot.mouseRelease(self.window, Qt.MouseButton.LeftButton, pos=place)
+
     def hold(self, name: str) -> None:
         """Press until the hold is complete, and let go."""
         done: list[bool] = []
@@ -277,7 +281,7 @@ class People(Screen):
         place = self.centre(name)
         self.press(name)
         self.qtbot.waitUntil(lambda: bool(done))
-        self.qtbot.mouseRelease(self.window, Qt.MouseButton.LeftButton, pos=place)
+        self.lift(place)
 
     def _identify(self) -> None:
         self.picture(f"cover-{self.stage.app.property('model').property('purpose')}")
@@ -289,7 +293,7 @@ class People(Screen):
         if model.property("page") == "card":
             # the finger stays: the card opens under it
             self._look_at_card(model)
-        self.qtbot.mouseRelease(self.window, Qt.MouseButton.LeftButton, pos=place)
+        self.lift(place)
 
     def _look_at_card(self, model: Any) -> None:
         self.qtbot.waitUntil(lambda: bool(model.property("held")))
@@ -315,14 +319,14 @@ class People(Screen):
         )
         if not model.property("looked"):
             # somebody has to be chosen here, or something else
-            self.qtbot.mouseRelease(self.window, Qt.MouseButton.LeftButton, pos=place)
+            self.lift(place)
             self._anybody()
             return
         self.wait("linedCard")
         if page == "card":
             self._read_card(number)
         self.picture(f"{page}-{purpose}")
-        self.qtbot.mouseRelease(self.window, Qt.MouseButton.LeftButton, pos=place)
+        self.lift(place)
         if page == "board":
             self.tap("phrase-boo" if purpose == "ghost" else "phrase-careful")
             self.qtbot.waitUntil(lambda: self.find("goOn").isEnabled())

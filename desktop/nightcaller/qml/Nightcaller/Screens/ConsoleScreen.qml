@@ -251,7 +251,7 @@ Page {
     }
     PrivateFooter {
         id: foot
-        letters: Theme.tight(1)
+        letters: Theme.capped(1)
         anchors { bottom: parent.bottom; bottomMargin: 16 * Theme.u; horizontalCenter: parent.horizontalCenter }
         width: Math.min(parent.width - 2 * root.margin, 1080 * Theme.u)
         holdText: Words.first("ui-narrator-peek")

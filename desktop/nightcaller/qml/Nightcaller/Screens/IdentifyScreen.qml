@@ -52,7 +52,7 @@ Page {
         objectName: "menuButton"
         visible: !root.dark
         anchors { right: parent.right; top: parent.top; margins: root.margin; topMargin: 18 * Theme.u }
-        size: 17
+        size: Theme.capped(17)
         text: Words.first("ui-menu")
         onClicked: menu.open()
     }
@@ -96,10 +96,10 @@ Page {
         objectName: "confirm"
         anchors { bottom: parent.bottom; bottomMargin: 22 * Theme.u; horizontalCenter: parent.horizontalCenter }
         width: Math.min(parent.width - 2 * root.margin, 520 * Theme.u)
-        height: Math.max(58 * Theme.u, Theme.type(20) * 2.7)
+        height: Math.max(58 * Theme.u, Theme.type(Theme.tight(20)) * 2.7)
         visible: !root.dark
         tone: "primary"
-        size: 21
+        size: Theme.capped(21)
         enabled: root.open && root.vm.ready
         text: root.vm.done > 0 ? Words.first("ui-cards-confirm", { seats: root.vm.chosen, count: root.vm.wanted }) : Words.first(root.open && root.vm.asked ? "ui-visit-choose-seat" : "ui-call-wait")
         Accessible.name: Words.say("ui-visit-confirm")

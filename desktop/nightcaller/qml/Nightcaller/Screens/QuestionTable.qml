@@ -35,6 +35,8 @@ SeatRing {
     readonly property real letters: Theme.type(rows.count > 3 ? 17 / Theme.textScale : Theme.tight(hushed ? 17 : rows.count > 1 ? 18 : 20))
     // What everybody may look at has larger questions.
     readonly property real lift: hushed ? 1 : rows.count > 1 ? 0.7 : 1.6
+    // On a low table what stands around the question is as large as at 100 %: the question takes the room.
+    readonly property real lesser: Math.max(1 / Math.min(Theme.textScale, 1.6), Math.min(1, innerHeight / (260 * Theme.u)))
     readonly property real room: innerHeight - head.height - foot.height
     // What stands on a page, blank by blank, in one line.
     function together(stands: var): string {
@@ -65,8 +67,8 @@ SeatRing {
         // Large letters leave little of the table: then the questions come first.
         visible: root.kicker !== "" && !(rows.count > 0 && root.innerHeight < 150 * Theme.u)
         height: visible ? implicitHeight : 0
-        RoleEmblem { anchors.verticalCenter: parent.verticalCenter; width: Theme.even(Theme.type(Theme.tight(24))); height: width; kind: root.emblem }
-        Text { anchors.verticalCenter: parent.verticalCenter; textFormat: Text.PlainText; text: Words.spaced(root.kicker); color: Theme.gold; font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(17)); bold: true; letterSpacing: 2 * Theme.u } }
+        RoleEmblem { anchors.verticalCenter: parent.verticalCenter; width: Theme.even(Theme.type(Theme.tight(24) * root.lesser)); height: width; kind: root.emblem }
+        Text { anchors.verticalCenter: parent.verticalCenter; textFormat: Text.PlainText; text: Words.spaced(root.kicker); color: Theme.gold; font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(17) * root.lesser); bold: true; letterSpacing: 2 * Theme.u } }
     }
     Text {
         objectName: "prompt"
@@ -229,12 +231,12 @@ SeatRing {
     }
     component Aside: Text {
         width: parent.width
-        height: text === "" && root.innerHeight < 150 * Theme.u ? 0 : Theme.type(Theme.tight(17)) * 1.4
+        height: text === "" && root.innerHeight < 150 * Theme.u ? 0 : Theme.type(Theme.tight(17) * root.lesser) * 1.4
         horizontalAlignment: Text.AlignHCenter
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 8
         textFormat: Text.PlainText
-        font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(17)); bold: true }
+        font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(17) * root.lesser); bold: true }
     }
     FontMetrics { id: letter; font { family: Theme.sans; pixelSize: root.letters } }
     FontMetrics { id: measure; font { family: Theme.sans; pixelSize: root.letters; bold: true } }

@@ -1,0 +1,97 @@
+"""Whatever size of letters, whatever window: on every screen everything can be read and reached.
+
+Nothing is cut off, shortened or under something else; and larger letters make no letter smaller.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Any, Final
+
+import pytest
+
+from app.test_controls import ALONE, reached
+from app.test_keyboard_on_every_screen import everywhere
+from driver import Screen
+from nightcaller.table.live.scene import Calling, Floor
+from nightcaller.viewmodels.application import TEXT_SCALES
+from seen import letters, lost
+from table.bots import sitting
+
+Opened = Callable[..., tuple[Any, Screen]]
+Size = tuple[int, int]
+SIZES: Final = ((1024, 600), (1280, 800), (1920, 1080))
+GIVEN: Final = 0.125
+"""Share of their size at 100 % that letters on the table may lose to the buttons at its foot, which grow."""
+FIFTH: Final = 0.2
+"""The same where one person is alone with the laptop and the spoken line grows as well; and anywhere of
+the size that a smaller setting gives: beyond 160 % only what is at the table's edge grows."""
+THIRD: Final = 0.34
+PAD: Final = "PIN pad"
+"""The digits of a PIN need no more than their size at 100 %: nobody beside her shall read them off a finger.
+They grow where there is room, and give that room back."""
+PIXEL: Final = 1.01
+"""Letters are drawn in whole pixels."""
+PICTURE: Final = ("Nightcaller", "唤夜人")
+"""The name on the back of a card belongs to the picture."""
+
+
+def dressed(stage: Any, screen: Screen, language: str, scale: float, size: Size) -> None:
+    stage.words.speak((language,))
+    stage.app.look(stage.app.appearance._replace(text_scale=scale, reduced_motion=True))
+    screen.shape(*size)
+    screen.settle()
+    screen.window.grabWindow()
+
+
+def odd(
+    stage: Any, screen: Screen, name: str, language: str, size: Size, scales: Sequence[float] = TEXT_SCALES
+) -> Iterator[str]:
+    """Give a screen every size of letters; yield what is lost and what got smaller."""
+    first: dict[str, float] = {}
+    largest: dict[str, float] = {}
+    for scale in scales:
+        dressed(stage, screen, language, scale, size)
+        yield from (f"{name} {scale:.0%}: {what}" for what in lost(screen))
+        for text, high in letters(screen).items():
+            start, most = first.setdefault(text, high), largest.get(text, high)
+            least = max(
+                min(start * (1 - (FIFTH if ALONE.search(name) else GIVEN)), start - PIXEL),
+                min(most * (1 - (THIRD if PAD in name else FIFTH)), most - PIXEL),
+            )
+            if high < least and text not in PICTURE:
+                yield f"{name} {scale:.0%}: {text} {high:.1f} px, {start:.1f} at first, {most:.1f} at most"
+            largest[text] = max(high, most)
+    dressed(stage, screen, language, 1.0, (1280, 800))
+
+
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+def test_a_page_a_day_and_a_call_are_whole(open_stage: Opened, language: str) -> None:
+    stage, screen = open_stage()
+    stage.gathering.players = sitting(8).players
+    stage.gathering.fit()
+    stage.app.restart("Home", "HouseRules")
+    look = partial(
+        odd, stage, screen, language=language, size=SIZES[0], scales=(TEXT_SCALES[0], TEXT_SCALES[-1])
+    )
+    wrong = [*look("house rules")]
+    stage.play(reached(Floor))
+    wrong += look("floor")
+    stage._director.leave()
+    stage.play(reached(Calling, style="eyes_closed"))
+    stage.app.uncover()
+    stage._director.calling.begin()
+    wrong += look("call")
+    stage._director.leave()
+    assert wrong == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES, ids=["1024", "1280", "1920"])
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+def test_nothing_is_lost_and_letters_only_grow(open_stage: Opened, language: str, size: Size) -> None:
+    stage, screen = open_stage()
+    dressed(stage, screen, language, 1.0, (1280, 800))
+    wrong = [what for name in everywhere(stage, screen) for what in odd(stage, screen, name, language, size)]
+    assert wrong == []
