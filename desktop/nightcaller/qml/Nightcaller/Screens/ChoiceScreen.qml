@@ -32,7 +32,7 @@ TableFrame {
             Grid {
                 anchors.horizontalCenter: parent.horizontalCenter
                 // side by side, though the column shrinks a little for it: one above the other they take the question's room
-                columns: ((answers.itemAt(0)?.implicitWidth ?? 0) + (answers.itemAt(1)?.implicitWidth ?? 0) + spacing) <= talk.width * 1.25 ? 2 : 1
+                columns: ((answers.itemAt(0)?.implicitWidth ?? 0) + (answers.itemAt(1)?.implicitWidth ?? 0) + spacing) <= talk.width * 1.5 ? 2 : 1
                 horizontalItemAlignment: Grid.AlignHCenter
                 spacing: 10 * Theme.u
                 Repeater {
