@@ -36,6 +36,7 @@ KNOWN: Final = {
     "eyes closed: call, open": (FIFTH, THIRD),
     # two lines of hint lie in the corners of an ellipse: where that is a little lower, they become three
     "floor, somebody asks for the laptop": (FIFTH, FIFTH),
+    "choice": (FIFTH, FIFTH),  # two answers beside each other as well
 }
 """Screen -> how much of their size at 100 %, and of their largest, letters lose there at most."""
 PIXEL: Final = 1.01

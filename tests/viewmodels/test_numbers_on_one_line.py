@@ -14,7 +14,7 @@ from nightcaller.viewmodels.phrasebook import Phrasebook
 
 MATES = "、".join(f"{seat}号 · 春娇" for seat in range(1, 13))
 WIDTHS = range(20, 400, 3)
-TORN = re.compile(r"\d\n[号个步人]|第\n\d|umbers?\n\d")
+TORN = re.compile(r"\d\n[号个步人]|第\n\d|umbers?\n\d|\w\n×\d")
 
 
 def lines_of(text: str, width: float) -> Iterator[str]:
@@ -39,6 +39,8 @@ def lines_of(text: str, width: float) -> Iterator[str]:
         ("zh-CN", "ui-pass-progress", {"done": 11, "count": 12}),
         ("zh-CN", "line-hollow-executed", {"seat": 12}),
         ("en", "line-hollow-executed", {"seat": 12}),
+        ("zh-CN", "event-revamped-in-game", {"role": "revamped.devil", "count": 2}),
+        ("en", "event-revamped-in-game", {"role": "revamped.devil", "count": 2}),
         ("en", "ui-ended-numbers", {"seats": [3, 12]}),
     ],
 )

@@ -14,9 +14,9 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 WORD_JOINER: Final = "\N{WORD JOINER}"
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
-_COUNTED = re.compile(r"(?<=\d)(?=[\u4e00-\u9fff])|(?<=第)(?=\d)")
-""" "9号", "第3夜": Chinese has no spaces, and a line may break before any sign."""
-_NUMBERED = re.compile(r"(?<=\bnumber) (?=\d)|(?<=\bnumbers) (?=\d)", re.IGNORECASE)
+_COUNTED = re.compile(r"(?<=\d)(?=[\u4e00-\u9fff])|(?<=第)(?=\d)|(?<=[\u4e00-\u9fff])(?=×\d)")
+""" "9号", "第3夜", "狼人×2": Chinese has no spaces, and a line may break before any sign."""
+_NUMBERED = re.compile(r"(?<=\bnumber) (?=\d)|(?<=\bnumbers) (?=\d)| (?=×\d)", re.IGNORECASE)
 
 
 def glued(text: str) -> str:

@@ -15,7 +15,7 @@ TableFrame {
         id: words
         roomHigh: parent.height
         anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter }
-        width: Math.min(parent.width, 1000 * Theme.u)
+        width: Math.min(parent.width, 1160 * Theme.u)
         spacing: 22 * Theme.u
         scale: Math.min(1, parent.height / Math.max(1, implicitHeight))
         Heading { objectName: "forgotten"; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.first("ui-forgotten-title", { seat: root.vm.number }); size: Theme.capped(64) * words.lesserButtons; lineHeight: 0.95 }
