@@ -304,11 +304,11 @@ def test_the_handbook_opens_covered_and_tells_what_the_witch_has_left(at_the_cal
     table.tap(f"seat{WITCH + 1}")
     table.settle()
     assert not table.has("pageCharges")
-    table.press("hold")
+    table.hold("hold")
     table.wait("pageCharges")
     assert table.text("pageCharges") == "Antidote: used   Poison ✓"
     assert table.text("pageRole") == "Witch"
-    table.release("hold")
+    table.tap("shut")
     assert not table.has("pageCharges")
 
 
@@ -318,6 +318,7 @@ def test_a_ruling_at_night_stands_and_the_console_goes_on(at_the_call: Open) -> 
     table.qtbot.waitUntil(lambda: table.place == "ModeratorBook")
     table.settle()
     table.tap(f"seat{SEER + 1}")
+    table.tap("leaf1")
     table.settle()
     table.tap("cardAfter")
     table.hold("giveCard")
@@ -334,6 +335,7 @@ def test_a_ruling_by_day_is_told_to_the_table(at_the_call: Open) -> None:
     table.key(Qt.Key.Key_M)
     table.settle()
     table.tap("seat1")
+    table.tap("leaf1")
     table.settle()
     table.hold("killOrRevive")
     assert WOLF not in table.evening.public.alive

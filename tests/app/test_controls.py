@@ -213,9 +213,19 @@ def screens(stage: Any, screen: Screen) -> Iterator[str]:
     stage.app.open("ModeratorBook")
     screen.window.grabWindow()
     yield "moderator: handbook"
-    screen.tap("seat2")
+    screen.hold("hold")
+    screen.window.grabWindow()
+    yield "moderator: handbook, open"
+    screen.tap("leaf2")
+    screen.window.grabWindow()
+    yield "moderator: handbook, overruling"
+    pages = stage._director.evening.desk().overview.seats
+    screen.tap(f"seat{next(page.seat for page in pages if page.charges) + 1}")
     screen.window.grabWindow()
     yield "moderator: handbook, a seat"
+    screen.tap("leaf1")
+    screen.window.grabWindow()
+    yield "moderator: handbook, a seat overruled"
     yield opened("moderator: day breaks", reached(Bulletin, news("dawn"), **told))
     stage.app.open("ModeratorBook")
     screen.window.grabWindow()

@@ -60,14 +60,15 @@ class Table:
         self.stage._director.visit.decide()
         self.draw()
 
-    def handbook(self, seat: bool, card: bool = False) -> None:
+    def handbook(self, seat: bool, card: bool = False, *, overrule: bool = True) -> None:
         """The moderator's, at a seat or at none, with a card of the deck to be given or without."""
         self.play(reached(Console, style="narrator"))
         self.stage.app.open("ModeratorBook")
         self.draw()
         if seat:
-            self.screen.tap("seat2")
-            self.draw()
+            self.tap("seat2")
+        if overrule:
+            self.tap("leaf1" if seat else "leaf2")
         if card:
             self.tap("cardAfter")
 
@@ -81,6 +82,16 @@ class Table:
         for name in names:
             self.screen.tap(name)
             self.draw()
+
+
+def supply(at: Table) -> None:
+    """The Witch's page, open: what her card can do once."""
+    at.handbook(seat=False, overrule=False)
+    pages = at.stage._director.evening.desk().overview.seats
+    at.tap(f"seat{next(page.seat for page in pages if page.charges) + 1}")
+    at.screen.hold("hold")
+    at.draw()
+    at.tap("leaf1")
 
 
 def locked() -> Evening:
@@ -179,15 +190,15 @@ HOLDS: Final[dict[str, tuple[str, Callable[[Table], None]]]] = {
     "console, a step back": ("consoleUndo", lambda at: at.play(reached(Console, style="narrator"))),
     "console, show": ("show", lambda at: at.play(reached(Console, style="narrator"))),
     "roster": ("hold", lambda at: at.play(reached(Roster, own_cards=True, style="narrator"))),
-    "handbook": ("hold", lambda at: at.handbook(seat=False)),
+    "handbook": ("hold", lambda at: at.handbook(seat=False, overrule=False)),
     "handbook, jump": ("jump", lambda at: at.handbook(seat=False)),
     "handbook, day": ("setDay", another_day),
     "handbook, kill": ("killOrRevive", lambda at: at.handbook(seat=True)),
     "handbook, mark": ("mark0", lambda at: at.handbook(seat=True)),
     "handbook, office": ("office0", lambda at: at.handbook(seat=True)),
-    "handbook, supply": ("supply0", lambda at: at.handbook(seat=True)),
+    "handbook, supply": ("supply0", supply),
     "handbook, another card": ("giveCard", lambda at: at.handbook(seat=True, card=True)),
-    "handbook, card": ("showCard", lambda at: at.handbook(seat=True)),
+    "handbook, card": ("showCard", lambda at: at.handbook(seat=True, overrule=False)),
 }
 
 

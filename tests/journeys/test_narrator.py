@@ -87,6 +87,8 @@ def test_a_whole_evening_with_a_moderator(gather: Any, language: str) -> None:
     people.tap(f"seat{victim}")
     people._settle()
     people.picture("handbook")
+    people.tap("leaf1")
+    people._settle()
     people.hold("killOrRevive")
     people.qtbot.waitUntil(lambda: people.place == "Bulletin")
     people.picture("ruling")

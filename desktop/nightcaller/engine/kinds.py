@@ -58,6 +58,8 @@ class Kind:
     """The table or a moderator overruled something."""
     inherits: bool = False
     """What follows to the same seat alone was told to somebody else before, and the story has told it."""
+    fools: bool = False
+    """Something came between `by`, who looked, and the truth about `seat`."""
     care: str = ""
     """`by` takes the seat in; the public mark of whoever is in care."""
 

@@ -1,9 +1,9 @@
-"""The moderator's handbook, open at any moment: pages, log, what he overrules. Covered until he holds it."""
+"""The moderator's handbook: pages, log, his notes, what he overrules. One hold opens it; it stays open."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, cast
 
@@ -11,6 +11,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from nightcaller.engine import NOBODY, Event
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.errors import NightcallerError
 from nightcaller.table.live.evening import Evening
@@ -18,11 +19,11 @@ from nightcaller.table.live.overview import Overview, SeatPage
 from nightcaller.table.live.showings import Showing
 from nightcaller.table.story.retelling import CHANCE, Teller, is_count
 from nightcaller.text import message_id
-from nightcaller.viewmodels.console_board import open_rows
+from nightcaller.viewmodels.console_board import open_rows, unheard
 from nightcaller.viewmodels.held_open import HeldOpen
 from nightcaller.viewmodels.moderator_answers import ModeratorAnswersViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
-from nightcaller.viewmodels.private_seats import table_rows
+from nightcaller.viewmodels.private_seats import kind_of, table_rows
 from nightcaller.viewmodels.seats import SeatRow, SeatRows
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
@@ -33,8 +34,27 @@ OUT = "×"
 
 
 @dataclass(frozen=True, slots=True)
+class Token:
+    """What lies beside a card: a mark with what it says, as the book of the evening says it."""
+
+    mark: str
+    """Kind of `SeatMark`; empty for a sentence without one."""
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A seat in the list of all: who sits there, and while the book is open everything beside it."""
+
+    number: int
+    name: str
+    role: str
+    told: str
+
+
+@dataclass(frozen=True, slots=True)
 class OpenPage:
-    """The page of the picked seat; all but `number`, `name` and `alive` is empty while nothing is held."""
+    """The page of the picked seat; all but `number`, `name` and `alive` is empty while covered."""
 
     number: int = 0
     name: str = ""
@@ -42,8 +62,8 @@ class OpenPage:
     role: str = ""
     team: str = ""
     charges: tuple[tuple[str, bool], ...] = ()
-    """(message id, whether it is left)."""
-    marks: tuple[str, ...] = ()
+    """(id, whether it is left)."""
+    tokens: tuple[Token, ...] = ()
     facts: tuple[str, ...] = ()
     """Camp, traits, protection, patients: sentences."""
 
@@ -83,20 +103,58 @@ def page_of(page: SeatPage, evening: Evening, pages: Overview, teller: Teller, *
     shown = OpenPage(page.seat + 1, evening.sitting.players[page.seat].name, page.alive)
     if not peeking:
         return shown
-    put = {kind for _mark, kind in page.marks}
-    told = {
-        (event.kind, event.facts.get("purpose")): teller.sentence(event)
-        for event in pages.log
-        if event.kind in put or (event.kind == CHANCE and event.day == pages.day)
-        if page.seat in {event.facts.get("seat"), event.facts.get("other")}
-    }
     return replace(
         shown,
         role=page.role,
         team=page.team,
-        charges=tuple((f"charge-{charge.id}", charge.left) for charge in page.charges),
-        marks=tuple(told.values()),
+        charges=tuple((charge.id, charge.left) for charge in page.charges),
+        tokens=(*lasting_tokens(page, teller), *tokens_of_today(page, pages, evening.book.kinds, teller)),
         facts=tuple(facts_of(page, evening.book.id, teller)),
+    )
+
+
+def lasting_tokens(page: SeatPage, teller: Teller) -> Iterator[Token]:
+    """Yield what everybody knows of a seat: offices and marks, by name, so that no two stars look alike."""
+    for office in page.offices:
+        yield Token("star", teller.role(office))
+    for mark in page.public_marks:
+        yield Token(kind_of(mark), teller.say(message_id("mark", mark)))
+
+
+def tokens_of_today(
+    page: SeatPage, pages: Overview, kinds: Mapping[str, Kind], teller: Teller
+) -> Iterator[Token]:
+    """Yield what nobody else knows: who did what to a seat, what chance said, who was fooled."""
+    put = {kind: mark for mark, kind in page.marks}
+    told: dict[object, Token] = {}
+    for event in pages.log:
+        about = page.seat in {event.facts.get("seat"), event.facts.get("other")}
+        if about and (event.kind in put or (event.kind == CHANCE and event.day == pages.day)):
+            told[event.kind, event.facts.get("purpose")] = Token(
+                put.get(event.kind, ""), teller.sentence(event)
+            )
+        elif kinds[event.kind].fools and (about or event.facts.get("by") == page.seat):
+            told[event.number] = Token("eye", teller.sentence(event))
+    yield from told.values()
+
+
+def line_of(page: SeatPage, evening: Evening, pages: Overview, teller: Teller) -> Line:
+    """Return a seat as the list of all says it: marks by name, what is used up, what holds, what is noted."""
+    spent = (
+        teller.say("ui-narrator-spent", charge=teller.say(f"charge-{charge.id}"))
+        for charge in page.charges
+        if not charge.left
+    )
+    _team, *facts = (*facts_of(page, evening.book.id, teller),) or ("",)
+    names = (token.text for token in lasting_tokens(page, teller))
+    note = evening.desk().remark(page.seat)
+    today = (token.text for token in tokens_of_today(page, pages, evening.book.kinds, teller))
+    told = (*names, *spent, *facts, *today, *((f"“{note}”",) if note else ()))
+    return Line(
+        page.seat + 1,
+        evening.sitting.players[page.seat].name,
+        teller.role(page.role) if page.role else "",
+        " · ".join(told),
     )
 
 
@@ -137,6 +195,8 @@ class ModeratorBookViewModel(HeldOpen, QObject):
         self._day = 0
         self._page = OpenPage()
         self._log: tuple[str, ...] = ()
+        self._lines: tuple[Line, ...] = ()
+        self._remark = ""
         self._rows: Sequence[SeatRow] = ()
         self._owed: Sequence[Showing] = ()
         self._news = 0
@@ -165,6 +225,16 @@ class ModeratorBookViewModel(HeldOpen, QObject):
         self._picked = None if seat == self._picked else seat
         self._card = None
         self._refresh()
+
+    @Slot(str)
+    def writeDown(self, text: str) -> None:
+        """Keep what he has written of the picked seat, or of this night; only what he can see is written."""
+        if self._peeking:
+            try:
+                self._evening.desk().write_down(text, self._picked)
+            except NightcallerError as problem:
+                self.failed.emit(problem)
+            self._refresh()
 
     @Slot(int)
     def turnCard(self, by: int) -> None:
@@ -276,7 +346,7 @@ class ModeratorBookViewModel(HeldOpen, QObject):
 
     def _refresh(self) -> None:
         if not self._open or self._evening.progress.style != "narrator":
-            self._rows, self._owed = (), ()
+            self._rows, self._owed, self._lines, self._remark = (), (), (), ""
             self._answers.refresh(peeking=False)
             self.changed.emit()
             return
@@ -292,12 +362,21 @@ class ModeratorBookViewModel(HeldOpen, QObject):
             if self._peeking
             else ()
         )
+        teller = self._teller()
+        self._lines = tuple(
+            line_of(page, evening, pages, teller) if self._peeking else Line(page.seat + 1, row.name, "", "")
+            for page, row in zip(pages.seats, self._rows, strict=True)
+        )
+        self._remark = evening.desk().remark(self._picked) if self._peeking else ""
         self._owed = evening.corrections.owed
+        if self._picked is not None and not self._peeking:
+            self._page = replace(self._page, alive=self._rows[self._picked].alive)
         self._answers.refresh(peeking=self._peeking)
         self.changed.emit()
 
     def _table(self) -> list[SeatRow]:
-        return table_rows(self._evening.sitting.players, self._evening.public)
+        rows = table_rows(self._evening.sitting.players, self._evening.public)
+        return rows if self._peeking else unheard(rows, self._evening)
 
     def _lay_out(self) -> None:
         """Light the seat that is picked: the page's, or the one that an open answer was."""
@@ -330,10 +409,6 @@ class ModeratorBookViewModel(HeldOpen, QObject):
         deck = self._evening.sitting.deck
         return role is None or bool(deck.get(role) or deck.get(role.partition(".")[2]))
 
-    def _supplies(self) -> list[str]:
-        known = self._evening.book.supplies
-        return [charge for role in self._deck for charge in known.get(role, ())]
-
     def _offices(self) -> list[dict[str, Any]]:
         holders = self._evening.public.offices
         return [
@@ -353,11 +428,22 @@ class ModeratorBookViewModel(HeldOpen, QObject):
         list, lambda self: [{"id": name, "left": left} for name, left in self._page.charges], notify=changed
     )
     facts = Property(list, lambda self: list(self._page.facts), notify=changed)
-    told = Property(list, lambda self: list(self._page.marks), notify=changed)
+    tokens = Property(
+        list, lambda self: [{"mark": one.mark, "text": one.text} for one in self._page.tokens], notify=changed
+    )
+    lines = Property(
+        list,
+        lambda self: [
+            {"number": one.number, "name": one.name, "role": one.role, "told": one.told}
+            for one in self._lines
+        ],
+        notify=changed,
+    )
+    """All seats, as maps of `Line`."""
+    remark = Property(str, lambda self: self._remark, notify=changed)
+    """What he has written down of the picked seat, or of this night; empty while covered."""
     log = Property(list, lambda self: list(self._log), notify=changed)
     marks = Property(list, lambda self: self._marks(), notify=changed)
-    supplies = Property(list, lambda self: self._supplies(), notify=changed)
-    """What can be given back or taken in this deck, whoever holds it: the same for every seat."""
     offices = Property(list, lambda self: self._offices(), notify=changed)
     card = Property(str, lambda self: "" if self._card is None else self._deck[self._card], notify=changed)
     day = Property(int, lambda self: self._day, notify=changed)

@@ -14,7 +14,7 @@ from nightcaller.engine.vocabulary import AFTERWARDS, Option, Seat
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-FOOLED: Final = Kind("revamped.fooled")
+FOOLED: Final = Kind("revamped.fooled", fools=True)
 """`by` was fooled about `seat`, whose card was `role`: it looked like `mask`, or for ``none`` something came
 between."""
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from nightcaller.engine import IllegalDecision
 from nightcaller.engine.vocabulary import NOBODY, Call, Question, Seat
@@ -23,6 +24,9 @@ from nightcaller.table.live.rulings import Rulings
 from nightcaller.table.live.scene import Console, Scene
 from nightcaller.table.live.showings import NOTHING, Showing
 from nightcaller.table.live.visit import Visit
+
+REMARK: Final = 200
+"""Letters of a moderator's own note."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -343,6 +347,25 @@ class Desk:
     def overview(self) -> Overview:
         """Everything, as it stands now."""
         return overview(self._ledger, self.scene)
+
+    def remark(self, seat: Seat | None = None) -> str:
+        """What he has written down of a seat; of this night and its day, for None."""
+        return self._ledger.progress.remarks.get(self._about(seat), "")
+
+    def write_down(self, text: str, seat: Seat | None = None) -> None:
+        """Write something down in his own words; the game never hears of it, and no step back takes it away.
+
+        Args:
+            text: what stands there from now on; cut to `REMARK` letters.
+            seat: whom it is about; None for this night and its day.
+        """
+        text = " ".join(text.split())[:REMARK]
+        if text != self.remark(seat):
+            about, day = self._about(seat)
+            self._ledger.note("remark", f"{about}:{day}:{text}")
+
+    def _about(self, seat: Seat | None) -> tuple[int, int]:
+        return (-1, self._ledger.public.day) if seat is None else (seat, 0)
 
     def known(self, seat: Seat) -> bool:
         """Whether anybody has told which card a seat holds."""

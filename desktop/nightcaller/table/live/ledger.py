@@ -32,6 +32,7 @@ from nightcaller.table.shelf.journal import (
     Note,
     Record,
     Undo,
+    lasting,
 )
 from nightcaller.table.shelf.sitting import Sitting
 
@@ -215,7 +216,7 @@ class Ledger:
             self._write(Corrected(number, (*acts, *instead)))
             return
         wrong, tampered = dict(self.progress.wrong), self.progress.tampered
-        standing = [(n, record) for n, record in self.standing.records if n < number]
+        standing = [(n, record) for n, record in self.standing.records if n < number or lasting(record)]
         kept = (*self.standing.acts_since(number), *instead)
         if kept:
             standing.append((self.length, Decisions(kept)))

@@ -96,6 +96,8 @@ class Progress:
         wrong: how many wrong PINs in a row were tried for a seat.
         correction: number of the public event that says that something was corrected; None if nothing was.
         resumes: number of the first public event that the table has not heard as it is now, after that.
+        remarks: what a moderator has written down for himself: of a seat by (seat, 0), of a night and its
+            day by (-1, day).
         woken: the last day for which a moderator has woken the village: nothing of it is announced before.
         tampered: what was wrong with the journal when it was opened, as (`Damage.where`, records), until the
             table has been told.
@@ -128,6 +130,7 @@ class Progress:
     correction: int | None = None
     resumes: int = 0
     woken: int = 0
+    remarks: dict[tuple[int, int], str] = field(default_factory=dict)
     tampered: tuple[str, int] | None = None
 
     def turn_over(self, old: Window, new: Window, old_day: int, new_day: int, events: int, now: int) -> None:

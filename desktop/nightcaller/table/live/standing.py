@@ -259,6 +259,7 @@ class Standing:
         old, left = self.progress, self.anew.again.rest if self.anew is not None else []
         memory = Memory(self.session, old.told, {**old.since, **old.shown})
         self._begin_anew(before, old)
+        self.progress.remarks = old.remarks
         night = self.session.day - 1 if self.session.window.dark and not record.rule else old.woken
         self.progress.woken = min(old.woken, night)
         steps = list(steps_of(Session(self.book, self.session.setup, self.session.decisions), rest))
@@ -484,6 +485,9 @@ class Standing:
                 progress.shown |= {
                     seat: self._shown(seat, progress.shown) for seat in range(len(self._sitting.players))
                 }
+            case "remark":
+                about, day, text = value.split(":", 2)
+                progress.remarks[int(about), int(day)] = text
             case "asleep":
                 progress.asleep = True
             case "overruled":

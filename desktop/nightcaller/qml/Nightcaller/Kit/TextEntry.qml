@@ -50,6 +50,7 @@ FocusScope {
             inputMethodHints: Qt.ImhNoPredictiveText | Qt.ImhSensitiveData
             font { family: Theme.sans; pixelSize: Theme.type(root.size) }
             Accessible.name: root.name
+            Accessible.ignored: root.secret
             onAccepted: root.entered()
             onTextEdited: root.edited()
             Keys.onTabPressed: event => { root.leaving(); event.accepted = false; }

@@ -4,46 +4,56 @@ import Nightcaller.Theme
 import Nightcaller.Kit
 import Nightcaller.ViewModels
 
-// The moderator's handbook: the people with their cards and what they can still do, what happened so far, and what
-// he overrules. Covered until he holds it open; every ruling is held, and recorded.
+// The moderator's handbook: the people with their cards and what lies beside them, what happened so far, what he has
+// written down himself, and what he overrules. Covered until one hold opens it; every ruling is held, and recorded.
 Page {
     id: root
     required property ModeratorBookViewModel vm
     bare: true
     dimSky: true
     moonSize: 0
-    property bool spaced: false
-    readonly property bool held: eye.held || spaced
     readonly property bool picked: vm.number > 0
-    onHeldChanged: vm.peek(held)
+    // Which leaf lies open: 0 all seats, or the picked one; 1 what happened; 2 what he overrules.
+    property int leaf: 1
+    readonly property bool overrules: leaf === 2
+    readonly property bool reads: leaf === 0 && vm.peeking
+    onPickedChanged: leaf = picked || vm.peeking ? 0 : 1
+    // It lies open until it is put away: by the hand that covers it, another screen, another window, or by being shown.
     readonly property bool seen: visible && Window.active && Application.state === Qt.ApplicationActive
-    onSeenChanged: if (!seen) { spaced = false; vm.coverUp(); }
+    onSeenChanged: if (!seen) cover()
     Component.onCompleted: rest.forceActiveFocus()
+    function cover(): void {
+        own.keep();
+        eye.cancel();
+        vm.coverUp();
+    }
     Connections {
         target: root.app
-        function onCoverRequested() { eye.cancel(); root.spaced = false; root.vm.coverUp(); }
+        function onCoverRequested() { root.cover(); }
     }
     Item {
         id: rest
         focus: true
-        Keys.forwardTo: [ring]
+        Keys.forwardTo: root.vm.peeking ? [ring] : [eye, ring]
         Keys.onPressed: event => {
-            if (event.key !== Qt.Key_Space)
-                return;
-            event.accepted = true;
-            if (!event.isAutoRepeat)
-                root.spaced = true;
+            event.accepted = event.key === Qt.Key_Space;
+            if (event.accepted && !event.isAutoRepeat)
+                root.cover();
         }
-        Keys.onReleased: event => {
-            if (event.key === Qt.Key_Space && !event.isAutoRepeat)
-                root.spaced = false;
-        }
-        onActiveFocusChanged: if (!activeFocus) root.spaced = false
     }
     Keys.onPressed: event => {
         event.accepted = !event.isAutoRepeat && event.key === Qt.Key_M;
         if (event.accepted)
-            root.app.back();
+            root.leave();
+    }
+    function pick(seat: int): void {
+        own.keep();
+        vm.choose(seat);
+        rest.forceActiveFocus();
+    }
+    function leave(): void {
+        own.keep();
+        app.back();
     }
 
     Heading {
@@ -64,7 +74,7 @@ Page {
         anchors { right: parent.right; top: parent.top; rightMargin: root.margin; topMargin: 18 * Theme.u }
         size: Theme.capped(16)
         text: Words.first("ui-narrator-back")
-        onClicked: root.app.back()
+        onClicked: root.leave()
     }
     SeatRing {
         secret: true
@@ -76,8 +86,8 @@ Page {
         height: root.portrait ? parent.height * 0.44 : foot - y
         noted: true
         model: root.vm.seats
-        onChosen: seat => { root.vm.choose(seat); rest.forceActiveFocus(); }
-        onRefused: seat => { root.vm.choose(seat); rest.forceActiveFocus(); }
+        onChosen: seat => root.pick(seat)
+        onRefused: seat => root.pick(seat)
         Column {
             anchors.centerIn: parent
             width: parent.width
@@ -106,30 +116,34 @@ Page {
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
                 textFormat: Text.PlainText
-                text: root.vm.charges.map(charge => Words.first(charge.left ? "ui-narrator-left" : "ui-narrator-spent", { charge: Words.first(charge.id) })).join("   ")
+                text: root.vm.charges.map(charge => Words.first(charge.left ? "ui-narrator-left" : "ui-narrator-spent", { charge: Words.first("charge-" + charge.id) })).join("   ")
                 color: Theme.gold
                 font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(18)); bold: true }
-            }
-            Text {
-                objectName: "pageMarks"
-                width: parent.width
-                visible: text !== ""
-                horizontalAlignment: Text.AlignHCenter
-                wrapMode: Text.Wrap
-                textFormat: Text.PlainText
-                text: root.vm.told.join("\n")
-                color: Theme.ink
-                font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(16)) }
             }
         }
     }
     HoldButton {
         id: eye
         objectName: "hold"
+        visible: !root.vm.peeking
         anchors { left: parent.left; leftMargin: root.margin; bottom: parent.bottom; bottomMargin: 16 * Theme.u }
         width: root.portrait ? parent.width - 2 * root.margin : ring.width - root.margin
-        text: Words.first("ui-narrator-peek")
-        heldText: Words.first("ui-narrator-peeking")
+        text: Words.first("ui-narrator-open")
+        onCompleted: {
+            root.vm.peek(true);
+            if (!root.picked && !root.vm.answers.isOpen)
+                root.leaf = 0;
+            rest.forceActiveFocus();
+        }
+    }
+    PillButton {
+        objectName: "shut"
+        visible: root.vm.peeking
+        anchors.fill: eye
+        size: Theme.capped(20)
+        emblem: "moon"
+        text: Words.first("ui-narrator-cover")
+        onClicked: { root.cover(); rest.forceActiveFocus(); }
     }
     Panel {
         id: rulings
@@ -143,97 +157,203 @@ Page {
             bottomMargin: (root.portrait ? 12 : 16) * Theme.u
         }
         width: root.portrait ? parent.width - 2 * root.margin : parent.width - ring.x - ring.width - root.margin - 12 * Theme.u
-        ModeratorAnswer {
+        Item {
             anchors.fill: parent
-            visible: root.vm.answers.isOpen
-            vm: root.vm.answers
-            rowOf: list.text
-        }
-        ScrollArea {
-            id: scroll
-            anchors.fill: parent
-            visible: !root.vm.answers.isOpen
-            spacing: 10 * Theme.u
-            Heading { width: parent.width; text: root.picked ? Words.first("ui-visit-seat", { seat: root.vm.number, name: root.vm.name }) : Words.first("ui-narrator-log"); size: Theme.capped(26) }
-            Text {
-                objectName: "pageFacts"
-                visible: root.picked && text !== ""
-                width: parent.width
-                wrapMode: Text.Wrap
-                textFormat: Text.PlainText
-                text: root.vm.facts.join("\n")
-                color: Theme.goldLight
-                lineHeight: 1.2
-                font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(16)) }
+            ModeratorAnswer {
+                anchors.fill: parent
+                visible: root.vm.answers.isOpen
+                vm: root.vm.answers
+                rowOf: list.text
             }
-            Text {
-                objectName: "log"
-                visible: !root.picked
-                width: parent.width
-                wrapMode: Text.Wrap
-                textFormat: Text.PlainText
-                text: !root.vm.peeking ? Words.first("ui-narrator-masked") : root.vm.log.length === 0 ? Words.first("ui-narrator-empty-log") : root.vm.log.map(line => "·  " + line).join("\n")
-                color: root.vm.peeking ? Theme.ink : Theme.inkDim
-                lineHeight: 1.25
-                font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(16)) }
+            Choice {
+                id: leaves
+                objectName: "leaf"
+                anchors { left: parent.left; right: parent.right; top: parent.top }
+                visible: !root.vm.answers.isOpen
+                readonly property var shown: root.picked ? [0, 2] : [0, 1, 2]
+                size: Theme.tight(15)
+                options: shown.map(one => Words.first(root.picked && one === 0 ? "ui-narrator-leaf-page" : ["ui-narrator-leaf-seats", "ui-narrator-log", "ui-narrator-overrule"][one]))
+                current: shown.indexOf(root.leaf)
+                onPicked: index => { own.keep(); root.leaf = shown[index]; rest.forceActiveFocus(); }
             }
-            Ruling { objectName: "showNews"; visible: !root.picked && root.vm.owed > 0; emblem: "eye"; text: Words.first("ui-answers-owed", { seat: root.vm.owed }); onCompleted: { cancel(); root.vm.showNews(); } }
-            ModeratorAnswers { id: list; visible: !root.picked; width: parent.width; vm: root.vm.answers }
-            Ruling { objectName: "showCard"; visible: root.picked; emblem: "eye"; text: Words.first("ui-narrator-show-card"); onCompleted: { cancel(); root.vm.showCard(); } }
-            Prose { width: parent.width; text: Words.first("ui-narrator-overrule") + " · " + Words.first("ui-narrator-overrule-about"); size: Theme.tight(15); color: Theme.inkDim }
-            Ruling { objectName: "killOrRevive"; visible: root.picked; tone: root.vm.alive ? "danger" : "plain"; emblem: root.vm.alive ? "moon" : "sun"; text: root.picked ? Words.first(root.vm.alive ? "ui-narrator-kill" : "ui-narrator-revive", { seat: root.vm.number }) : ""; onCompleted: root.vm.killOrRevive() }
-            Row {
-                visible: root.picked
-                width: parent.width
-                spacing: 8 * Theme.u
-                PillButton { id: less; objectName: "cardBefore"; size: Theme.capped(18); text: "‹"; Accessible.name: Words.first("ui-narrator-previous"); onClicked: root.vm.turnCard(-1) }
-                Prose { width: parent.width - less.width - more.width - 2 * parent.spacing; anchors.verticalCenter: parent.verticalCenter; horizontalAlignment: Text.AlignHCenter; text: Words.first(root.vm.card === "" ? "ui-narrator-another-card" : "role-" + root.vm.card.replace(/[._]/g, "-")); size: Theme.tight(18); strong: true; color: root.vm.card === "" ? Theme.inkDim : Theme.ink }
-                PillButton { id: more; objectName: "cardAfter"; size: Theme.capped(18); text: "›"; Accessible.name: Words.first("ui-narrator-following"); onClicked: root.vm.turnCard(1) }
-            }
-            Ruling { objectName: "giveCard"; visible: root.picked; because: root.vm.card === "" ? Words.first("ui-narrator-card-first") : ""; emblem: root.vm.card.slice(root.vm.card.lastIndexOf(".") + 1); text: root.picked ? Words.first("ui-narrator-hold-role", { seat: root.vm.number }) : ""; onCompleted: root.vm.giveCard() }
-            Repeater {
-                model: root.picked ? root.vm.marks : []
-                Ruling {
-                    required property var modelData
-                    required property int index
-                    objectName: "mark" + index
-                    emblem: "ballot"
-                    text: Words.first(modelData.on ? "ui-narrator-unmark" : "ui-narrator-mark", { mark: Words.first("mark-" + modelData.id.replace(/[._]/g, "-")) })
-                    onCompleted: root.vm.mark(modelData.id)
+            // His own words, of the picked seat or of this night: there while the book lies open, and gone with it.
+            TextEntry {
+                id: own
+                objectName: "remark"
+                anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+                visible: root.reads && !root.vm.answers.isOpen
+                secret: true
+                size: Theme.tight(16)
+                maximumLength: 200
+                hint: root.picked ? Words.first("ui-narrator-remark-seat", { seat: root.vm.number }) : Words.first("ui-narrator-remark-night")
+                text: root.vm.remark
+                onEdited: pause.restart()
+                onEntered: { keep(); rest.forceActiveFocus(); }
+                onLeaving: keep()
+                function keep(): void {
+                    if (!pause.running)
+                        return;
+                    pause.stop();
+                    root.vm.writeDown(text);
+                }
+                Timer { id: pause; interval: 800; onTriggered: root.vm.writeDown(own.text) }
+                Connections {
+                    target: root.vm
+                    function onChanged() { if (!pause.running && own.text !== root.vm.remark) own.text = root.vm.remark; }
                 }
             }
-            Repeater {
-                model: root.picked ? root.vm.supplies : []
-                Ruling {
-                    required property string modelData
-                    required property int index
-                    objectName: "supply" + index
-                    emblem: "witch"
-                    text: Words.first("ui-narrator-charge", { charge: modelData })
-                    onCompleted: root.vm.turnCharge(modelData)
+            ScrollArea {
+                id: scroll
+                objectName: "leafScroll"
+                anchors {
+                    left: parent.left
+                    right: parent.right
+                    top: leaves.bottom
+                    topMargin: 8 * Theme.u
+                    bottom: own.visible ? own.top : parent.bottom
+                    bottomMargin: own.visible ? 8 * Theme.u : 0
                 }
-            }
-            Repeater {
-                model: root.picked ? root.vm.offices : []
-                Ruling {
-                    required property var modelData
-                    required property int index
-                    objectName: "office" + index
-                    emblem: "sheriff"
-                    text: Words.first(modelData.on ? "ui-narrator-office-gone" : "ui-narrator-office", { office: Words.first("role-" + modelData.id.replace(/[._]/g, "-")) })
-                    onCompleted: root.vm.appoint(modelData.id)
+                visible: !root.vm.answers.isOpen
+                spacing: (root.leaf === 0 && !root.picked ? 3 : 8) * Theme.u
+                Heading { visible: root.picked; width: parent.width; text: visible ? Words.first("ui-visit-seat", { seat: root.vm.number, name: root.vm.name }) : ""; size: Theme.capped(24) }
+                Ruling { objectName: "showNews"; visible: !root.picked && root.leaf < 2 && root.vm.owed > 0; emblem: "eye"; text: Words.first("ui-answers-owed", { seat: root.vm.owed }); onCompleted: { cancel(); root.cover(); root.vm.showNews(); } }
+                Prose { visible: root.leaf === 0 && !root.vm.peeking; width: parent.width; text: Words.first("ui-narrator-masked"); size: Theme.tight(16); color: Theme.inkDim }
+                // All seats
+                Repeater {
+                    model: root.reads && !root.picked ? root.vm.lines : []
+                    Item {
+                        id: row
+                        required property var modelData
+                        objectName: "line" + modelData.number
+                        width: parent?.width ?? 0
+                        height: who.implicitHeight + (what.visible ? what.implicitHeight : 0)
+                        Text {
+                            id: who
+                            width: parent.width
+                            wrapMode: Text.Wrap
+                            textFormat: Text.PlainText
+                            text: row.modelData.role === "" ? Words.first("ui-visit-seat", { seat: row.modelData.number, name: row.modelData.name }) : Words.first("ui-narrator-line", { seat: row.modelData.number, name: row.modelData.name, role: row.modelData.role })
+                            color: Theme.goldLight
+                            font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(15)); bold: true }
+                        }
+                        Text {
+                            id: what
+                            anchors.top: who.bottom
+                            width: parent.width
+                            visible: text !== ""
+                            wrapMode: Text.Wrap
+                            textFormat: Text.PlainText
+                            text: row.modelData.told
+                            color: Theme.ink
+                            font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(14)) }
+                        }
+                    }
                 }
+                // One seat's page
+                Repeater {
+                    model: root.reads && root.picked ? root.vm.tokens : []
+                    Item {
+                        id: token
+                        required property var modelData
+                        required property int index
+                        objectName: "token" + index
+                        width: parent?.width ?? 0
+                        height: Math.max(sign.visible ? sign.height : 0, means.implicitHeight)
+                        SeatMark { id: sign; visible: kind !== ""; kind: token.modelData.mark; width: Theme.type(Theme.tight(16)); height: width; y: Math.round(width * 0.15) }
+                        Text {
+                            id: means
+                            x: Theme.type(Theme.tight(16)) * 1.6
+                            width: parent.width - x
+                            wrapMode: Text.Wrap
+                            textFormat: Text.PlainText
+                            text: token.modelData.text
+                            color: Theme.ink
+                            font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(16)) }
+                        }
+                    }
+                }
+                Text {
+                    objectName: "pageFacts"
+                    visible: root.reads && root.picked && text !== ""
+                    width: parent.width
+                    wrapMode: Text.Wrap
+                    textFormat: Text.PlainText
+                    text: root.vm.facts.join("\n")
+                    color: Theme.goldLight
+                    lineHeight: 1.1
+                    font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(16)) }
+                }
+                Ruling { objectName: "showCard"; visible: root.picked && root.leaf === 0; emblem: "eye"; text: Words.first("ui-narrator-show-card"); onCompleted: { cancel(); root.cover(); root.vm.showCard(); } }
+                // What happened
+                Text {
+                    objectName: "log"
+                    visible: root.leaf === 1
+                    width: parent.width
+                    wrapMode: Text.Wrap
+                    textFormat: Text.PlainText
+                    text: !root.vm.peeking ? Words.first("ui-narrator-masked") : root.vm.log.length === 0 ? Words.first("ui-narrator-empty-log") : root.vm.log.map(line => "·  " + line).join("\n")
+                    color: root.vm.peeking ? Theme.ink : Theme.inkDim
+                    lineHeight: 1.25
+                    font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(16)) }
+                }
+                ModeratorAnswers { id: list; visible: root.leaf === 1; width: parent.width; vm: root.vm.answers }
+                // What he overrules
+                Prose { visible: root.leaf === 2; width: parent.width; text: Words.first("ui-narrator-overrule-about"); size: Theme.tight(15); color: Theme.inkDim }
+                Ruling { objectName: "killOrRevive"; visible: root.overrules && root.picked; tone: root.vm.alive ? "danger" : "plain"; emblem: root.vm.alive ? "moon" : "sun"; text: root.picked ? Words.first(root.vm.alive ? "ui-narrator-kill" : "ui-narrator-revive", { seat: root.vm.number }) : ""; onCompleted: root.vm.killOrRevive() }
+                Row {
+                    visible: root.overrules && root.picked
+                    width: parent.width
+                    spacing: 8 * Theme.u
+                    PillButton { id: less; objectName: "cardBefore"; size: Theme.capped(18); text: "‹"; Accessible.name: Words.first("ui-narrator-previous"); onClicked: root.vm.turnCard(-1) }
+                    Prose { width: parent.width - less.width - more.width - 2 * parent.spacing; anchors.verticalCenter: parent.verticalCenter; horizontalAlignment: Text.AlignHCenter; text: Words.first(root.vm.card === "" ? "ui-narrator-another-card" : "role-" + root.vm.card.replace(/[._]/g, "-")); size: Theme.tight(18); strong: true; color: root.vm.card === "" ? Theme.inkDim : Theme.ink }
+                    PillButton { id: more; objectName: "cardAfter"; size: Theme.capped(18); text: "›"; Accessible.name: Words.first("ui-narrator-following"); onClicked: root.vm.turnCard(1) }
+                }
+                Ruling { objectName: "giveCard"; visible: root.overrules && root.picked; because: root.vm.card === "" ? Words.first("ui-narrator-card-first") : ""; emblem: root.vm.card.slice(root.vm.card.lastIndexOf(".") + 1); text: root.picked ? Words.first("ui-narrator-hold-role", { seat: root.vm.number }) : ""; onCompleted: root.vm.giveCard() }
+                Repeater {
+                    model: root.overrules && root.picked ? root.vm.marks : []
+                    Ruling {
+                        required property var modelData
+                        required property int index
+                        objectName: "mark" + index
+                        emblem: "ballot"
+                        text: Words.first(modelData.on ? "ui-narrator-unmark" : "ui-narrator-mark", { mark: Words.first("mark-" + modelData.id.replace(/[._]/g, "-")) })
+                        onCompleted: root.vm.mark(modelData.id)
+                    }
+                }
+                Repeater {
+                    model: root.overrules && root.picked ? root.vm.charges : []
+                    Ruling {
+                        required property var modelData
+                        required property int index
+                        objectName: "supply" + index
+                        emblem: "witch"
+                        text: Words.first(modelData.left ? "ui-narrator-spend" : "ui-narrator-refill", { charge: modelData.id })
+                        onCompleted: root.vm.turnCharge(modelData.id)
+                    }
+                }
+                Repeater {
+                    model: root.overrules && root.picked ? root.vm.offices : []
+                    Ruling {
+                        required property var modelData
+                        required property int index
+                        objectName: "office" + index
+                        emblem: "sheriff"
+                        text: Words.first(modelData.on ? "ui-narrator-office-gone" : "ui-narrator-office", { office: Words.first("role-" + modelData.id.replace(/[._]/g, "-")) })
+                        onCompleted: root.vm.appoint(modelData.id)
+                    }
+                }
+                Prose { visible: root.overrules && root.picked && !root.vm.peeking; width: parent.width; text: Words.first("ui-narrator-switches"); size: Theme.tight(15); color: Theme.inkDim }
+                Ruling { objectName: "jump"; visible: root.overrules && !root.picked; emblem: root.vm.night ? "sun" : "moon"; text: Words.first(root.vm.night ? "ui-narrator-to-day" : "ui-narrator-to-night"); onCompleted: root.vm.jump(root.vm.night ? "day" : "night") }
+                Row {
+                    visible: root.overrules && !root.picked
+                    width: parent.width
+                    spacing: 8 * Theme.u
+                    PillButton { id: earlier; objectName: "dayBefore"; size: Theme.capped(18); text: "‹"; Accessible.name: "–"; onClicked: root.vm.turnDay(-1) }
+                    Prose { width: parent.width - earlier.width - later.width - 2 * parent.spacing; anchors.verticalCenter: parent.verticalCenter; horizontalAlignment: Text.AlignHCenter; text: Words.first("ui-narrator-day", { day: root.vm.day }); size: Theme.tight(18); strong: true }
+                    PillButton { id: later; objectName: "dayAfter"; size: Theme.capped(18); text: "›"; Accessible.name: "+"; onClicked: root.vm.turnDay(1) }
+                }
+                Ruling { objectName: "setDay"; visible: root.overrules && !root.picked; because: root.vm.day === root.vm.today ? Words.first("ui-narrator-today") : ""; emblem: "sun"; text: Words.first("ui-narrator-set-day"); onCompleted: root.vm.setDay() }
             }
-            Ruling { objectName: "jump"; visible: !root.picked; emblem: root.vm.night ? "sun" : "moon"; text: Words.first(root.vm.night ? "ui-narrator-to-day" : "ui-narrator-to-night"); onCompleted: root.vm.jump(root.vm.night ? "day" : "night") }
-            Row {
-                visible: !root.picked
-                width: parent.width
-                spacing: 8 * Theme.u
-                PillButton { id: earlier; objectName: "dayBefore"; size: Theme.capped(18); text: "‹"; Accessible.name: "–"; onClicked: root.vm.turnDay(-1) }
-                Prose { width: parent.width - earlier.width - later.width - 2 * parent.spacing; anchors.verticalCenter: parent.verticalCenter; horizontalAlignment: Text.AlignHCenter; text: Words.first("ui-narrator-day", { day: root.vm.day }); size: Theme.tight(18); strong: true }
-                PillButton { id: later; objectName: "dayAfter"; size: Theme.capped(18); text: "›"; Accessible.name: "+"; onClicked: root.vm.turnDay(1) }
-            }
-            Ruling { objectName: "setDay"; visible: !root.picked; because: root.vm.day === root.vm.today ? Words.first("ui-narrator-today") : ""; emblem: "sun"; text: Words.first("ui-narrator-set-day"); onCompleted: root.vm.setDay() }
         }
     }
     component Ruling: HoldButton {

@@ -30,6 +30,7 @@ from nightcaller.table.shelf.journal.records import (
     Note,
     Record,
     Undo,
+    lasting,
 )
 
 __all__ = [
@@ -60,4 +61,5 @@ __all__ = [
     "OtherVersion",
     "Record",
     "Undo",
+    "lasting",
 ]

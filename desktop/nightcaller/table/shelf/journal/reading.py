@@ -21,6 +21,7 @@ from nightcaller.table.shelf.journal.records import (
     Record,
     Undo,
     from_bytes,
+    lasting,
 )
 
 T = TypeVar("T")
@@ -83,8 +84,7 @@ class Contents:
         standing: list[tuple[int, Record]] = []
         for number, record in enumerate(self.records):
             if isinstance(record, Undo):
-                while standing and standing[-1][0] >= record.length:
-                    standing.pop()
+                standing = [one for one in standing if one[0] < record.length or lasting(one[1])]
                 if record.instead:
                     standing.append((number, Decisions(record.instead)))
             else:

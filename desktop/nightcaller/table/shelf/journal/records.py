@@ -51,6 +51,10 @@ class Note(msgspec.Struct, frozen=True, tag="note", tag_field="record"):
     value: str = ""
 
 
+LASTING: Final = frozenset({"remark"})
+"""Keys of the notes that no step back takes back: what a moderator has written down for himself."""
+
+
 class Undo(msgspec.Struct, frozen=True, tag="undo", tag_field="record"):
     """A correction: everything from record `length` on no longer counts (it stays in the file)."""
 
@@ -60,6 +64,11 @@ class Undo(msgspec.Struct, frozen=True, tag="undo", tag_field="record"):
     """The `Journal.length` to which the story goes back; never below 2, so the set-up stays."""
     instead: tuple[tuple[int, tuple[int | str, ...]], ...] = ()
     """Decisions that stand in place of what was taken back: (slot, picks)."""
+
+
+def lasting(record: object) -> bool:
+    """Whether a record stays in effect when what was decided around it is taken back."""
+    return isinstance(record, Note) and record.key in LASTING
 
 
 class Corrected(msgspec.Struct, frozen=True, tag="corrected", tag_field="record"):
