@@ -18,6 +18,7 @@ is legal at every window and never among a view's questions. What a window does 
 | ``("draw", "take" or "leave")`` | the table's answer where a draw is offered (`draw_offered`) |
 | ``("skip",)`` | the answers that follow are nobody's: the window was skipped |
 | ``("act", what)``, ``("act", what, seat)`` | an act of the table that changes no rule (`ACTS`) |
+| ``("seat", what, seat)``, ``("seat", what, seat, other)`` | who sits there has changed, no rule (`SEATED`) |
 
 What is overruled leaves nothing behind: whoever lives again gets back what the death took, offices aside,
 and what it caused (`Book.corrected`); another card comes unused, and the old one takes along what it kept in
@@ -82,6 +83,16 @@ AGAIN: Final = frozenset({"night_again", "day_again"})
 """Acts that say which night or day is gone through once more."""
 ACTS_ON_SEATS: Final = {"moderator": kinds.MODERATED, "pin": kinds.PIN_LIFTED}
 """Act -> kind of its event: a seat moderates from now on; its PIN is void."""
+SEATED: Final = {
+    "renamed": kinds.RENAMED,
+    "handed_on": kinds.HANDED_ON,
+    "by_lot": kinds.BY_LOT,
+    "language": kinds.OTHER_LANGUAGE,
+    "swapped": kinds.SWAPPED_UNSEEN,
+}
+"""What has become of whoever sits there -> kind of its event; unlike an act, a step back takes it back."""
+SEATED_IN_TURN: Final = {"exchanged": kinds.EXCHANGED, "exchanged_cards": kinds.EXCHANGED_CARDS}
+"""The same of two seats whose people have changed places."""
 
 Consequences = Generator[Window, Decision, Outcome | None]
 
@@ -148,6 +159,10 @@ def _problem(game: Game, picks: Picks) -> str:
             return ""
         case ("act", str(what), int(seat)) if what in ACTS_ON_SEATS and 0 <= seat < game.seats:
             return ""
+        case ("seat", str(what), int(seat)) if what in SEATED and 0 <= seat < game.seats:
+            return ""
+        case ("seat", str(what), int(seat), int(other)) if what in SEATED_IN_TURN:
+            return "" if {seat, other} <= set(range(game.seats)) and seat != other else "error-amend-unknown"
         case _:
             return "error-amend-unknown"
 
@@ -236,6 +251,10 @@ def amend(game: Game, window: Window, picks: Picks, suspended: Sequence[Window] 
             return _end(game, tuple(str(team) for team in winners), ENDED)
         case ("act", str(what), int(seat)):
             game.tell(ACTS_ON_SEATS[what], seat=seat)
+        case ("seat", str(what), int(seat), int(other)):
+            game.tell(SEATED_IN_TURN[what], seat=seat, other=other)
+        case ("seat", str(what), int(seat)):
+            game.tell(SEATED[what], seat=seat)
         case ("act", str(what)):
             game.tell(ACTS[what], **({"number": game.day} if what in AGAIN else {}))
         case _:

@@ -129,6 +129,13 @@ EYES_CLOSED: Final = _overruling("amended.eyes_closed")
 NARRATED: Final = _overruling("amended.narrator")
 MODERATED: Final = _overruling("amended.moderator")
 PIN_LIFTED: Final = _overruling("amended.pin")
+RENAMED: Final = _overruling("amended.renamed")
+HANDED_ON: Final = _overruling("amended.handed_on")
+BY_LOT: Final = _overruling("amended.by_lot")
+OTHER_LANGUAGE: Final = _overruling("amended.language")
+EXCHANGED: Final = _overruling("amended.exchanged")
+EXCHANGED_CARDS: Final = _overruling("amended.exchanged_cards")
+SWAPPED_UNSEEN: Final = _overruling("amended.swapped")
 
 KERNEL: Final = tuple(kind for kind in tuple(globals().values()) if isinstance(kind, Kind))
 """What happens in every book."""

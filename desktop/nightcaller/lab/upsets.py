@@ -172,6 +172,7 @@ class Party:
         match self.evening.scene:
             case Cover():
                 found += [Party.forget, Party.come_back] * 4
+                found += [lambda party: party.evening.mishaps.halt()] * 2
             case Forgotten():
                 found += [Party.vouch] * 4
             case Console():
@@ -243,6 +244,22 @@ class Party:
             corrections.answer(one, among(self.chance, one.ask.options))
         else:
             corrections.ask_again(one)
+
+    def mishap(self) -> None:
+        """Something goes wrong with the people: a name, a seat, a card that was seen."""
+        chance, mishaps, seats = self.chance, self.evening.mishaps, range(self.evening.public.seats)
+        one, other, name = among(chance, seats), among(chance, seats), f"N{self.steps}"
+        among(
+            chance,
+            (
+                partial(mishaps.rename, one, name),
+                partial(mishaps.hand_on, one, name),
+                partial(mishaps.leave_to_the_lot, one),
+                partial(mishaps.speak, one, among(chance, ("", "en", "zh-CN"))),
+                partial(mishaps.exchange, one, other, cards=chance.random() < 0.5),
+                partial(mishaps.swap_unseen, one),
+            ),
+        )()
 
     def correct(self) -> None:
         """The moderator goes back in his own window."""
@@ -377,7 +394,7 @@ class Party:
         ledger = self.evening.ledger
         records, known = ledger.standing.records, len(self._read_back)
         if anew or self._again is None or records[:known] != self._read_back:
-            self._again, known = Standing(ledger.book, ledger.sitting), 0
+            self._again, known = Standing(ledger.book, ledger.agreed), 0
         for one in records[known:]:
             self._again.take(*_AS_WRITTEN.decode(msgspec.msgpack.encode(one)))
         self._read_back = list(records)
@@ -412,6 +429,7 @@ ACTS: Final[Mapping[type, Callable[[Party, Any], None]]] = {
 """What somebody does who only does what the screen asks for."""
 
 UPSETTING: Final[Sequence[Callable[[Party], object]]] = (
+    Party.mishap,
     Party.skip,
     Party.skip,
     lambda party: party.evening.rulings.undo(),

@@ -15,7 +15,7 @@ from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import most_votes
 from nightcaller.table.live.news import vouched_unheard
 from nightcaller.table.live.own_cards import NOTICES
-from nightcaller.table.live.scene import TAMPERED, Bulletin
+from nightcaller.table.live.scene import HALTED, TAMPERED, Bulletin
 from nightcaller.table.live.sounding import lost_as_well
 from nightcaller.table.shelf.sitting import Player
 from nightcaller.table.story.retelling import is_count, tallies
@@ -86,7 +86,7 @@ def news_of(scene: Bulletin, evening: Evening) -> News:
         leading = most_votes(scene.events[-1])
         lines.append(LineRow("ui-news-most-votes", leading.arguments))
         people.append(tuple(names[number - 1] for number in leading.arguments["seats"]))
-    if not scene.events and scene.kind in NOTICES:
+    if not scene.events and (scene.kind in NOTICES or scene.kind == HALTED):
         lines.append(LineRow(message_id("event", scene.kind)))
         people.append(())
     tampered = evening.progress.tampered
@@ -96,7 +96,7 @@ def news_of(scene: Bulletin, evening: Evening) -> News:
         people.append(())
     # What happened yesterday is told as yesterday's, even if the night behind it has begun.
     today = scene.events[0].day if scene.events else max(1, evening.public.day)
-    day = 0 if scene.kind in NOTICES or scene.kind == TAMPERED else today
+    day = 0 if scene.kind in NOTICES or scene.kind in {TAMPERED, HALTED} else today
     secret = evening.sitting.ballots == "secret" and evening.progress.style != "narrator"
     if secret:
         votes = tuple(replace(row, voters=()) for row in votes)

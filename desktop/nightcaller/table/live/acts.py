@@ -14,7 +14,7 @@ from nightcaller.engine import AMEND
 from nightcaller.engine.amend import ACT
 from nightcaller.engine.vocabulary import Picks, Seat
 from nightcaller.table.live.own_cards import NOTICES
-from nightcaller.table.live.scene import Bulletin, Choice, Ended, Floor, Forgotten, Hands, Race, Scene
+from nightcaller.table.live.scene import HALTED, Bulletin, Choice, Ended, Floor, Forgotten, Hands, Race, Scene
 
 TOOK_BACK: Final = "took_back"
 CORRECTED: Final = "corrected"
@@ -25,7 +25,7 @@ BACK: Final = frozenset({TOOK_BACK, CORRECTED, NIGHT_AGAIN, DAY_AGAIN})
 MODERATOR: Final = "moderator"
 PIN: Final = "pin"
 
-QUIET: Final = frozenset({"nightfall", "correction", *NOTICES})
+QUIET: Final = frozenset({"nightfall", "correction", HALTED, *NOTICES})
 """Bulletins after which nothing more is to be heard before the game goes on."""
 
 Decided = tuple[int, Picks]

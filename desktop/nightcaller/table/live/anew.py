@@ -27,7 +27,8 @@ Where = tuple[int, Seat] | str
 """A page by (lap, seat), or a called power."""
 
 KEPT: frozenset[str] = frozenset(
-    {"seen", "wrong_pin", "right_pin", "forgotten", "tampered", "cards", "identified", "woken", "remark"}
+    {"seen", "wrong_pin", "right_pin", "forgotten", "halted", "tampered", "cards", "identified", "woken"}
+    | {"remark"}
 )
 """Notes of what a correction leaves as it is: who has seen her card, wrong tries, which cards there are."""
 HEARD_ANEW: frozenset[str] = frozenset({"told", "overruled"})

@@ -74,12 +74,13 @@ def _asked_next(
         case "poll":
             house = book.house(sitting.house)
             # Who has cast a secret ballot before the table went on with a moderator votes no more.
-            voters = _left(window)
+            left = _left(window)
+            voters = tuple(seat for seat in left if seat not in progress.absent)
             weights = tuple(book.public_weight(public, house, window.label, seat) for seat in voters)
-            shown = voters or not window.seats
+            shown = left or not window.seats
             return Hands(window.label, voters, window.options, weights) if shown else None
         case "race":
-            return Race(window.label, _left(window))
+            return Race(window.label, tuple(seat for seat in _left(window) if seat not in progress.absent))
         case "floor":
             return _floor(book, sitting, window, progress)
         case _:

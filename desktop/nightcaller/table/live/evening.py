@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from datetime import datetime
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -23,14 +24,26 @@ from nightcaller.table.live.corrections import Corrections
 from nightcaller.table.live.delivery import laps_of, news_to_hear
 from nightcaller.table.live.desk import Desk
 from nightcaller.table.live.ledger import DRAW_OFFER, Ledger
+from nightcaller.table.live.mishaps import Mishaps
 from nightcaller.table.live.progress import Progress
 from nightcaller.table.live.rulings import Rulings
-from nightcaller.table.live.scene import TAMPERED, Bulletin, Calling, Choice, Cover, Floor, Race, Scene
+from nightcaller.table.live.scene import (
+    HALTED,
+    TAMPERED,
+    Bulletin,
+    Calling,
+    Choice,
+    Cover,
+    Floor,
+    Race,
+    Scene,
+)
 from nightcaller.table.live.standing import Numbered
+from nightcaller.table.live.standing_in import by_lot
 from nightcaller.table.live.visit import Visit
 from nightcaller.table.shelf.evenings import Shelf, told
 from nightcaller.table.shelf.journal import Damage, Decisions, Journal, JournalDiffers
-from nightcaller.table.shelf.sitting import Sitting
+from nightcaller.table.shelf.sitting import SEATED, Sitting
 from nightcaller.table.shelf.stories import Ending, Story, StoryDiffers, to_bytes
 from nightcaller.table.shelf.styles import misfit
 from nightcaller.table.story.recap import Recap, recap_of
@@ -52,6 +65,7 @@ class Evening:
         cards: telling the app whose the table's own cards are.
         rulings: what the table decides over the game's head.
         corrections: what was recorded wrongly, put right.
+        mishaps: who sits where, and what goes wrong with that.
     """
 
     def __init__(
@@ -62,12 +76,14 @@ class Evening:
         damage: Damage | None = None,
     ) -> None:
         self.ledger = ledger = Ledger(sitting, journal, records)
-        self.sitting, self.book, self.changed = sitting, ledger.book, ledger.changed
+        self.book, self.changed = ledger.book, ledger.changed
         self.damage = damage
         self.span: tuple[datetime, datetime] | None = None
         self.cards = Cards(ledger)
         self.rulings = Rulings(ledger)
         self.corrections = Corrections(ledger)
+        self.mishaps = Mishaps(ledger)
+        ledger.stands_in = partial(by_lot, ledger)
         # Nobody comes back over a restart: somebody else may have held the laptop meanwhile.
         self._opened = ledger.length - 1
         self._summons: Summons | None = None
@@ -188,10 +204,15 @@ class Evening:
             "players": tuple(player.name for player in self.sitting.players),
             "ending": Ending(outcome.winners, outcome.seats, outcome.reason),
             "setup": self.sitting.without_pins(range(self.public.seats)),
-            "decisions": self.ledger.standing.decided,
+            "decisions": tuple(one for one in self.ledger.standing.decided if one[0] != SEATED),
         }
 
     # --- what is to be seen -----------------------------------------------------------------------------
+
+    @property
+    def sitting(self) -> Sitting:
+        """What the table agreed on, with the people as they sit now."""
+        return self.ledger.sitting
 
     @property
     def public(self) -> View:
@@ -272,6 +293,8 @@ class Evening:
         one has opened her own page, even if it is covered again.
         """
         ended = self.ledger.standing.handed_on
+        if ended is not None and ended.seat in self.progress.absent:
+            return None  # the lot has answered
         if ended is None or ended.record <= self._opened or not isinstance(self.scene, Cover):
             return None
         return Visit(self.ledger, ended.seat, ended.purpose, ended.lap, again=True)
@@ -318,8 +341,8 @@ class Evening:
         scene = self.scene
         if not isinstance(scene, Bulletin):
             raise IllegalDecision("error-decision-not-asked", slot=-1)
-        if scene.kind == TAMPERED:
-            self.ledger.note_tampering("", 0)
+        if scene.kind in {TAMPERED, HALTED}:
+            self.ledger.note_tampering("", 0) if scene.kind == TAMPERED else self.ledger.note("halted")
             self.ledger.settle()
             return
         if scene.kind == "nightfall" and not scene.events:
@@ -405,6 +428,8 @@ class Evening:
 
     def _answer_all(self, ballots: Mapping[Seat, Option]) -> None:
         asks = {ask.seat: slot for slot, ask in self.ledger.window.asks.items() if slot != CLOSE}
+        session, gone = self.ledger.session, self.progress.absent & set(asks)
+        ballots = {**ballots, **{seat: session.out_of_time(asks[seat])[0] for seat in sorted(gone)}}
         if set(ballots) != set(asks):
             raise IllegalDecision("error-decision-how-many", lo=len(asks), hi=len(asks))
         self.ledger.submit(*((asks[seat], (ballots[seat],)) for seat in sorted(ballots)), (CLOSE, ("close",)))

@@ -21,7 +21,17 @@ from nightcaller.table.live.delivery import next_scene
 from nightcaller.table.live.news import next_bulletin
 from nightcaller.table.live.own_cards import ALL, CARDS, OwnCards
 from nightcaller.table.live.progress import Progress
-from nightcaller.table.live.scene import TAMPERED, Bulletin, Choice, Floor, Forgotten, Hands, Race, Scene
+from nightcaller.table.live.scene import (
+    HALTED,
+    TAMPERED,
+    Bulletin,
+    Choice,
+    Floor,
+    Forgotten,
+    Hands,
+    Race,
+    Scene,
+)
 from nightcaller.table.live.standing import Numbered, Standing
 from nightcaller.table.shelf.journal import (
     Corrected,
@@ -44,7 +54,7 @@ class Ledger:
     """Submits, notes and goes back; each is on disk when it returns. Screens never get it.
 
     Args:
-        sitting: what the table agreed on.
+        agreed: what the table agreed on.
         journal: where every record goes; None plays without one (demo, tests).
         records: what a journal already holds, as (record number, record) in effect.
 
@@ -53,23 +63,30 @@ class Ledger:
         finished: the story is written; the table overrules nothing any more.
         length: how many records there are, those on disk before the evening's first included.
         standing: the fold of all records in effect.
+        stands_in: what the lot answers for somebody who has gone home and would be asked now; None if nobody.
         unsettled: a window only waits to be closed, and the disk has not taken that (`caught_up`).
     """
 
     def __init__(
-        self, sitting: Sitting, journal: Journal | None = None, records: Iterable[Numbered] = ()
+        self, agreed: Sitting, journal: Journal | None = None, records: Iterable[Numbered] = ()
     ) -> None:
-        self.sitting = sitting
-        self.book: Rulebook = sitting.rules()
+        self.agreed = agreed
+        self.book: Rulebook = agreed.rules()
         self.journal = journal
         self.changed: list[Callable[[], None]] = []
         self.finished = False
         self.length = journal.length if journal else 2
-        self.standing = Standing(self.book, sitting, records)
+        self.standing = Standing(self.book, agreed, records)
+        self.stands_in: Callable[[], Record | None] = lambda: None
         self.unsettled = False
         self._shown: Scene | None = None
 
     # --- reading ----------------------------------------------------------------------------------------
+
+    @property
+    def sitting(self) -> Sitting:
+        """What the table agreed on, with the people as they sit now."""
+        return self.standing.sitting
 
     @property
     def session(self) -> Session:
@@ -120,6 +137,11 @@ class Ledger:
             return Forgotten(progress.asking)
         if self.unsettled and self._shown is not None:
             return self._shown
+        if progress.halted and not self.session.outcome:
+            heard = next_bulletin(
+                self.book, self.public.events, progress.told, progress.overruled, rulings_only=True
+            )
+            return heard or Bulletin(HALTED, ())
         if asked := self.own_asks:
             # What the table has decided is heard before the cards are asked for.
             return (
@@ -169,16 +191,23 @@ class Ledger:
         self.note("tampered", f"{where}:{records}" if where else "")
 
     def settle(self) -> None:
-        """Close a private window in which everybody has been visited or called, then tell the screens."""
+        """Close a private window in which everybody has been visited or called, and answer by lot for whoever
+        has gone home; then tell the screens."""
         own, progress = self.standing.own, self.progress
         # Until the disk has taken it, what was open stays open.
         if own and own.told_all(progress.style, progress.seen):
             self.unsettled = True
             self.record((CARDS, ALL))
-        while self._next_scene() is None:
+        while True:
+            while self._next_scene() is None:
+                self.unsettled = True
+                self.record((CLOSE, ("close",)))
+            self.unsettled = False
+            by_lot = self.stands_in()
+            if by_lot is None:
+                break
             self.unsettled = True
-            self.record((CLOSE, ("close",)))
-        self.unsettled = False
+            self._write(by_lot)
         self.tell()
 
     def caught_up(self) -> bool:
@@ -220,7 +249,7 @@ class Ledger:
         kept = (*self.standing.acts_since(number), *instead)
         if kept:
             standing.append((self.length, Decisions(kept)))
-        before = Standing(self.book, self.sitting, standing)
+        before = Standing(self.book, self.agreed, standing)
         self._append(Undo(self.standing.decided_since(number), number, kept))
         self.standing = before
         self.unsettled = False
@@ -260,7 +289,7 @@ class Ledger:
             self.standing.take(self.length, record)
             self._append(record)
         except BaseException:
-            self.standing = Standing(self.book, self.sitting, self.standing.records[:taken])
+            self.standing = Standing(self.book, self.agreed, self.standing.records[:taken])
             raise
         if self.window is not window:
             # A digest only guards against other versions: without it the decision still stands.

@@ -15,6 +15,7 @@ from nightcaller.engine.vocabulary import NOBODY, Event, Option, Seat
 from nightcaller.table.live.news import vouched_unheard
 from nightcaller.table.live.own_cards import NOTICES, OPENING
 from nightcaller.table.live.scene import (
+    HALTED,
     TAMPERED,
     Bulletin,
     Calling,
@@ -173,7 +174,7 @@ def bulletin_lines(scene: Bulletin, sitting: Sitting, public: View, style: str) 
         return (Line(message_id("line", f"cards.{style}")),)
     if scene.kind == TAMPERED:  # no voice has words for a number of steps: a bell, and the screen says it
         return ()
-    if scene.kind in NOTICES:
+    if scene.kind in NOTICES or scene.kind == HALTED:
         return (Line(message_id("line", scene.kind)),)
     if scene.kind == "nightfall" and not scene.events:  # for what is called before the first night
         opened = deck_lines(sitting.published(), style)

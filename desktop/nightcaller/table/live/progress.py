@@ -92,6 +92,8 @@ class Progress:
         moderator: who of the players moderates; None if nobody does, or nobody who plays.
         unlocked: seats whose PIN the table has declared void.
         asking: the seat that has forgotten its PIN and asks the table.
+        absent: seats for whom the lot answers (`Seating.absent`).
+        halted: somebody has stopped a round: something is wrong, and everybody looks at the screen.
         asleep: all eyes were closed for what is called before the first night.
         wrong: how many wrong PINs in a row were tried for a seat.
         correction: number of the public event that says that something was corrected; None if nothing was.
@@ -125,6 +127,8 @@ class Progress:
     moderator: Seat | None = None
     unlocked: set[Seat] = field(default_factory=set)
     asking: Seat | None = None
+    absent: frozenset[Seat] = frozenset()
+    halted: bool = False
     asleep: bool = False
     wrong: dict[Seat, int] = field(default_factory=dict)
     correction: int | None = None

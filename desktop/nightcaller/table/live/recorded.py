@@ -33,7 +33,7 @@ def recorded(ledger: Ledger, seat: Seat, lap: int, purpose: str) -> tuple[Page, 
     record = next((one for number, one in records if written and number == written.record), None)
     if written is None or not isinstance(record, Decisions):
         return None
-    before = Standing(ledger.book, ledger.sitting, [one for one in records if one[0] < written.record])
+    before = Standing(ledger.book, ledger.agreed, [one for one in records if one[0] < written.record])
     had = tuple(guess.key for guess in before.progress.guesses if guess.seat == seat)
     alive = before.session.view(TABLE).alive
     who = Visitor(seat, lap, purpose, alive, had, ledger.sitting.seed)

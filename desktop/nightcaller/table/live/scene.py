@@ -15,6 +15,9 @@ from nightcaller.engine.vocabulary import TABLE, Event, Option, Outcome, Picks, 
 TAMPERED: Final = "tampered"
 """Bulletin: the journal that was opened is not the one that was closed."""
 
+HALTED: Final = "halted"
+"""Bulletin: whoever had the laptop has stopped the round, because something is wrong; the lights are on."""
+
 
 @dataclass(frozen=True, slots=True)
 class Cover:
@@ -90,7 +93,7 @@ class Bulletin:
     kind: str
     """``nightfall``, ``dawn`` (day breaks, usually with the list of the dead), ``dawn_news`` (the list told
     later), ``result`` (of a poll), ``news`` (a shot, a flip, a badge); without events
-    ``correction``, `own_cards.NOTICES` and `TAMPERED`."""
+    ``correction``, `own_cards.NOTICES`, `TAMPERED` and `HALTED`."""
     events: tuple[Event, ...]
 
 

@@ -39,7 +39,7 @@ def sounding(scene: Scene) -> Sounding:
             return Sounding(night=True, lead="wolves")
         case Bulletin(kind="dawn"):
             return Sounding(night=False, lead="cockerel")
-        case Bulletin(kind="result" | "moment" | "tampered"):
+        case Bulletin(kind="result" | "moment" | "tampered" | "halted"):
             return Sounding("bell")
         case Ended(outcome=outcome):
             return Sounding("" if outcome.winners else "bell", night=False)

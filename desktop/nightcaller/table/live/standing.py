@@ -13,6 +13,7 @@ import msgspec
 
 from nightcaller.engine import AMEND, CLOSE, TABLE, Decision, IllegalDecision, Session, Window
 from nightcaller.engine.amend import ACT
+from nightcaller.engine.board import NOTEBOOK
 from nightcaller.engine.correction import RULE, Course, here
 from nightcaller.engine.floor import TAKE
 from nightcaller.engine.parts import single
@@ -24,7 +25,9 @@ from nightcaller.table.live.anew import Anew, Memory, Played, places_in, steps_o
 from nightcaller.table.live.delivery import all_asked
 from nightcaller.table.live.own_cards import AGAIN, ALL, CARDS, ENTERED, EVERYTHING, OwnCards, called_roles
 from nightcaller.table.live.progress import DECOY, PAGE, PART, FilledIn, Progress, place_of
+from nightcaller.table.live.seating import LOT, TAKEN_OVER, UNSEEN, Seating, dealt_anew, exchanged
 from nightcaller.table.shelf.journal import Corrected, Decisions, Digest, Note, Record
+from nightcaller.table.shelf.sitting import SEATED
 from nightcaller.table.story.guesses import Guess
 
 if TYPE_CHECKING:
@@ -60,6 +63,8 @@ class Standing:
         anew: what is played anew after a correction, and has still to ask somebody; None if nothing is.
         session: the engine's game.
         progress: how far delivery has come.
+        seating: who plays which seat by now.
+        sitting: what the table agreed on, with these people.
         own: what has been told about the table's own cards; None if the cards were dealt by the app.
         recorded: what was answered in the open window.
         past: this night's closed windows, each with what was answered in it, until the day's first is closed.
@@ -75,8 +80,11 @@ class Standing:
         self.played: list[Played] = []
         self.anew: Anew | None = None
         self._now, self._stands = 0, False
+        self._dealt: tuple[str, ...] | None = None
         self.session = Session(book, sitting.setup())
         self.progress = Progress(sitting.style, asked=len(self.session.events))
+        self.seating = Seating(sitting.players)
+        self.sitting = sitting
         own = sitting.own_cards and sitting.deal is None
         self.own = self._own_cards() if own else None
         self.recorded: Recorded = {}
@@ -130,7 +138,11 @@ class Standing:
                 decided = later if record.rule else self._decided()
                 break
         steps = [one for one in decided if not _only_closes(one[1])]
-        closings = (n for n, record in decided if len(acts_among(record.decided)) < len(record.decided))
+        closings = (
+            n
+            for n, record in decided
+            if len(acts_among(record.decided)) < len(record.decided) and record.decided[0][0] != LOT
+        )
         return _with_asking(steps) if steps else next(closings, None)
 
     def last_heard(self) -> int:
@@ -256,12 +268,18 @@ class Standing:
         if at is None or record.rule not in {0, RULE}:
             raise IllegalDecision("error-decision-not-offered")
         before, rest = self.played[:at], self.played[at:]
-        old, left = self.progress, self.anew.again.rest if self.anew is not None else []
+        seating, old, left = (
+            self.seating,
+            self.progress,
+            self.anew.again.rest if self.anew is not None else [],
+        )
         memory = Memory(self.session, old.told, {**old.since, **old.shown})
         self._begin_anew(before, old)
         self.progress.remarks = old.remarks
         night = self.session.day - 1 if self.session.window.dark and not record.rule else old.woken
         self.progress.woken = min(old.woken, night)
+        if record.rule:
+            self._sit(seating)  # whoever plays a seat by now is asked, whatever is put right
         steps = list(steps_of(Session(self.book, self.session.setup, self.session.decisions), rest))
         if record.act:
             self.progress.correction = self.session.told(TABLE)
@@ -279,7 +297,9 @@ class Standing:
 
     def _begin_anew(self, before: Iterable[Played], old: Progress) -> None:
         """Let these have been all; who holds which card is known now, and wrong tries stay counted."""
-        self.session = Session(self.book, self.session.setup)
+        self._dealt = None
+        self._sit(Seating(self._sitting.players))
+        self.session = Session(self.book, self.session.setup if self.own else self._sitting.setup())
         self.progress = Progress(self._sitting.style, asked=len(self.session.events))
         self.recorded, self.past, self.played, self.anew = {}, [], [], None
         now = self._now
@@ -294,7 +314,7 @@ class Standing:
                 case _:
                     self._take_effect(one.record)
         self._now = now
-        self.progress.seen |= old.seen
+        self.progress.seen = set(old.seen)
         self.progress.wrong, self.progress.tampered = old.wrong, old.tampered
 
     def _stand(self, one: Played | None, record: Record) -> None:
@@ -325,7 +345,11 @@ class Standing:
         if slot == CARDS:
             self._told_of_cards(picks)
             return
-        if slot in {PAGE, PART}:
+        if slot == SEATED:
+            if not self._stands:  # old records say who sat there then
+                self._seat(picks)
+            return
+        if slot in {PAGE, PART, LOT}:
             return
         if slot == DECOY:
             self._guessed(picks)
@@ -428,6 +452,50 @@ class Standing:
         elif anew:
             seen.clear()  # the laptop goes round once more
 
+    def _seat(self, picks: Picks) -> None:
+        """Somebody else plays a seat, or the same person in another way."""
+        session, progress, boards = self.session, self.progress, {}
+        what, seat, *rest = picks
+        if what == TAKEN_OVER and isinstance(seat, int) and 0 <= seat < session.setup.seats:
+            boards = session.boards(seat)
+            progress.since[seat] = progress.shown[seat] = session.told(seat)
+            if self.own is None:
+                progress.seen.discard(seat)
+            self._forget_pin(seat)
+        notes = sum(len(board.posts) for name, board in boards.items() if name.startswith(NOTEBOOK))
+        self.seating.take(picks, notes)
+        match what, seat, rest:
+            case "people", int(one), [int(other)]:
+                progress.unlocked = set(exchanged(progress.unlocked, one, other))
+                progress.wrong = {
+                    other if who == one else one if who == other else who: tries
+                    for who, tries in progress.wrong.items()
+                }
+            case "cards" | "unseen", int(one), [int(other)]:
+                self._dealt = dealt_anew(session, one, other)
+                self._deal_anew(self._dealt, session.decisions)
+                progress.seen = (
+                    progress.seen - {one, other}
+                    if what == UNSEEN
+                    else set(exchanged(progress.seen, one, other))
+                )
+                progress.shown = {who: self.session.told(who) for who in progress.seen}
+        self._sit(self.seating)
+
+    def _forget_pin(self, seat: Seat) -> None:
+        """The PIN was her predecessor's."""
+        progress = self.progress
+        progress.unlocked.discard(seat)
+        progress.wrong.pop(seat, None)
+        progress.asking = None if progress.asking == seat else progress.asking
+
+    def _sit(self, seating: Seating) -> None:
+        self.seating = seating
+        self.sitting = msgspec.structs.replace(
+            self._sitting, players=seating.players, deal=self._dealt or self._sitting.deal
+        )
+        self.progress.absent = seating.absent
+
     def _own_cards(self) -> OwnCards:
         """What is asked about the table's own cards, and when."""
         sitting = self._sitting
@@ -522,6 +590,8 @@ class Standing:
                 progress.pages.pop((0, int(value)), None)
             case "style":
                 progress.style = value  # journals of engine 2 and older
+            case "halted":
+                progress.halted = bool(value)
             case "forgotten":
                 progress.asking = int(value) if value else None
             case "wrong_pin":
@@ -572,6 +642,8 @@ def _with_asking(steps: Sequence[tuple[int, Decisions]]) -> int:
 
 
 def _only_closes(record: Decisions) -> bool:
+    if record.decided and record.decided[0][0] == LOT:
+        return True  # nobody has decided it
     return all(
         slot == CLOSE or (slot, picks) == (CARDS, ALL) or picks[:1] == ("play_on",) or is_act((slot, picks))
         for slot, picks in record.decided

@@ -19,6 +19,7 @@ from nightcaller.table.live.ledger import Ledger
 from nightcaller.table.live.once_more import AS_BEFORE, ROW, asked_first, left_as_it_was
 from nightcaller.table.live.page import Filled, Page, Visitor, due, form_of, idle_page, lay_out
 from nightcaller.table.live.recorded import recorded
+from nightcaller.table.shelf.journal import Note
 
 PRIVATE_HOUSEKEEPING: Final = frozenset(kind.id for kind in (CARD, MATES, HELD, LOST))
 """Private events that the card shows; a visit's answers leave them out."""
@@ -258,13 +259,18 @@ class Visit:
         """Hand the laptop on."""
         if self._ledger.caught_up():
             return
-        if self.purpose in {"deal", "cards"}:
-            self._ledger.note("seen", str(self.seat))
-        elif self.purpose == "declare":
-            self._ledger.note("declared", str(self.seat))
-        else:
-            self._ledger.note("visited", f"{self.lap}:{self.seat}")
+        ended = self.ended
+        self._ledger.note(ended.key, ended.value)
         self._ledger.settle()
+
+    @property
+    def ended(self) -> Note:
+        """The record by which the visit is over."""
+        if self.purpose in {"deal", "cards"}:
+            return Note("seen", str(self.seat))
+        if self.purpose == "declare":
+            return Note("declared", str(self.seat))
+        return Note("visited", f"{self.lap}:{self.seat}")
 
     # --- what she reads ---------------------------------------------------------------------------------
 
@@ -316,10 +322,12 @@ class Visit:
         if self.purpose in {"deal", "cards", "declare"} or self.over:
             return ()
         read = self._ledger.progress.read.get(self.seat, {})
-        found = [
-            Sheet(board, notes.posts, len(notes.posts) - read.get(board, 0), notes.listed, notes.writes)
-            for board, notes in self._ledger.view(self.seat).boards.items()
-        ]
+        found = []
+        for board, notes in self._ledger.view(self.seat).boards.items():
+            # What her predecessor has written for himself is his.
+            kept = self._ledger.standing.seating.since.get(self.seat, 0) if board.startswith(NOTEBOOK) else 0
+            fresh = len(notes.posts) - max(kept, read.get(board, 0))
+            found.append(Sheet(board, notes.posts[kept:], fresh, notes.listed, notes.writes))
         # Her notebook comes last: it is all that those have to whom no room is open.
         return tuple(
             sorted(found, key=lambda sheet: (sheet.board.startswith(NOTEBOOK), not sheet.fresh, sheet.board))

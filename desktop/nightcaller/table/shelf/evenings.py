@@ -45,6 +45,7 @@ from nightcaller.table.shelf.journal.errors import (
     JournalUnreachable,
 )
 from nightcaller.table.shelf.journal.journal import read_header
+from nightcaller.table.shelf.sitting import SEATED
 from nightcaller.table.shelf.stories import (
     EVENING_ID,
     Ending,
@@ -426,7 +427,8 @@ class Shelf:
             notes = [note.value for note in contents.notes() if note.key == _TOLD_AS]
             same = notes[-1:] == [_fingerprint(story)]
         else:
-            same = story.decisions == contents.decisions()
+            told = (one for one in contents.decisions() if one[0] != SEATED)
+            same = story.decisions == tuple(told)
         return same and story.id == evening == contents.header.evening
 
     def _note_last(self, evening: str) -> None:

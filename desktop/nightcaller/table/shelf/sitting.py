@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -14,6 +14,10 @@ from nightcaller.rulebooks.rulebook import Rulebook
 Style = Literal["pass_around", "eyes_closed", "narrator"]
 Ballots = Literal["hands", "secret"]
 CardsWhen = Literal["before", "called"]
+
+SEATED: Final = -104
+"""Slot of what has become of the people at the table (`live.seating`). The engine never sees it, and a story
+has none: it is told of the people as they were in the end."""
 
 
 class Player(msgspec.Struct, frozen=True):
