@@ -30,6 +30,7 @@ from nightcaller.viewmodels.choice import ChoiceViewModel
 from nightcaller.viewmodels.ended import EndedViewModel
 from nightcaller.viewmodels.floor import FloorViewModel
 from nightcaller.viewmodels.hands import HandsViewModel
+from nightcaller.viewmodels.mishap import MishapViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.race import RaceViewModel
 from nightcaller.viewmodels.table_acts import TableActsViewModel
@@ -136,7 +137,15 @@ class PublicWindow(Screen):
         self.announcement = AnnouncementViewModel(self.app, clock=self.clock)
         self.acts.intended.connect(self._announce)
         self.verdict.intended.connect(self._announce)
-        further = [("Verdict", self.verdict), ("TableActs", self.acts), ("Announcement", self.announcement)]
+        self.mishap = MishapViewModel(evening, self.app)
+        self.mishap.intended.connect(self._announce)
+        self.mishap.opened.connect(self.app.open)
+        further = [
+            ("Verdict", self.verdict),
+            ("TableActs", self.acts),
+            ("Mishap", self.mishap),
+            ("Announcement", self.announcement),
+        ]
         for name, model in [*self.models.values(), *further]:
             self.app.add(name, model)
             if hasattr(model, "failed"):

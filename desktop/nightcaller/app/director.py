@@ -60,6 +60,7 @@ from nightcaller.viewmodels.floor import LAST_SECONDS, FloorViewModel
 from nightcaller.viewmodels.forgotten import ForgottenViewModel
 from nightcaller.viewmodels.hands import HandsViewModel
 from nightcaller.viewmodels.identify import IdentifyViewModel
+from nightcaller.viewmodels.mishap import MishapViewModel
 from nightcaller.viewmodels.moderator_book import ModeratorBookViewModel
 from nightcaller.viewmodels.race import RaceViewModel
 from nightcaller.viewmodels.roster import RosterViewModel
@@ -221,10 +222,23 @@ class Director(QObject):
     def _undeal(self) -> None:
         """Back to the deck: nobody has seen a card, so there was no game."""
         if self._may_undeal():
-            evening = self.evening.id
-            self._other_deck()
-            with suppress(JournalError):  # then it can be continued, or taken off the shelf
-                self._shelf.delete(evening)
+            self._deal_never()
+
+    def _deal_never(self) -> None:
+        """Nobody has decided anything by this deal: the same people choose the deck again."""
+        evening = self.evening.id
+        self._other_deck()
+        self._forget(evening)
+
+    def _deal_again(self) -> None:
+        """The same, with the same deck and other cards."""
+        evening = self.evening.id
+        self._again()
+        self._forget(evening)
+
+    def _forget(self, evening: str) -> None:
+        with suppress(JournalError):  # then it can be continued, or taken off the shelf
+            self._shelf.delete(evening)
 
     def _may_undeal(self) -> bool:
         return self._unseen and isinstance(self.evening.scene, Cover) and not self.evening.progress.seen
@@ -251,6 +265,7 @@ class Director(QObject):
         self.choice = ChoiceViewModel(evening, self)
         self.verdict = VerdictViewModel(evening, self)
         self.acts = TableActsViewModel(evening, self)
+        self.mishap = MishapViewModel(evening, self)
         self.announcement = AnnouncementViewModel(self, clock=self._clock)
         self.forgotten = ForgottenViewModel(evening, self)
         self.ended = EndedViewModel(evening, self._app.phrases, self)
@@ -271,6 +286,7 @@ class Director(QObject):
             self.hands.failed,
             self.choice.failed,
             self.acts.failed,
+            self.mishap.failed,
             self.announcement.failed,
             self.forgotten.failed,
             self.ended.failed,
@@ -286,7 +302,15 @@ class Director(QObject):
         self.console.said.connect(self._narrator.say)
         self.moderator_book.ruled.connect(self._app.tell)
         self.verdict.revealed.connect(self._reveal)
-        for intended in (self.acts.intended, self.forgotten.intended, self.verdict.intended):
+        self.mishap.opened.connect(self._app.open)
+        self.mishap.dealt_again.connect(self._deal_again)
+        self.mishap.other_deck.connect(self._deal_never)
+        for intended in (
+            self.acts.intended,
+            self.mishap.intended,
+            self.forgotten.intended,
+            self.verdict.intended,
+        ):
             intended.connect(self._announce)
         self.announcement.stopped.connect(self._stopped)
         self.announcement.over.connect(self._decided)
@@ -318,6 +342,7 @@ class Director(QObject):
             "Choice": self.choice,
             "Verdict": self.verdict,
             "TableActs": self.acts,
+            "Mishap": self.mishap,
             "Announcement": self.announcement,
             "Forgotten": self.forgotten,
             "Ended": self.ended,

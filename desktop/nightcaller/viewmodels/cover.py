@@ -197,6 +197,14 @@ class CoverViewModel(QObject):
                 self.failed.emit(problem)
 
     @Slot()
+    def halt(self) -> None:
+        """Held: something is wrong. The lights go on and everybody looks; nothing opens here."""
+        try:
+            self._evening.mishaps.halt()
+        except NightcallerError as problem:
+            self.failed.emit(problem)
+
+    @Slot()
     def coverUp(self) -> None:
         """Forget half a PIN; a wait goes on behind the cover."""
         self._typed = ""

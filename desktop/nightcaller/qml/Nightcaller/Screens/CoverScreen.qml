@@ -37,7 +37,7 @@ Page {
         text: Words.say("ui-menu")
         onClicked: menu.open()
     }
-    GameMenu { id: menu; app: root.app }
+    GameMenu { id: menu; app: root.app; stops: true; onStopped: root.vm.halt() }
     // For a few seconds, and before the next hand holds anything: the same button for everybody, whatever was answered.
     PillButton {
         id: callBack

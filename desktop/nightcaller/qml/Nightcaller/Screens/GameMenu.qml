@@ -10,6 +10,9 @@ T.Popup {
     id: root
     required property AppViewModel app
     property bool table: false
+    // A cover: whoever has the laptop may turn the lights on, and everybody looks.
+    property bool stops: false
+    signal stopped
     modal: true
     focus: true
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
@@ -32,6 +35,8 @@ T.Popup {
             spacing: column.spacing
             PillButton { objectName: "menuContinue"; width: pairs.each; tone: "primary"; focus: true; text: Words.say("ui-menu-continue"); onClicked: root.close() }
             PillButton { objectName: "menuActs"; visible: root.table; width: pairs.each; emblem: "sheriff"; text: Words.say("ui-acts"); onClicked: { root.close(); root.app.open("TableActs"); } }
+            PillButton { objectName: "menuMishap"; visible: root.table; width: pairs.each; emblem: "cockerel"; text: Words.say("ui-mishap"); onClicked: { root.close(); root.app.open("Mishap"); } }
+            HoldButton { objectName: "menuHalt"; visible: root.stops; width: pairs.each; size: Theme.capped(18); emblem: "cockerel"; duration: 1400; text: Words.say("ui-menu-halt"); onCompleted: { root.close(); root.stopped(); } }
             PillButton { objectName: "menuHandbook"; width: pairs.each; emblem: "book"; text: Words.say("ui-handbook"); onClicked: { root.close(); root.app.open("Handbook"); } }
             PillButton { objectName: "menuSettings"; visible: root.table; width: pairs.each; emblem: "sun"; text: Words.say("ui-settings"); onClicked: { root.close(); root.app.open("Settings"); } }
             PillButton { objectName: "menuCover"; width: pairs.each; emblem: "eye"; text: Words.say("ui-menu-cover"); onClicked: { root.close(); root.app.cover(); } }

@@ -1,0 +1,288 @@
+"""Something went wrong: what a tired host would say it is, what can be done, and what becomes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from nightcaller.engine import IllegalDecision
+from nightcaller.engine.vocabulary import Seat
+from nightcaller.faces import faces_of
+from nightcaller.people import key
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.narration import Line
+from nightcaller.text import LANGUAGES, message_id
+from nightcaller.viewmodels import names
+from nightcaller.viewmodels.announcement import Intent
+from nightcaller.viewmodels.private_seats import table_rows
+from nightcaller.viewmodels.seats import SeatRow, SeatRows
+from nightcaller.viewmodels.table_acts import OUT
+
+QML_IMPORT_NAME = "Nightcaller.ViewModels"
+QML_IMPORT_MAJOR_VERSION = 1
+
+WAYS: Final[Mapping[str, Sequence[str]]] = {
+    "name": ("renamed",),
+    "late": ("handed_on", "next_game"),
+    "home": ("killed", "handed_on", "by_lot"),
+    "seats": ("exchanged", "exchanged_cards"),
+    "seen": ("dealt_again", "swapped"),
+    "answer": ("find_answer",),
+    "deck": ("other_deck",),
+    "language": ("table_language", "own_language"),
+    "card": ("cards",),
+}
+"""What went wrong -> what can be done, the first one first. Texts: ``ui-mishap-<it>``; what becomes of it is
+told by ``ui-mishap-<way>-about`` before it is done."""
+WHAT: Final = tuple(WAYS)
+SEATS: Final = {"exchanged": 2, "exchanged_cards": 2} | dict.fromkeys(
+    ("renamed", "handed_on", "killed", "by_lot", "swapped", "own_language"), 1
+)
+"""Way -> how many seats are tapped for it."""
+NAMED: Final = frozenset({"renamed", "handed_on"})
+"""Ways for which a name is typed."""
+TONGUES: Final = ("", *LANGUAGES)
+"""Languages of somebody's own pages; the table's first."""
+OPENS: Final = {"find_answer": "TableActs", "table_language": "Settings", "cards": "Handbook"}
+"""Way -> the screen on which it is done."""
+SAID_ONLY: Final = "next_game"
+
+
+@dataclass(frozen=True, slots=True)
+class Mishap:
+    """What went wrong and what is about to be done, as far as it was tapped."""
+
+    what: str = ""
+    way: str = ""
+    seats: tuple[Seat, ...] = ()
+    name: str = ""
+    tongue: int = -1
+    """Place in `TONGUES`; -1 before a choice."""
+
+    @property
+    def wanted(self) -> int:
+        """How many seats are tapped."""
+        return SEATS.get(self.way, 0)
+
+
+def possible(mishap: Mishap, evening: Evening) -> Collection[Seat]:
+    """Return the seats about which this can be decided, as far as everybody knows."""
+    if not mishap.wanted:
+        return ()
+    living, gone = set(evening.public.alive), evening.progress.absent
+    match mishap.way:
+        case "killed" | "handed_on":
+            return living
+        case "by_lot":
+            return living - gone
+        case _:
+            return range(evening.public.seats)
+
+
+def hindrance(mishap: Mishap, evening: Evening) -> str:
+    """Return the message id of why this cannot be announced now, or of what is missing; empty if it can."""
+    mishaps = evening.mishaps
+    if mishap.way in {*OPENS, SAID_ONLY, ""}:
+        return ""
+    match mishap.way:
+        case "dealt_again" | "other_deck":
+            never = mishaps.too_late
+        case "swapped":
+            never = mishaps.no_swap
+        case "exchanged_cards":
+            never = mishaps.no_exchange
+        case "by_lot":
+            never = mishaps.no_lot
+        case _:
+            never = ""
+    if why := never or mishaps.hindrance:
+        return why
+    if len(mishap.seats) < mishap.wanted:
+        return "ui-acts-choose-seat" if mishap.wanted == 1 else "ui-mishap-choose-two"
+    if mishap.way in NAMED:
+        return wrong_name(mishap, evening)
+    return "ui-mishap-choose-language" if mishap.way == "own_language" and mishap.tongue < 0 else ""
+
+
+def wrong_name(mishap: Mishap, evening: Evening) -> str:
+    """Return the message id of what is wrong with the typed name; empty if it will do."""
+    players = evening.sitting.players
+    others = [player.name for at, player in enumerate(players) if (at,) != mishap.seats]
+    if mishap.way == "renamed" and mishap.name == players[mishap.seats[0]].name:
+        return "error-mishap-same"
+    return names.problem(mishap.name, others)
+
+
+def seat_rows(mishap: Mishap, evening: Evening) -> tuple[SeatRow, ...]:
+    """Return the ring: whoever cannot be chosen says why."""
+    may = possible(mishap, evening)
+
+    def shown(row: SeatRow) -> SeatRow:
+        seat = row.number - 1
+        barred = "ui-overrule-not-here" if seat not in may else "" if row.alive else OUT
+        return replace(row, selected=seat in mishap.seats, blocked=barred if mishap.wanted else "")
+
+    return tuple(map(shown, table_rows(evening.sitting.players, evening.public)))
+
+
+def face_for(name: str, seat: Seat, evening: Evening) -> str:
+    """Return a face for somebody who sits down now: nobody else's at the table."""
+    others = [player for at, player in enumerate(evening.sitting.players) if at != seat]
+    chosen = {key(player.name): player.face for player in others}
+    return faces_of([*(player.name for player in others), name], chosen)[-1]
+
+
+@QmlElement
+class MishapViewModel(QObject):
+    """What went wrong, and what is done about it. Nothing happens here: what is held is announced first.
+
+    Signals:
+        intended: an `Intent`, to be announced.
+        opened: a screen where it is put right.
+        dealt_again, other_deck: announced and not objected to: nobody has decided anything, so there was no
+            game; the same people begin another one, or choose the deck again.
+        failed: it cannot be decided now (a `NightcallerError`).
+    """
+
+    changed = Signal()
+    intended = Signal(object)
+    opened = Signal(str)
+    dealt_again = Signal()
+    other_deck = Signal()
+    failed = Signal(object)
+
+    def __init__(self, evening: Evening, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._evening = evening
+        self._mishap = Mishap()
+        self._seats = SeatRows((), self)
+
+    def entered(self) -> None:
+        """The screen opens: nothing is chosen."""
+        self._set(Mishap())
+
+    @Slot(int)
+    def choose(self, what: int) -> None:
+        """Say what went wrong, by its place in `WHAT`; -1 for something else."""
+        chosen = WHAT[what] if what >= 0 else ""
+        ways = WAYS.get(chosen, ())
+        self._set(Mishap(chosen, ways[0] if len(ways) == 1 else ""))
+
+    @Slot(int)
+    def chooseWay(self, way: int) -> None:
+        """Choose what is done, by its place among the ways."""
+        self._set(Mishap(self._mishap.what, WAYS[self._mishap.what][way]))
+
+    @Slot(int)
+    def chooseSeat(self, seat: int) -> None:
+        """Tap a seat; again lets go of it. The first one gives way to one too many."""
+        mishap = self._mishap
+        if seat not in possible(mishap, self._evening):
+            return
+        kept = tuple(one for one in mishap.seats if one != seat)
+        seats = kept if seat in mishap.seats else (*kept, seat)[-mishap.wanted :]
+        self._set(replace(mishap, seats=seats))
+
+    @Slot(int)
+    def chooseTongue(self, tongue: int) -> None:
+        """Choose a language, by its place in `TONGUES`."""
+        self._set(replace(self._mishap, tongue=tongue))
+
+    @Slot(str)
+    def type(self, typed: str) -> None:
+        """The name as it stands in the field."""
+        self._set(replace(self._mishap, name=names.clean(typed)))
+
+    @Slot()
+    def go(self) -> None:
+        """Open the screen where it is put right."""
+        if screen := OPENS.get(self._mishap.way):
+            narrated = self._evening.progress.style == "narrator" and screen == "TableActs"
+            self.opened.emit("ModeratorBook" if narrated else screen)
+
+    @Slot()
+    def confirm(self) -> None:
+        """Held to the end: it is announced, if it can be decided at all."""
+        if why := hindrance(self._mishap, self._evening):
+            self.failed.emit(IllegalDecision(why, name=self._mishap.name, most=names.LONGEST))
+        elif self._mishap.way not in {*OPENS, SAID_ONLY, ""}:
+            self.intended.emit(self._intent(self._mishap))
+
+    def _intent(self, mishap: Mishap) -> Intent:
+        mishaps, rulings, way = self._evening.mishaps, self._evening.rulings, mishap.way
+        seat, other = (*mishap.seats, 0, 0)[:2]
+        about = {fact: number + 1 for fact, number in zip(("seat", "other"), mishap.seats, strict=False)}
+
+        def do() -> None:
+            match way:
+                case "renamed":
+                    mishaps.rename(seat, mishap.name)
+                case "handed_on":
+                    face = face_for(mishap.name, seat, self._evening)
+                    mishaps.hand_on(seat, mishap.name, face=face)
+                case "killed":
+                    rulings.amend("kill", seat)
+                case "by_lot":
+                    mishaps.leave_to_the_lot(seat)
+                case "exchanged" | "exchanged_cards":
+                    mishaps.exchange(seat, other, cards=way == "exchanged_cards")
+                case "swapped":
+                    mishaps.swap_unseen(seat)
+                case "own_language":
+                    mishaps.speak(seat, TONGUES[mishap.tongue])
+                case _ if mishaps.too_late:
+                    raise IllegalDecision(mishaps.too_late)
+                case _:
+                    (self.dealt_again if way == "dealt_again" else self.other_deck).emit()
+
+        return Intent(Line(message_id("line-about", way), about), do)
+
+    def _set(self, mishap: Mishap) -> None:
+        self._mishap = mishap
+        self._seats.replace(seat_rows(mishap, self._evening))
+        self.changed.emit()
+
+    def _said(self, things: Sequence[str]) -> list[str]:
+        return [message_id("ui-mishap", thing) for thing in things]
+
+    def _hindrance(self) -> str:
+        return hindrance(self._mishap, self._evening)
+
+    def _numbers(self) -> list[int]:
+        return [seat + 1 for seat in self._mishap.seats]
+
+    whats = Property(list, lambda self: self._said(WHAT), constant=True)
+    """Message ids of all that goes wrong."""
+    ways = Property(list, lambda self: self._said(WAYS.get(self._mishap.what, ())), notify=changed)
+    what = Property(str, lambda self: self._mishap.what, notify=changed)
+    way = Property(str, lambda self: self._mishap.way, notify=changed)
+    chosen = Property(
+        int,
+        lambda self: (
+            WAYS[self._mishap.what].index(self._mishap.way) if self._mishap.what and self._mishap.way else -1
+        ),
+        notify=changed,
+    )
+    """Place of the chosen way; -1 for none."""
+    about = Property(
+        str,
+        lambda self: f"{message_id('ui-mishap', self._mishap.way)}.about" if self._mishap.way else "",
+        notify=changed,
+    )
+    """Message id of what becomes of it."""
+    opens = Property(bool, lambda self: self._mishap.way in OPENS, notify=changed)
+    announces = Property(bool, lambda self: self._mishap.way not in {*OPENS, SAID_ONLY, ""}, notify=changed)
+    wanted = Property(int, lambda self: self._mishap.wanted, notify=changed)
+    named = Property(bool, lambda self: self._mishap.way in NAMED, notify=changed)
+    tongue = Property(int, lambda self: self._mishap.tongue, notify=changed)
+    picked = Property(list, lambda self: self._numbers(), notify=changed)
+    """Numbers of the seats that were tapped."""
+    name = Property(str, lambda self: self._mishap.name, notify=changed)
+    most = Property(int, lambda _self: names.LONGEST, constant=True)
+    hindrance = Property(str, lambda self: self._hindrance(), notify=changed)
+    """Message id of why it cannot be announced, or of what is missing; empty if it can."""
+    seats = Property(SeatRows, lambda self: self._seats, constant=True)
