@@ -1,0 +1,305 @@
+"""What goes wrong with people: each is one record, told, replayed, taken back; it hangs on nobody's card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from nightcaller.engine import AMEND, IllegalDecision
+from nightcaller.engine.vocabulary import Seat
+from nightcaller.lab.upsets import Party
+from nightcaller.resources import shipped
+from nightcaller.rulebooks import book, books
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Bulletin, Cover, Ended, Floor, Hands, Scene
+from nightcaller.table.season.facts import facts_of
+from nightcaller.table.shelf.evenings import Shelf
+from nightcaller.table.shelf.sitting import SEATED, Player
+from nightcaller.table.story.retelling import Teller
+from nightcaller.table.story.story_page import story_page
+from nightcaller.text import LANGUAGES, Catalogue
+from nightcaller.viewmodels.bulletin import news_of
+from table.bots import keyed, play, sitting, step
+from table.test_boards import VILLAGER, at_the_visit, whispers
+
+MISHAPS: dict[str, Callable[[Evening, Seat, Seat], None]] = {
+    "a name is misspelt": lambda evening, one, _other: evening.mishaps.rename(one, "Renamed"),
+    "somebody takes over": lambda evening, one, _other: evening.mishaps.hand_on(one, "Late", "en"),
+    "somebody goes home": lambda evening, one, _other: evening.mishaps.leave_to_the_lot(one),
+    "another language": lambda evening, one, _other: evening.mishaps.speak(one, "zh-CN"),
+    "on each other's seats": lambda evening, one, other: evening.mishaps.exchange(one, other),
+    "with their cards": lambda evening, one, other: evening.mishaps.exchange(one, other, cards=True),
+    "a card was seen": lambda evening, one, _other: evening.mishaps.swap_unseen(one),
+}
+EARLY = {"with their cards", "a card was seen"}
+"""Only before anything is decided."""
+STYLES = ("pass_around", "eyes_closed", "narrator")
+
+
+def again(evening: Evening) -> Evening:
+    """The same records, read anew."""
+    return Evening(evening.ledger.agreed, None, evening.ledger.standing.records)
+
+
+def stands(evening: Evening) -> tuple[object, ...]:
+    """All that a mishap may change."""
+    return (
+        evening.digest,
+        evening.scene,
+        evening.sitting,
+        frozenset(evening.progress.seen),
+        evening.progress.absent,
+        frozenset(evening.progress.unlocked),
+    )
+
+
+def public(evening: Evening) -> tuple[object, ...]:
+    """All that the room sees of it."""
+    scene = evening.scene
+    news = news_of(scene, evening) if isinstance(scene, Bulletin) else None
+    return scene, news, evening.public.alive, evening.progress.absent, evening.mishaps.hindrance
+
+
+def is_public(scene: Scene) -> bool:
+    return isinstance(scene, Floor | Hands)
+
+
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("book_id", sorted(books()))
+def test_each_replays_and_a_step_back_takes_it_back(book_id: str, style: str) -> None:
+    """At random public moments of random evenings of every book and style."""
+    done: set[str] = set()
+    for number in range(1):
+        chance = Random(f"{book_id}.{style}.{number}")
+        party = Party(book(book_id), f"{book_id}.{style}.{number}", 8, style)  # type: ignore[arg-type]
+        evening, wanted = party.evening, sorted(MISHAPS)
+        for _step in range(90):
+            if isinstance(evening.scene, Ended):
+                break
+            if evening.mishaps.hindrance == "" and wanted and chance.random() < 0.5:
+                what = chance.choice(wanted)
+                one, other = chance.sample(range(evening.public.seats), 2)
+                before, length = stands(evening), evening.ledger.length
+                try:
+                    MISHAPS[what](evening, one, other)
+                except IllegalDecision:
+                    assert (stands(evening), evening.ledger.length) == (before, length), what
+                else:
+                    assert stands(again(evening)) == stands(evening), what
+                    done.add(what)
+                    if chance.random() < 0.5:
+                        evening.rulings.undo()
+                        assert evening.digest == before[0], what
+                        assert evening.sitting == before[2], what
+                        assert evening.progress.absent == before[4], what
+                        assert stands(again(evening)) == stands(evening), what
+                    else:
+                        wanted.remove(what)
+            party.go_on()
+        assert stands(again(evening)) == stands(evening)
+    assert len(done) >= 2, done
+
+
+@pytest.mark.parametrize("what", sorted(set(MISHAPS) - EARLY))
+def test_taken_back_everything_is_as_before_but_for_the_announcement(what: str) -> None:
+    evening = Evening(sitting(8))
+    play(evening, keyed(3), until=lambda scene: isinstance(scene, Floor))
+    before, digest = tuple(evening.ledger.session.decisions), evening.digest
+    MISHAPS[what](evening, evening.public.alive[0], evening.public.alive[1])
+    evening.rulings.undo()
+    assert evening.digest == digest
+    assert tuple(evening.ledger.session.decisions) == (*before, (AMEND, ("act", "took_back")))
+    assert evening.sitting == evening.ledger.agreed
+    assert [event.kind for event in evening.public.events if event.kind.startswith("amended")] == [
+        "amended.took_back"
+    ]
+
+
+@pytest.mark.parametrize("what", sorted(MISHAPS))
+def test_what_the_room_sees_hangs_on_nobodys_card(what: str) -> None:
+    """The same table with the cards of two people changed: screens, news and reasons are the same."""
+    seen: list[list[object]] = []
+    deal = ("werewolf", "werewolf", "seer", "witch", "hunter", "idiot", "commoner", "commoner")
+    for cards in (deal, tuple(reversed(deal))):
+        evening = Evening(sitting(8, deal=cards))
+        trace: list[object] = []
+        purpose = "deal" if what in EARLY else "night"
+        play(evening, keyed(1), until=partial(_third_cover, purpose=purpose))
+        evening.mishaps.halt()
+        trace.append(public(evening))
+        MISHAPS[what](evening, 1, 6)
+        trace.append(public(evening))
+        while isinstance(evening.scene, Bulletin):
+            evening.acknowledge()
+            trace.append(public(evening))
+        seen.append(trace)
+    assert seen[0] == seen[1]
+
+
+def _third_cover(scene: Scene, purpose: str) -> bool:
+    return isinstance(scene, Cover) and (scene.purpose, scene.index) == (purpose, 2)
+
+
+def test_nothing_is_put_right_where_somebody_is_alone() -> None:
+    evening = Evening(sitting(8))
+    assert isinstance(evening.scene, Cover)
+    for what in sorted(set(MISHAPS) - EARLY):
+        with pytest.raises(IllegalDecision, match="error-act-not-here"):
+            MISHAPS[what](evening, 1, 2)
+
+
+def test_whoever_has_the_laptop_stops_the_round_and_it_goes_on_where_it_was() -> None:
+    evening = Evening(sitting(8))
+    play(evening, keyed(1), until=lambda scene: isinstance(scene, Cover) and scene.index == 3)
+    cover = evening.scene
+    evening.mishaps.halt()
+    assert (evening.scene.kind, evening.rulings.before_everybody) == ("halted", True)  # type: ignore[union-attr]
+    assert again(evening).scene == evening.scene
+    evening.acknowledge()
+    assert evening.scene == cover
+
+
+def test_a_late_comer_sees_the_card_and_none_of_the_notes_nor_of_the_news() -> None:
+    players = tuple(Player(f"P{seat + 1}", pin="1234") for seat in range(8))
+    deal = ("werewolf", "werewolf", "seer", "witch", "hunter", "idiot", "commoner", "commoner")
+    evening = Evening(sitting(8, deal=deal, players=players))
+    play(evening, keyed(4), until=lambda scene: isinstance(scene, Floor))
+    seat = next(seat for seat in evening.public.alive if evening.view(seat).card.role != "judge.commoner")  # type: ignore[union-attr]
+    assert evening.rulings.pin_of(seat) == "1234"
+    card = evening.view(seat).card
+    evening.mishaps.hand_on(seat, "Late")
+    evening.acknowledge()
+    assert evening.scene == Cover(seat, "deal", 0, 1, 7, 8)
+    assert evening.rulings.pin_of(seat) == ""
+    visit = evening.visit()
+    assert (visit.card, visit.learned) == (card, ())
+    visit.finish()
+    assert isinstance(evening.scene, Floor)
+
+
+def test_a_notebook_is_its_writers() -> None:
+    evening = Evening(whispers())
+    visit = at_the_visit(evening, VILLAGER)
+    visit.post("mine alone")
+    assert [post.text for post in visit.sheets[-1].posts] == ["mine alone"]
+    evening.mishaps.halt()
+    evening.mishaps.hand_on(VILLAGER, "Late")
+    evening.acknowledge()
+    evening.acknowledge()
+    visit = evening.visit()
+    assert (visit.seat, visit.purpose) == (VILLAGER, "deal")
+    visit.finish()
+    late = at_the_visit(evening, VILLAGER)
+    assert (late.sheets[-1].posts, late.sheets[-1].fresh) == ((), 0)
+    late.post("hers")
+    assert [post.text for post in late.sheets[-1].posts] == ["hers"]
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_whoever_has_gone_home_never_gets_the_laptop_and_a_kill_between_changes_nothing(style: str) -> None:
+    evening = Evening(sitting(9, style=style))
+    play(evening, keyed(5), until=is_public)
+    evening.mishaps.leave_to_the_lot(4)
+    for _step in range(400):
+        scene = evening.scene
+        assert not (isinstance(scene, Cover) and scene.seat == 4)
+        assert not (isinstance(scene, Hands) and 4 in scene.voters)
+        if isinstance(scene, Ended):
+            break
+        step(evening, keyed(5))
+    else:
+        pytest.fail("it never ends")
+    records = evening.ledger.standing.records
+    for length in range(len(records) - 40, len(records)):
+        cut = Evening(evening.ledger.agreed, None, records[:length])
+        cut.ledger.settle()
+        assert not (isinstance(cut.scene, Cover) and cut.scene.seat == 4)
+
+
+def test_what_the_lot_has_answered_is_nobodys_step() -> None:
+    evening = Evening(sitting(9))
+    play(evening, keyed(5), until=partial(_third_cover, purpose="night"))
+    gone = (evening.scene.seat + 1) % 9  # type: ignore[union-attr]
+    evening.mishaps.halt()
+    evening.mishaps.leave_to_the_lot(gone)
+    evening.acknowledge()
+    evening.acknowledge()
+    answered = step(evening, keyed(5))
+    assert (0, gone) in evening.progress.visited
+    assert evening.handed_on is None
+    evening.mishaps.halt()
+    last = evening.ledger.standing.last_step()
+    assert last is not None
+    evening.rulings.undo()
+    evening.acknowledge()
+    assert isinstance(answered, Cover)
+    assert (0, gone) not in evening.progress.visited
+    assert evening.scene == replace(answered, index=2)
+
+
+def test_the_card_that_was_seen_is_at_somebody_who_had_not_looked() -> None:
+    evening = Evening(sitting(8))
+    while len(evening.progress.seen) < 4:
+        step(evening, keyed(1))
+    cards = [evening.view(seat).card.role for seat in range(8)]  # type: ignore[union-attr]
+    evening.mishaps.halt()
+    evening.mishaps.swap_unseen(2)
+    now = [evening.view(seat).card.role for seat in range(8)]  # type: ignore[union-attr]
+    assert sorted(now) == sorted(cards)
+    assert now[:2] == cards[:2] and now[3] == cards[3]
+    assert evening.progress.seen == {0, 1, 3}
+    evening.acknowledge()
+    evening.acknowledge()
+    assert evening.scene == Cover(2, "deal", 0, 1, 3, 8)
+
+
+def test_with_their_cards_two_people_only_change_numbers() -> None:
+    evening = Evening(sitting(8))
+    while len(evening.progress.seen) < 4:
+        step(evening, keyed(1))
+    evening.mishaps.halt()
+    held = {
+        player.name: evening.view(seat).card.role  # type: ignore[union-attr]
+        for seat, player in enumerate(evening.sitting.players)
+    }
+    evening.mishaps.exchange(1, 6, cards=True)
+    now = {
+        player.name: evening.view(seat).card.role  # type: ignore[union-attr]
+        for seat, player in enumerate(evening.sitting.players)
+    }
+    assert now == held
+    assert evening.progress.seen == {0, 2, 3, 6}
+
+
+def test_story_and_statistics_know_the_people_as_they_were_in_the_end(tmp_path: Path) -> None:
+    players = tuple(Player(f"Old{seat + 1}", pin="4711") for seat in range(8))
+    shelf = Shelf(tmp_path)
+    evening = Evening.begin(sitting(8, players=players), shelf)
+    while len(evening.progress.seen) < 4:
+        step(evening, keyed(1))
+    evening.mishaps.halt()
+    evening.mishaps.exchange(0, 7, cards=True)
+    play(evening, keyed(6), until=lambda scene: isinstance(scene, Floor))
+    evening.mishaps.rename(1, "Right")
+    evening.acknowledge()
+    evening.mishaps.hand_on(2, "Late")
+    play(evening, keyed(6))
+    evening_id = evening.id
+    story = evening.finish(shelf)
+    assert story is not None
+    assert story.players == ("Old8", "Right", "Late", *(f"Old{n}" for n in (4, 5, 6, 7)), "Old1")
+    assert SEATED not in {slot for slot, _picks in story.decisions}
+    assert b"4711" not in shelf.written(evening_id)
+    assert b"Old3" not in shelf.written(evening_id)
+    told = Evening.retold(shelf.story(evening_id))
+    assert told.recap().cards == evening.recap().cards
+    assert facts_of(story).players == story.players
+    words = Catalogue(shipped("i18n"))
+    for language in LANGUAGES:
+        names = [player.name for player in told.sitting.players]
+        assert "Late" in story_page(told.recap(), [Teller(words, language, names)], {})
