@@ -40,17 +40,17 @@ ui-mishap-swapped = Swap that card, unseen
     .about = Tap whose card it was. They get a card that nobody has looked at yet, and whoever had it gets theirs; nobody learns who. Then they look again.
 ui-mishap-find-answer = Put an answer right
     .about = A step back, or a whole night once more: whoever answered last answers again, and what still fits stands.
-ui-mishap-find-answer-go = To the answers
+    .go = To the answers
 ui-mishap-other-deck = Choose the deck again
     .about = This game never was: everybody stays seated, and you are back at the decks.
 ui-mishap-table-language = What all see and hear
     .about = In the settings, for screen and voice, at once.
-ui-mishap-table-language-go = To the settings
+    .go = To the settings
 ui-mishap-own-language = One person’s own pages
     .about = Tap the player. Card and questions are in that language from now on; the table keeps its own.
 ui-mishap-cards = Look it up
     .about = Nobody says which card is theirs. On your own page, hold “My card” and read in peace. Or open the handbook here, and let everybody leaf through all the cards.
-ui-mishap-cards-go = Open the handbook
+    .go = Open the handbook
 
 ui-menu-halt = Hold: lights on, something went wrong
 

@@ -40,17 +40,17 @@ ui-mishap-swapped = 暗中换掉这张牌
     .about = 点一下这是谁的牌。换给他一张谁都没看过的牌，他那张到了谁手里没有人知道。换好以后请他再看一次牌。
 ui-mishap-find-answer = 改一处作答
     .about = 可以退回一步，也可以整夜重走一遍：最后作答的人重新作答，还对得上的都保留。
-ui-mishap-find-answer-go = 去改作答
+    .go = 去改作答
 ui-mishap-other-deck = 重新选板子
     .about = 这一局不算：大家坐着别动，回到选板子那一页。
 ui-mishap-table-language = 全桌看的、听的
     .about = 到设置里改，画面和语音马上就换。
-ui-mishap-table-language-go = 打开设置
+    .go = 打开设置
 ui-mishap-own-language = 某个人自己的页面
     .about = 点这位玩家。从现在起，他的身份牌和提问用这种语言，全桌的不变。
 ui-mishap-cards = 查一查
     .about = 谁都不用说自己是哪张牌。在自己的页面按住“我的牌”，慢慢看。也可以在这里打开手册，大家一起把所有的牌翻一遍。
-ui-mishap-cards-go = 打开手册
+    .go = 打开手册
 
 ui-menu-halt = 按住：开灯，出岔子了
 

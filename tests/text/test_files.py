@@ -109,6 +109,7 @@ SPOKEN = re.compile(
 def test_a_breath_is_never_a_second_sign_nor_the_end_of_a_line(language: str) -> None:
     catalogue = Catalogue(shipped("i18n"))
     facts = {
+        "other": 5,
         "seat": 2,
         "by": 3,
         "seats": Seats([2, 3]),

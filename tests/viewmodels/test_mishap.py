@@ -135,7 +135,7 @@ def test_every_way_fits(open_table: OpenTable, languages: tuple[str, ...], size:
     for what, ways in WAYS.items():
         for way in ways:
             window.mishap.choose(WHAT.index(what))
-            window.mishap.chooseWay(WAYS[what].index(way))
+            window.mishap.chooseWay(ways.index(way))
             shown = {item.objectName() for item in window.items()}
             foot = [name for name in ("mishapGo", "mishapDecide") if name in shown]
             assert foot == (["mishapGo"] if way in OPENS else [] if way == SAID_ONLY else ["mishapDecide"])

@@ -198,7 +198,7 @@ class MishapViewModel(QObject):
         self._set(replace(self._mishap, name=names.clean(typed)))
 
     @Slot()
-    def go(self) -> None:
+    def openIt(self) -> None:
         """Open the screen where it is put right."""
         if screen := OPENS.get(self._mishap.way):
             narrated = self._evening.progress.style == "narrator" and screen == "TableActs"
@@ -274,6 +274,12 @@ class MishapViewModel(QObject):
         notify=changed,
     )
     """Message id of what becomes of it."""
+    go = Property(
+        str,
+        lambda self: f"{message_id('ui-mishap', self._mishap.way)}.go" if self._mishap.way in OPENS else "",
+        notify=changed,
+    )
+    """Message id of the way to the screen where it is put right."""
     opens = Property(bool, lambda self: self._mishap.way in OPENS, notify=changed)
     announces = Property(bool, lambda self: self._mishap.way not in {*OPENS, SAID_ONLY, ""}, notify=changed)
     wanted = Property(int, lambda self: self._mishap.wanted, notify=changed)

@@ -175,11 +175,12 @@ class Mishaps:
             raise IllegalDecision("error-name-twice", name=name)
 
     def _do(self, seated: Picks, what: str, *seats: Seat, also: Sequence[Picks] = ()) -> None:
-        ledger, told = self._ledger, (AMEND, ("seat", what, *seats))
+        ledger = self._ledger
+        told: Picks = ("seat", what, *seats)
         if self.hindrance:
             raise IllegalDecision(self.hindrance)
         if ledger.caught_up():
             return
-        ledger.session.check(*told)
-        ledger.record(*((SEATED, picks) for picks in (seated, *also)), told)
+        ledger.session.check(AMEND, told)
+        ledger.record(*((SEATED, picks) for picks in (seated, *also)), (AMEND, told))
         ledger.settle()

@@ -18,7 +18,7 @@ from nightcaller.engine.correction import RULE, Course, here
 from nightcaller.engine.floor import TAKE
 from nightcaller.engine.parts import single
 from nightcaller.engine.session import POST
-from nightcaller.engine.vocabulary import Option, Picks, Seat
+from nightcaller.engine.vocabulary import Notes, Option, Picks, Seat
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.live.acts import BACK, MODERATOR, PIN, acts_among, is_act
 from nightcaller.table.live.anew import Anew, Memory, Played, places_in, steps_of
@@ -454,7 +454,8 @@ class Standing:
 
     def _seat(self, picks: Picks) -> None:
         """Somebody else plays a seat, or the same person in another way."""
-        session, progress, boards = self.session, self.progress, {}
+        session, progress = self.session, self.progress
+        boards: Mapping[str, Notes] = {}
         what, seat, *rest = picks
         if what == TAKEN_OVER and isinstance(seat, int) and 0 <= seat < session.setup.seats:
             boards = session.boards(seat)
@@ -462,7 +463,7 @@ class Standing:
             if self.own is None:
                 progress.seen.discard(seat)
             self._forget_pin(seat)
-        notes = sum(len(board.posts) for name, board in boards.items() if name.startswith(NOTEBOOK))
+        notes = sum(len(boards[name].posts) for name in boards if name.startswith(NOTEBOOK))
         self.seating.take(picks, notes)
         match what, seat, rest:
             case "people", int(one), [int(other)]:

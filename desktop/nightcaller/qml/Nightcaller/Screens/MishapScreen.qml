@@ -99,7 +99,7 @@ TableFrame {
     }
     buttons: [
         PillButton { id: not; objectName: "mishapNot"; size: Theme.capped(20); text: Words.say(root.vm.what === "" ? "ui-overrule-not" : "ui-mishap-other"); onClicked: root.back() },
-        PillButton { objectName: "mishapGo"; visible: root.vm.opens; tone: "primary"; size: Theme.capped(20); text: visible ? Words.say("ui-mishap-" + root.vm.way.replace("_", "-") + "-go") : ""; onClicked: root.vm.go() },
+        PillButton { objectName: "mishapGo"; visible: root.vm.opens; tone: "primary"; size: Theme.capped(20); text: visible ? Words.say(root.vm.go) : ""; onClicked: root.vm.openIt() },
         HoldButton {
             objectName: "mishapDecide"
             visible: root.vm.announces
