@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from nightcaller.engine import AMEND, CLOSE, EVERYBODY, POST, TABLE, Decision, Event, Session
 from nightcaller.engine.correction import Again, Course, Name, OldStep, given_in, here
 from nightcaller.engine.kinds import CORRECTED, DAY_AGAIN, NIGHT_AGAIN
-from nightcaller.engine.vocabulary import Option, Picks, Seat
+from nightcaller.engine.vocabulary import Option, Picks, Seat, Window
 from nightcaller.table.live.own_cards import CARDS
 from nightcaller.table.live.page import Visitor, due
 from nightcaller.table.live.progress import DECOY, PAGE, PART, place_of
@@ -91,7 +91,8 @@ class Anew:
         private = (
             step for step in steps if step.place[1] != "floor" and isinstance(step.of.record, Decisions)
         )
-        self._rounds = {step.place for step in private} if laps else set()
+        self._laps = laps
+        self._rounds = {(step.place, step.of.seats) for step in private}
         self._play = play
         self._as_before: Where | None = None
         self.again = Again(
@@ -113,12 +114,19 @@ class Anew:
     def asks_each(self) -> bool:
         """Whether everybody who is visited or called now says first: as before, or anew.
 
-        In every secret round from the corrected one on: whoever was asked again alone would be known.
+        In every secret round from the corrected one on: whoever was asked again alone would be known. Where
+        other people are visited than before nothing is as before, for nobody: that window is gone through as
+        if it had not been yet.
         """
+        session = self._standing.session
+        return self._each() and (here(session), session.window.seats) in self._rounds
+
+    def _each(self) -> bool:
+        """Whether everybody is asked in the open window, whether or not her answer could stand."""
         window = self._standing.session.window
         visited = window.private or window.kind == "poll"
         narrated = self._standing.progress.style == "narrator"  # he asks those alone whose answers fall
-        return visited and not narrated and here(self._standing.session) in self._rounds
+        return self._laps and visited and not narrated
 
     def stands(self, where: Where) -> bool:
         """Whether a page, or what was answered in a call, can be left as it was: whole, or not at all."""
@@ -158,7 +166,9 @@ class Anew:
 
     def _ready(self, step: OldStep) -> bool | None:
         """As `Again` asks: True; None if it does not belong here any more; False if all waits for it."""
-        one, progress = step.of, self._standing.progress
+        one, progress, window = step.of, self._standing.progress, self._standing.session.window
+        if self._each(window) and one.seats != window.seats and not _of_the_table(step):
+            return None
         match one.record:
             case Note("visited", where):
                 lap, seat = map(int, where.split(":"))
@@ -170,7 +180,7 @@ class Anew:
                     return None if progress.called > one.call else False
                 return not self.asks_each() and not self._call_owes(one.call) and not self._shows(one.call)
             case Note("speaker"):
-                return True if self._standing.session.window.seats == one.seats else None
+                return True if window.seats == one.seats else None
             case Decisions(decided):
                 return self._may_stand(step, one, decided)
             case _:
@@ -305,6 +315,11 @@ class Memory:
                 return event.number
             left[said] -= 1
         return session.told(seat)
+
+
+def _of_the_table(step: OldStep) -> bool:
+    """Whether it is a ruling, or a note on a board: no answer to what the window asks."""
+    return any(given.name.key in {f"slot{AMEND}", f"slot{POST}"} for given in step.givens)
 
 
 def _said(event: Event) -> tuple[Any, ...]:
