@@ -167,7 +167,7 @@ class Anew:
     def _ready(self, step: OldStep) -> bool | None:
         """As `Again` asks: True; None if it does not belong here any more; False if all waits for it."""
         one, progress, window = step.of, self._standing.progress, self._standing.session.window
-        if self._each(window) and not self.asks_each() and not _of_the_table(step):
+        if self._each() and not self.asks_each() and not _of_the_table(step):
             return None  # other people are visited than were then
         match one.record:
             case Note("visited", where):
