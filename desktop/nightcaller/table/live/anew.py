@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from nightcaller.engine import AMEND, CLOSE, EVERYBODY, POST, TABLE, Decision, Event, Session
 from nightcaller.engine.correction import Again, Course, Name, OldStep, given_in, here
 from nightcaller.engine.kinds import CORRECTED, DAY_AGAIN, NIGHT_AGAIN
-from nightcaller.engine.vocabulary import Option, Picks, Seat, Window
+from nightcaller.engine.vocabulary import Option, Picks, Seat
 from nightcaller.table.live.own_cards import CARDS
 from nightcaller.table.live.page import Visitor, due
 from nightcaller.table.live.progress import DECOY, PAGE, PART, place_of
