@@ -19,7 +19,7 @@ from nightcaller.engine.vocabulary import Picks
 from nightcaller.lab import digests
 from nightcaller.rulebooks import books
 from nightcaller.rulebooks.rulebook import Rulebook
-from rulebooks.players import random_decision, random_picks
+from rulebooks.players import in_turn, random_decision, random_picks
 
 CORRECTIONS = int(os.environ.get("NIGHTCALLER_CORRECTIONS", "24"))
 LONGEST = 250
@@ -112,17 +112,20 @@ def in_windows(session: Session) -> list[list[Given]]:
 
 
 def played_so(session: Session, chance: Random) -> Session:
-    """The same answers from the start: where all answer and none is heard before another, in any order."""
-    course = Course(Session(session.book, session.setup))
-    # Where packs give orders (forum) the moment of an order may count: those keep their turn.
-    ordered = "pack_order" in session.setup.normal(session.book).house
+    """The same answers from the start: where all answer and none is heard before another, in any order.
+
+    Orders of which the last one counts keep their turn.
+    """
+    course, keep_turn = Course(Session(session.book, session.setup)), in_turn(session)
     for answers in in_windows(session):
         window = course.session.window
         left = [one for one in answers if one.name.key != f"slot{CLOSE}"]
         closed = len(left) < len(answers)
-        shuffled = closes_itself(window) and not ordered and all(one.name.seat != TABLE for one in left)
+        shuffled = closes_itself(window) and all(one.name.seat != TABLE for one in left)
         if shuffled:
+            turns = iter([one for one in left if one.name.key in keep_turn])
             chance.shuffle(left)
+            left = [next(turns) if one.name.key in keep_turn else one for one in left]
         while left:
             names = course.open()
             # A script's second question is open when its first is answered.

@@ -110,3 +110,9 @@ def keyed_picks(salt: object, seat: Seat, day: int, ask: Ask) -> Picks:
     if ask.parts:
         return random_picks(ask, Random(key))
     return tuple(Random(key).sample(options, max(1, ask.lo)))
+
+
+def in_turn(session: Session) -> frozenset[str]:
+    """Keys of the questions in which the order of answers counts (forum, order of night 8)."""
+    last = session.setup.house.get("pack_order") == "last"
+    return frozenset({"forum.grey_pack.hunt", "forum.red_pack.hunt"} if last else ())

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from nightcaller.engine import IllegalDecision
 from nightcaller.rulebooks import books
 from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.standing import Standing
+from nightcaller.table.shelf.journal import Decisions, Digest
 from nightcaller.table.shelf.sitting import Player, Sitting
 
 PEOPLE = tuple(Player(f"P{seat}") for seat in range(8))
@@ -34,3 +37,19 @@ def test_an_evening_of_today_takes_what_holds_today() -> None:
 def test_what_held_before_is_an_option_still(book: str) -> None:
     for rule in books()[book].house_rules:
         assert rule.before is None or rule.before[1] in rule.options
+
+
+ORDERED = Decisions(((2, (5,)), (1, (4,)), (4, ("stay",)), (0, ("close",))))
+"""Two wolves order, not as they sit; the night is closed, and the laptop goes round with its news."""
+
+
+def test_a_digest_that_has_what_nothing_reads_still_holds() -> None:
+    """Where most of a pack decide, the state knew once which order had been the last."""
+    hands = ("werewolf", "werewolf", "saint", "saint+witness", *["saint"] * 4)
+    cards = {"werewolf": 2, "saint": 6, "witness": 1}
+    sitting = Sitting(PEOPLE, cards, 3, book="forum", house={"pack_order": "most"}, deal=hands)
+    now = Standing(books()["forum"], sitting, [(0, ORDERED)])
+    for digest in ("e2a05dffca5100f9", now.session.digest):
+        Standing(books()["forum"], sitting, [(0, ORDERED), (1, Digest(digest, 4))])
+    with pytest.raises(IllegalDecision):
+        Standing(books()["forum"], sitting, [(0, ORDERED), (1, Digest("e2a05dffca5100f8", 4))])

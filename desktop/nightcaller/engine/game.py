@@ -128,6 +128,7 @@ class Game:
         plates: number plate -> body, where plates are exchanged.
         powerless: seats whose powers and hooks are suppressed.
         noted: facts written by powers of this phase, for instance ``{"victim": 3}``.
+        unread: facts of this phase that nothing reads and that were noted once: older digests have them.
         spare: cards that stayed on the table (`Book.spare`).
         quiet: no events are kept (simulation).
         waived: reasons of an outcome that the table has overruled: a book's win check passes them over.
@@ -143,7 +144,8 @@ class Game:
         "_wielding", "alive", "bearers", "boards", "book", "calm_since", "choosing", "day", "deaths",
         "disguises", "doomed", "gone", "hits", "hooks", "house", "houses", "log", "moment", "noted",
         "offices", "pending", "phase", "plates", "players", "polls", "powerless", "published", "quiet",
-        "seats", "seed", "spare", "traces", "uncounted", "unsung", "visits", "waived",
+        "seats", "seed", "spare", "traces", "uncounted", "unread", "unsung", "visits",
+        "waived",
     )  # fmt: skip
 
     def __init__(self, book: Book, setup: Setup, *, quiet: bool = False) -> None:
@@ -172,6 +174,7 @@ class Game:
         self.plates: dict[Seat, Seat] = {}
         self.powerless = 0
         self.noted: dict[str, Any] = {}
+        self.unread: dict[str, Any] = {}
         self.offices: dict[str, Seat] = {}
         self.polls: list[Poll] = []
         self.boards: dict[str, Board] = {}
@@ -578,6 +581,8 @@ class Game:
             self.day += 1
             self.houses.clear()
         self.noted.clear()
+        if self.unread:
+            self.unread.clear()
         if self.plates:
             self.plates.clear()
         if self._passing:
@@ -739,12 +744,17 @@ class Game:
 
     # --- identity of the state ----------------------------------------------------------------------
 
-    def digest(self) -> str:
-        """A short hash of everything that the future depends on; equal states have equal digests."""
+    def digest(self, *, unread: bool = False) -> str:
+        """A short hash of everything that the future depends on; equal states have equal digests.
+
+        Args:
+            unread: with what nothing reads any more, as it was once made.
+        """
+        noted = {**self.noted, **self.unread} if unread else self.noted
         state = (
             self.day, self.phase, self.moment, self.alive, self.powerless,
             sorted(self.offices.items()), sorted(self.plates.items()),
-            [(k, sorted(v.items()) if isinstance(v, dict) else v) for k, v in sorted(self.noted.items())],
+            [(k, sorted(v.items()) if isinstance(v, dict) else v) for k, v in sorted(noted.items())],
             [[(a.cause, a.by, a.target, a.kind) for a in attacks] for attacks in (self.pending, self.doomed)],
             [(poll.label, poll.day, poll.top) for poll in self.polls],
             self.spare,

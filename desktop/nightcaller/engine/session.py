@@ -116,9 +116,16 @@ class Session:
     @property
     def digest(self) -> str:
         """A hash of the state and the open questions: equal after an equal log, in any compatible version."""
+        return self._hash(self._game.digest())
+
+    def is_at(self, digest: str) -> bool:
+        """Whether a digest that a journal has is of this state, as it is made now or was made once."""
+        return digest == self.digest or digest == self._hash(self._game.digest(unread=True))
+
+    def _hash(self, state: str) -> str:
         window = self.window
         asks = sorted((slot, ask.seat, ask.key, ask.options) for slot, ask in window.asks.items())
-        whole = (self._game.digest(), window.kind, window.label, window.seats, asks, self.outcome)
+        whole = (state, window.kind, window.label, window.seats, asks, self.outcome)
         return blake2b(repr(whole).encode(), digest_size=8).hexdigest()
 
     @property

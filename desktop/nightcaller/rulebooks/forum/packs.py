@@ -70,7 +70,8 @@ def hunt(game: Game, me: Holding) -> Script:
     if isinstance(prey, int):
         order(game, me, (prey,))
         game.noted.setdefault(ORDERS[team], {})[me.seat] = prey
-        game.noted[LAST[team]] = prey
+        facts = game.noted if game.house["pack_order"] == "last" else game.unread
+        facts[LAST[team]] = prey
     return None
 
 

@@ -233,7 +233,7 @@ class Standing:
                         self.progress.pages[place] = FilledIn(self._now, events)
                     self._play(slot, picks)
             case Digest(state, position):
-                if position == len(self.session.decisions) and state != self.session.digest:
+                if position == len(self.session.decisions) and not self.session.is_at(state):
                     raise IllegalDecision("error-decision-digest")
             case Note(key, value):
                 self._note(key, value)
