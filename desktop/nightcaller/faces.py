@@ -17,6 +17,8 @@ FACES: Final = (
     *("owl", "ram", "robin", "scholar", "snail", "squirrel", "stag"),
 )
 """Their ids; a name is given one by its place here, so new ones go to the end."""
+PUPPETS: Final = ("hare", "owl", "farmer", "blossom")
+"""Who plays the night that the guide shows."""
 
 
 def faces_of(names: Sequence[str], chosen: Mapping[str, str]) -> list[str]:

@@ -19,6 +19,15 @@ ui-notice-screens = A second screen is connected. Make sure it doesn’t show th
 ## Home
 ui-home-about = Everybody plays. The laptop moderates.
 ui-home-new = New game
+ui-home-see = See a night
+ui-home-see-about = ninety seconds, four puppets
+ui-now-you = Now you
+ui-now-you-about = Who is at your table tonight?
+ui-now-you-names = Type the names
+ui-now-you-more = Or see a little more first:
+ui-now-you-pass-around = Passed round
+ui-now-you-eyes-closed = With eyes closed
+ui-now-you-narrator = With a moderator
 ui-home-continue =
     { $seats ->
         [one] Continue · { $seats } player · { DATE($date) }
@@ -184,6 +193,15 @@ error-settings-unreadable = Your settings could not be read, so the defaults are
 error-settings-not-saved = Nightcaller cannot write in { $folder }. Your choice holds until you quit.
 
 ## Handbook
+ui-minutes = The rules in two minutes
+ui-minutes-goal = The goal
+ui-minutes-night = The night
+ui-minutes-day = The day
+ui-minutes-vote = The vote
+ui-minutes-read = Read aloud
+ui-minutes-pause = Pause
+ui-minutes-before = Before
+ui-minutes-after = Next
 ui-handbook = Handbook
 ui-handbook-kicker = Every role, nothing secret
 ui-handbook-search = Search, in either language

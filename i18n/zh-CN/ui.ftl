@@ -19,6 +19,15 @@ ui-notice-screens = 这台电脑还接着另一块屏幕。身份牌是秘密，
 ## 首页
 ui-home-about = 人人上桌，法官让电脑来当。
 ui-home-new = 新的一局
+ui-home-see = 试一夜
+ui-home-see-about = 九十秒，四个木偶
+ui-now-you = 该你们了
+ui-now-you-about = 今晚桌上有谁？
+ui-now-you-names = 输入名字
+ui-now-you-more = 也可以再看一段：
+ui-now-you-pass-around = 传递
+ui-now-you-eyes-closed = 闭眼
+ui-now-you-narrator = 法官
 ui-home-continue = 继续上一局 · { $seats }人 · { DATE($date) }
 
 ## 玩家
@@ -154,6 +163,15 @@ error-settings-unreadable = 设置文件读不出来，先用默认设置。原�
 error-settings-not-saved = 无法写入 { $folder }。这次的改动在退出前有效。
 
 ## 手册
+ui-minutes = 两分钟讲规则
+ui-minutes-goal = 目标
+ui-minutes-night = 夜晚
+ui-minutes-day = 白天
+ui-minutes-vote = 投票
+ui-minutes-read = 念给大家听
+ui-minutes-pause = 暂停
+ui-minutes-before = 上一页
+ui-minutes-after = 下一页
 ui-handbook = 手册
 ui-handbook-kicker = 身份全收录，本局不剧透
 ui-handbook-search = 搜索，中英文都行

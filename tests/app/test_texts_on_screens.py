@@ -16,8 +16,8 @@ Opened = Callable[..., tuple[Any, Any]]
 
 PACKAGE = Path(nightcaller.__file__).parent
 SCREENS = ("Home", "Players", "Books", "Deck", "HouseRules", "Settings", "Handbook", "Evenings", "Paper")
-COMPUTED = ("ui-players-group-weekday-", "ui-books-hard-", "ui-find-hard-")
-"""Beginnings of ids whose end is a number."""
+COMPUTED = ("ui-players-group-weekday-", "ui-books-hard-", "ui-find-hard-", "ui-minutes-")
+"""Beginnings of ids whose end is a number, or the name of a page."""
 _ID = re.compile(r"""["']((?:ui|error)-[a-z0-9-]+(?:\.[a-z]+)?)["']""")
 
 

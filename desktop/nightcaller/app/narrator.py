@@ -83,6 +83,8 @@ class Narrator(QObject):
         words.changed.connect(self._show_again)
         self._held = False
         self._fleeting = False
+        self.retold: Callable[[Iterable[Line]], Iterable[Line]] = tuple
+        """What is said instead of some lines: those and what a guide has to add; as a rule the same."""
         clock = clock or EventLoopClock(self)
         self._lead = Countdown(clock)
         self._fading = Countdown(clock)
@@ -102,7 +104,7 @@ class Narrator(QObject):
         `then` is not called when other lines take their place or `silence` is called.
         """
         self._hush()
-        self._rest = deque(lines)
+        self._rest = deque(self.retold(lines))
         self._then = then
         if not self._rest or self._rest[0].sound:
             # What was said last belongs to another screen, also while this one's sound leads.
@@ -114,10 +116,22 @@ class Narrator(QObject):
         if self._last is None:
             self.say(lines, then)
         else:
-            self._rest, self._then = deque(lines), then
+            self._rest, self._then = deque(self.retold(lines)), then
+
+    @property
+    def quiet(self) -> bool:
+        """Whether everything has been said."""
+        return self._last is None and not self._rest
+
+    def hasten(self) -> None:
+        """Say no more of it; what follows it follows now."""
+        then = self._then
+        self._hush()
+        if then is not None:
+            then()
 
     def prompt(self, lines: Iterable[Line]) -> None:
-        """Show lines for somebody to read aloud; the app itself says nothing."""
+        """Show lines for somebody to read aloud; the app says nothing, unless a guide has a remark."""
         self.silence()
         told = tuple(lines)
         sound = next((line.sound for line in told if line.sound), "")
@@ -126,6 +140,8 @@ class Narrator(QObject):
         self._shown = told
         self._app.show_subtitle(self._in_one(self._utterances(told)))
         self._fade()
+        if added := tuple(self.retold(())):
+            self.say(added)
         self._fade()
 
     def last_screen(self, last: bool) -> None:

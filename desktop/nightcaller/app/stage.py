@@ -18,6 +18,7 @@ from PySide6.QtGui import QGuiApplication, QWindow
 from nightcaller.app.arguments import Arguments
 from nightcaller.app.director import Director
 from nightcaller.app.fonts import Type
+from nightcaller.app.guide import Guide
 from nightcaller.app.instance import Instance
 from nightcaller.app.narrator import Narrator
 from nightcaller.app.opening import Opening
@@ -45,6 +46,7 @@ from nightcaller.viewmodels.home import HomeViewModel
 from nightcaller.viewmodels.house_rules import HouseRulesViewModel
 from nightcaller.viewmodels.lettering import Lettering
 from nightcaller.viewmodels.names import drawn
+from nightcaller.viewmodels.now_you import NowYouViewModel
 from nightcaller.viewmodels.paper import PaperViewModel
 from nightcaller.viewmodels.players import PlayersViewModel
 from nightcaller.viewmodels.saving import STORY_FILE
@@ -52,6 +54,7 @@ from nightcaller.viewmodels.season import SeasonViewModel
 from nightcaller.viewmodels.settings import SettingsViewModel, appearance
 from nightcaller.viewmodels.shelf_of_books import ShelfViewModel
 from nightcaller.viewmodels.stopped import StoppedViewModel
+from nightcaller.viewmodels.two_minutes import TwoMinutesViewModel
 from nightcaller.voice.clock import Clock
 
 NIGHT_OWLS: Final = timedelta(hours=6)
@@ -161,6 +164,7 @@ class Stage:
         self.app.filesDropped.connect(self._take_dropped)
 
         self._add_screens(look)
+        self._add_guide()
         self._instance = Instance(self._folders.data / "nightcaller.lock")
         self.became_first: list[Callable[[], object]] = []
         self.is_first = self._instance.take()
@@ -207,6 +211,10 @@ class Stage:
         self.app.textSizeWanted.connect(self.settings_screen.chooseTextSize)
         self.app.dimWanted.connect(self.settings_screen.setDim)
         self.app.add("Handbook", handbook)
+        minutes = TwoMinutesViewModel(self.app, self.words, self.gathering, self.narrator.say)
+        shelf.minutesRequested.connect(minutes.show_book)
+        handbook.minutesRequested.connect(minutes.show_book)
+        self.app.add("TwoMinutes", minutes)
         self.app.add("Evenings", self.evenings)
         self.app.add("Season", self.season)
         self.app.add("About", AboutViewModel(self.app, self.words))
@@ -219,6 +227,15 @@ class Stage:
         self.settings_screen.voicesWanted.connect(self.narrator.find_voices)
         self.narrator.castChanged.connect(self.settings_screen.show_cast)
         self.house_rules.voiceTestRequested.connect(self.narrator.sample)
+
+    def _add_guide(self) -> None:
+        """Nights that are only shown, and the page behind them."""
+        self.guide = Guide(self.app, self.narrator, self.settings, self.shelf, self.window, self._clock)
+        now_you = NowYouViewModel(self.app, self.words, self.narrator.unheard)
+        self.app.add("NowYou", now_you)
+        self.home.guideRequested.connect(self.guide.show)
+        now_you.guideRequested.connect(self.guide.show)
+        self.guide.over.connect(lambda: self.app.restart("Home", "NowYou"))
 
     def _stop(self) -> None:
         """Another window has the evenings: say so and name its lock, until it is closed."""
@@ -403,6 +420,7 @@ class Stage:
         self._opening.remember_place()
         if self._director is not None:
             self._director.close()
+        self.guide.close()
         self.narrator.close()
         self.window.close()
         self.engine.deleteLater()

@@ -49,6 +49,7 @@ class AppViewModel(QObject):
     lineRequested = Signal()
     filesDropped = Signal(list)
     """URLs of what somebody let go over the window."""
+    guideChanged = Signal()
     undealRequested = Signal()
     undealChanged = Signal()
     quitRequested = Signal()
@@ -68,6 +69,7 @@ class AppViewModel(QObject):
         self._playing = False
         self._may_undeal = False
         self._moderated = False
+        self._guide: QObject | None = None
         self._mentioned: frozenset[str] = frozenset()
         self._remarks: tuple[tuple[str, Mapping[str, Any]], ...] = ()
         self._notices: tuple[tuple[str, Mapping[str, Any]], ...] = ()
@@ -286,6 +288,15 @@ class AppViewModel(QObject):
             self.moderatedChanged.emit()
 
     moderated = Property(bool, lambda self: self._moderated, notify=moderatedChanged)
+
+    # --- a night that is only shown ---
+
+    def guided_by(self, guide: QObject | None) -> None:
+        """Say who shows a night on this window: a `GuideViewModel`; None when it is people's own again."""
+        self._guide = guide
+        self.guideChanged.emit()
+
+    guide = Property(QObject, lambda self: self._guide, notify=guideChanged)
 
     # --- looks ---
 

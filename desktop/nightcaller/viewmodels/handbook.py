@@ -157,6 +157,8 @@ class HandbookViewModel(ScreenModel):
     """
 
     changed = Signal()
+    minutesRequested = Signal(str)
+    """Id of a book whose rules somebody wants to have told in two minutes."""
 
     def __init__(
         self,
@@ -179,7 +181,7 @@ class HandbookViewModel(ScreenModel):
         self._dawn = StepRows(parent=self)
         self._day = StepRows(parent=self)
         self._take(None)
-        self._open = self._first_role()
+        self._open = self._first_page()
 
     def entered(self) -> None:
         """The router is about to show the screen: outside a game, or over one."""
@@ -187,7 +189,7 @@ class HandbookViewModel(ScreenModel):
         self._wanted = ""
         # At the table the next one must not see what the last one has looked up.
         if self._table or self._open not in self._pages:
-            self._open = self._first_role()
+            self._open = self._first_page()
         self.refresh()
 
     def _take(self, table: OpenTable | None) -> None:
@@ -198,8 +200,9 @@ class HandbookViewModel(ScreenModel):
         self._pages = {page.key: page for page in pages(self._book, self._handbook)}
         self._index = {}
 
-    def _first_role(self) -> str:
-        return next(page for page in self._pages.values() if page.chapter is None).key
+    def _first_page(self) -> str:
+        """Return where a newcomer begins: at the chapter about the goal."""
+        return next(iter(self._pages))
 
     # --- which book ---
 
@@ -215,10 +218,16 @@ class HandbookViewModel(ScreenModel):
         if self._table is None:
             self._turn_to(book_info(book_id))
 
+    @Slot()
+    def twoMinutes(self) -> None:
+        """Have the open book's rules told; not over a game, whose voice has something else to say."""
+        if self._table is None:
+            self.minutesRequested.emit(self._book.id)
+
     def _turn_to(self, book: BookInfo) -> None:
         self._book = book
         self._take(None)
-        self._open = self._first_role()
+        self._open = self._first_page()
 
     books = Property(
         list,

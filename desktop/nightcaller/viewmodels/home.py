@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Property, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from nightcaller.faces import PUPPETS
 from nightcaller.languages import LANGUAGES
 from nightcaller.settings import SettingsFile
 from nightcaller.table.shelf.evenings import Running, Shelf
@@ -15,6 +16,7 @@ from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.languages import change_languages
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.screen import ScreenModel
+from nightcaller.viewmodels.seats import picture
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -50,6 +52,9 @@ class HomeViewModel(ScreenModel):
     continueRequested = Signal(str)
     """Id of the evening to go on with."""
 
+    guideRequested = Signal()
+    """Somebody wants to see a night before there is one."""
+
     def __init__(self, app: AppViewModel, words: Phrasebook, settings: SettingsFile, shelf: Shelf) -> None:
         super().__init__(app, words)
         self._settings = settings
@@ -79,6 +84,11 @@ class HomeViewModel(ScreenModel):
         self.app.open("Players")
 
     @Slot()
+    def seeANight(self) -> None:
+        """Let puppets play."""
+        self.guideRequested.emit()
+
+    @Slot()
     def goOn(self) -> None:
         """Continue the interrupted evening."""
         latest = next((one for one in self._running if one.problem is None), None)
@@ -93,4 +103,6 @@ class HomeViewModel(ScreenModel):
     mayContinue = Property(bool, lambda self: self._shown.may_continue, notify=changed)
     seats = Property(int, lambda self: self._shown.seats, notify=changed)
     began = Property(str, lambda self: self._shown.began, notify=changed)
+    puppets = Property(list, lambda _self: [picture(face) for face in PUPPETS[:3]], constant=True)
+    """Where the pictures are of those who play for whoever wants to see a night."""
     language = Property(int, lambda self: self._shown.language, notify=changed)

@@ -88,6 +88,8 @@ class ShelfViewModel(ScreenModel):
     changed = Signal()
     readRequested = Signal(str)
     """Id of a book whose handbook somebody wants to open."""
+    minutesRequested = Signal(str)
+    """Id of a book whose rules somebody wants to have told in two minutes."""
 
     def __init__(
         self, app: AppViewModel, words: Phrasebook, settings: SettingsFile, gathering: Gathering
@@ -132,6 +134,11 @@ class ShelfViewModel(ScreenModel):
         """Look into the handbook of the book that is drawn out."""
         self.readRequested.emit(self._gathering.book.id)
         self.app.open("Handbook")
+
+    @Slot()
+    def twoMinutes(self) -> None:
+        """Have the rules of the book told that is drawn out."""
+        self.minutesRequested.emit(self._gathering.book.id)
 
     rows = Property(BookRows, lambda self: self._rows, constant=True)
     seats = Property(int, lambda self: self._gathering.seats, notify=changed)

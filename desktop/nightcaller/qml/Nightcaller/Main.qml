@@ -3,6 +3,7 @@ import QtQuick
 import QtQuick.Window
 import Nightcaller.Theme
 import Nightcaller.Kit
+import Nightcaller.Screens
 import Nightcaller.ViewModels
 
 // The window: one sky, the open screen, the line of news, and the curtain over everything.
@@ -15,6 +16,15 @@ Window {
     property int deafFor: 400
     property bool fullScreen: false
     readonly property Page page: screens.item as Page
+    // A night that is only shown: the page stands on a laptop on a stage, as large as it can, and is laid out as ever.
+    readonly property GuideViewModel guide: app.guide as GuideViewModel
+    readonly property bool guided: guide !== null
+    readonly property rect laptop: {
+        const high = stage.height - subtitles.height, wide = window.width, tall = Theme.portrait;
+        const s = Math.min(tall ? 0.84 : 0.63, (high - window.height * (tall ? 0.36 : 0.27)) / high);
+        return Qt.rect(tall ? (wide - wide * s) / 2 : wide * 0.055, window.height * (tall ? 0.13 : 0.215), wide * s, high * s);
+    }
+    readonly property real shrink: guided ? laptop.width / window.width : 1
 
     width: 1280
     height: 800
@@ -39,10 +49,19 @@ Window {
     Binding { target: SkyClock; property: "moving"; value: window.page?.lively ?? true }
     Binding { target: Words; property: "book"; value: window.app.words }
 
+    Loader {
+        anchors.fill: parent
+        active: window.guided
+        sourceComponent: TheatreBackdrop { vm: window.guide; laptop: window.laptop; foot: stage.height - subtitles.height }
+    }
+    Scale { id: smaller; xScale: window.shrink; yScale: window.shrink }
+    Translate { id: aside; x: window.guided ? window.laptop.x : 0; y: window.guided ? window.laptop.y : 0 }
     NightSky {
         id: sky
         objectName: "sky"
-        anchors.fill: parent
+        anchors { fill: parent; bottomMargin: window.guided ? subtitles.height : 0 }
+        clip: window.guided
+        transform: [smaller, aside]
         dawn: window.page?.dawn ?? 0
         day: window.page?.day ?? 0
         dim: window.page?.dimSky ?? false
@@ -87,6 +106,8 @@ Window {
             objectName: "screens"
             anchors { fill: parent; bottomMargin: window.app.playing ? subtitles.height : 0 }
             focus: true
+            clip: window.guided
+            transform: [smaller, aside]
             function show() {
                 if (window.app.screen !== "")
                     setSource(Qt.resolvedUrl("Screens/" + window.app.screen + "Screen.qml"), { vm: window.app.model, app: window.app });
@@ -102,13 +123,13 @@ Window {
             // a tenth of the window where the room reads, less where one person needs the page (docs/decisions/spoken-line.md)
             readonly property bool forRoom: window.page?.forRoom ?? false
             readonly property real least: Math.min(window.width, window.height)
-            readonly property real letters: Math.round(least / 12)
-            height: Math.round(forRoom ? Math.round(least * 0.059) * (Theme.portrait ? 2.6 : 1.82) : Theme.display(24) * (Theme.portrait ? 3.4 : 2))
-            color: Theme.curtainShade
+            readonly property real letters: Math.round(window.guided ? height * 0.31 : least / 12)
+            height: window.guided ? Math.round(least * (Theme.portrait ? 0.2 : 0.14)) : Math.round(forRoom ? Math.round(least * 0.059) * (Theme.portrait ? 2.6 : 1.82) : Theme.display(24) * (Theme.portrait ? 3.4 : 2))
+            color: window.guided ? Theme.night : Theme.curtainShade
             Heading {
                 objectName: "subtitle"
                 // a line is half as high again as its letters: that air may lie outside the strip, most of it above
-                anchors { fill: parent; leftMargin: 20 * Theme.u; rightMargin: 20 * Theme.u; topMargin: -0.13 * parent.height; bottomMargin: -0.02 * parent.height }
+                anchors { fill: parent; leftMargin: 20 * Theme.u; rightMargin: 20 * Theme.u + ((theatre.item as Theatre)?.reserved ?? 0); topMargin: (window.guided ? 0 : -0.13) * parent.height; bottomMargin: (window.guided ? 0.06 : -0.02) * parent.height }
                 horizontalAlignment: Text.AlignHCenter
                 verticalAlignment: Text.AlignVCenter
                 fontSizeMode: Text.Fit
@@ -117,6 +138,12 @@ Window {
                 font.pixelSize: subtitles.letters
                 Accessible.role: Accessible.AlertMessage
             }
+        }
+        Loader {
+            id: theatre
+            anchors.fill: parent
+            active: window.guided
+            sourceComponent: Theatre { vm: window.guide; laptop: window.laptop; strip: subtitles.height }
         }
         // An evening's file from another computer, let go over any page outside a game.
         DropArea {

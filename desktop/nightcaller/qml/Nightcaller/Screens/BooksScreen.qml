@@ -15,6 +15,7 @@ Page {
     onBackRequested: app.back()
     Component.onCompleted: covers.drawn()?.forceActiveFocus(Qt.TabFocusReason)
     corner: [
+        PillButton { objectName: "minutesButton"; size: Theme.capped(17); emblem: "cockerel"; text: Theme.textScale < 2 && !root.portrait ? Words.first("ui-minutes") : ""; Accessible.name: Words.first("ui-minutes"); onClicked: root.vm.twoMinutes() },
         PillButton { objectName: "handbookButton"; size: 17; emblem: "book"; Accessible.name: Words.say("ui-handbook"); onClicked: root.vm.read() }
     ]
     footerMain: next

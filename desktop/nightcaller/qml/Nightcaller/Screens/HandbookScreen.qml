@@ -12,6 +12,9 @@ Page {
     kicker: Words.second("ui-handbook") || Words.say("ui-handbook-kicker")
     back: Words.say("ui-back")
     onBackRequested: app.back()
+    corner: [
+        PillButton { objectName: "minutesButton"; visible: !root.vm.playing; size: Theme.capped(17); emblem: "cockerel"; text: Theme.textScale < 2 ? Words.first("ui-minutes") : ""; Accessible.name: Words.first("ui-minutes"); onClicked: root.vm.twoMinutes() }
+    ]
     // Page Down and Page Up turn the page that is read, also while the list has the keyboard.
     function turn(event: KeyEvent) {
         if (event.key !== Qt.Key_PageDown && event.key !== Qt.Key_PageUp)

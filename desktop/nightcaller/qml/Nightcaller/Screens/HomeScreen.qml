@@ -61,7 +61,7 @@ Page {
             Item { width: 1; height: (root.portrait ? 60 : root.plain ? 12 : 22) * Theme.u }
             Column {
                 anchors.horizontalCenter: parent.horizontalCenter
-                width: Math.min(parent.width - 2 * root.margin, Math.max(500 * Theme.u, Theme.type(22) * 17))
+                width: Math.min(parent.width - 2 * root.margin, Math.max(676 * Theme.u, Theme.type(22) * 17))
                 spacing: 12 * Theme.u
                 PillButton {
                     objectName: "continueButton"
@@ -73,14 +73,53 @@ Page {
                     text: Words.say("ui-home-continue", { seats: root.vm.seats, date: root.vm.began.replace(" ", "\u00a0") })
                     onClicked: root.vm.goOn()
                 }
-                PillButton {
-                    objectName: "newGameButton"
-                    focus: !root.vm.mayContinue
+                // two doors: one's own evening, or a look at one
+                Grid {
+                    id: doors
+                    readonly property bool beside: !root.portrait && Theme.textScale < 2
                     width: parent.width
-                    tone: root.vm.mayContinue ? "plain" : "primary"
-                    size: root.plain ? 19 : 23
-                    text: Words.say("ui-home-new")
-                    onClicked: root.vm.newGame()
+                    columns: beside ? 2 : 1
+                    spacing: 12 * Theme.u
+                    readonly property real door: beside ? (width - spacing) / 2 : width
+                    PillButton {
+                        objectName: "newGameButton"
+                        focus: !root.vm.mayContinue
+                        width: doors.door
+                        height: Math.max(implicitHeight, see.implicitHeight)
+                        tone: root.vm.mayContinue ? "plain" : "primary"
+                        size: root.plain ? 19 : 23
+                        text: Words.say("ui-home-new")
+                        onClicked: root.vm.newGame()
+                    }
+                    PillButton {
+                        id: see
+                        objectName: "seeButton"
+                        width: doors.door
+                        height: Math.max(implicitHeight, doors.beside ? doors.children[0].implicitHeight : 0)
+                        tone: "chosen"
+                        size: root.plain ? 19 : 23
+                        emblem: "eye"
+                        text: Words.say("ui-home-see")
+                        Accessible.description: Words.say("ui-home-see-about")
+                        onClicked: root.vm.seeANight()
+                    }
+                }
+                Row {
+                    visible: !root.plain
+                    anchors.right: doors.beside ? parent.right : undefined
+                    anchors.horizontalCenter: doors.beside ? undefined : parent.horizontalCenter
+                    width: doors.door
+                    spacing: 8 * Theme.u
+                    leftPadding: Math.max(0, (width - faces.width - spacing - seconds.width) / 2)
+                    Row {
+                        id: faces
+                        spacing: -4 * Theme.u
+                        Repeater {
+                            model: root.vm.puppets
+                            Face { required property string modelData; width: Theme.even(26 * Theme.u); picture: modelData }
+                        }
+                    }
+                    Prose { id: seconds; width: Math.min(implicitWidth, doors.door - faces.width - 8 * Theme.u); anchors.verticalCenter: parent.verticalCenter; text: Words.lines("ui-home-see-about"); color: Theme.goldLight; size: 15 }
                 }
             }
             Item { width: 1; height: 18 * Theme.u }

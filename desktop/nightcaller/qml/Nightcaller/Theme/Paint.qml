@@ -117,6 +117,17 @@ QtObject {
     readonly property color posterPrize: "#e7e1f2"
     readonly property color posterNight: "#b9b2e8"
 
+    // --- the puppet stage ---
+    readonly property color drape: "#7a2036"
+    readonly property color drapeHigh: "#9c2b42"
+    readonly property color drapeDeep: "#4a1324"
+    readonly property color stageBoard: "#3a2718"
+    readonly property color stageBoardDeep: "#140d14"
+    readonly property color mask: "#3b2f6b"
+    readonly property color laptopRim: "#12142b"
+    readonly property color laptopHigh: "#8d8fb4"
+    readonly property color laptopLow: "#55577e"
+
     // --- lanterns ---
     readonly property color lanternGlow: "#ffb45e"
     readonly property color lanternLow: "#c9542f"

@@ -1,0 +1,50 @@
+"""What comes after a night that was shown: one's own, or another style's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Property, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.phrasebook import Phrasebook
+from nightcaller.viewmodels.screen import ScreenModel
+
+QML_IMPORT_NAME = "Nightcaller.ViewModels"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+class NowYouViewModel(ScreenModel):
+    """Now you: names are asked next, unless somebody wants to see more.
+
+    Args:
+        app: the router.
+        words: all text.
+        unheard: why nobody would hear a voice: a message id; empty if it would be heard.
+    """
+
+    changed = Signal()
+    guideRequested = Signal(str)
+    """The table style in which a night is to be seen."""
+
+    def __init__(self, app: AppViewModel, words: Phrasebook, unheard: Callable[[], str]) -> None:
+        super().__init__(app, words)
+        self._unheard = unheard
+
+    def refresh(self) -> None:
+        self.changed.emit()
+
+    @Slot()
+    def begin(self) -> None:
+        """Ask for the names."""
+        self.app.open("Players")
+
+    @Slot(str)
+    def see(self, style: str) -> None:
+        """Show a night in this style."""
+        self.guideRequested.emit(style)
+
+    unheard = Property(str, lambda self: self._unheard(), notify=changed)
+    """Why nobody would hear a night with eyes closed: it is not shown then, as it is not played."""

@@ -1,0 +1,173 @@
+"""See a night: shown to its end in every style and language, broken off anywhere, nothing of it kept."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+
+from driver import Screen
+from journeys.people import HurriedClock
+from nightcaller.app.guide import LENGTHS
+from nightcaller.app.puppets import PUPPETS, rehearsed, sitting
+from nightcaller.table.live.evening import Evening
+from nightcaller.text import LANGUAGES
+from table.bots import sitting as people
+
+Opened = Callable[..., tuple[Any, Screen]]
+STYLES = tuple(LENGTHS)
+STEPS = ("pass-around-hello", "cover", "card", "tap", "kept", "dawn", "talk", "hands", "story")
+PATIENCE = 120_000
+
+
+@pytest.fixture
+def opened(open_stage: Opened) -> Iterator[tuple[Any, Screen]]:
+    """The program at home, in a hurry, with nothing moving."""
+    stage, screen = open_stage(clock=HurriedClock(40.0))
+    stage.settings_screen.setReducedMotion(True)
+    yield stage, screen
+
+
+def kept(folder: Path) -> dict[str, object]:
+    """Everything on disk, but for recordings of the voice and remarks that were made about this computer."""
+    files = (path for path in folder.rglob("*") if path.is_file() and "voice" not in path.parts)
+    found: dict[str, object] = {str(path.relative_to(folder)): path.read_bytes() for path in files}
+    settings = json.loads((folder / "settings.json").read_bytes())
+    return {**found, "settings.json": {**settings, "mentioned": None}}
+
+
+def shown_to(stage: Any, screen: Screen, remark: str) -> None:
+    """Let the show go on until the guide makes a remark."""
+    screen.qtbot.waitUntil(lambda: remark in stage.guide._said, timeout=PATIENCE)
+
+
+def over(stage: Any) -> bool:
+    return bool(stage.app.property("screen") == "NowYou" and stage.app.property("guide") is None)
+
+
+def test_the_game_that_is_shown_has_a_victim_a_vote_and_an_end() -> None:
+    game = rehearsed()
+    asked = {prompt for prompt, _seat in game.answers}
+    assert {"ask-judge-pack-attack", "ask-judge-seer-check", "ask-judge-exile-vote"} <= asked
+    evening = Evening(sitting(("a", "b", "c", "d"), "pass_around", game.seed))
+    assert evening.public.seats == len(PUPPETS)
+    assert evening.id == "", "it has no journal"
+
+
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_night_is_shown_to_its_end(
+    opened: tuple[Any, Screen], tmp_path: Path, language: str, style: str
+) -> None:
+    stage, screen = opened
+    stage.words.speak((language,))
+    before, said = kept(tmp_path), set[str]()
+    stage.app.subtitleChanged.connect(lambda: said.add(stage.app.property("subtitle")))
+    stage.guide.show(style)
+    assert stage.app.property("guide") is not None
+    remarks = stage.guide._said
+    screen.qtbot.waitUntil(lambda: over(stage), timeout=PATIENCE)
+    assert len(remarks) == LENGTHS[style]
+    for remark in remarks:
+        assert stage.words.text(f"guide-{remark}") in said
+    assert kept(tmp_path) == before
+    assert not stage.app.property("playing")
+    assert stage.shelf.running() == []
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_broken_off_anywhere_nothing_is_left(opened: tuple[Any, Screen], tmp_path: Path, step: str) -> None:
+    stage, screen = opened
+    before = kept(tmp_path)
+    stage.guide.show()
+    shown_to(stage, screen, step)
+    screen.key(Qt.Key.Key_Escape)
+    assert over(stage)
+    assert kept(tmp_path) == before
+    screen.window.grabWindow()
+    stage.guide.show()  # and it can be seen again
+    shown_to(stage, screen, STEPS[0])
+    screen.tap("skipShow")
+    assert over(stage)
+
+
+def test_an_interrupted_evening_is_not_touched(opened: tuple[Any, Screen], tmp_path: Path) -> None:
+    stage, screen = opened
+    stage.begin(people())
+    stage.app.leave()
+    before = kept(tmp_path)
+    screen.tap("seeButton")
+    shown_to(stage, screen, "tap")
+    screen.key(Qt.Key.Key_Escape)
+    assert kept(tmp_path) == before
+    stage.app.restart("Home")
+    assert screen.has("continueButton")
+
+
+def test_whoever_taps_goes_on_and_touches_nothing(open_stage: Opened) -> None:
+    stage, screen = open_stage()  # at the usual pace: the guide is in the middle of a sentence
+    stage.guide.show()
+    shown_to(stage, screen, STEPS[0])
+    screen.window.grabWindow()
+    evening = stage.guide._director.evening
+    scene = evening.scene
+    screen.qtbot.mouseClick(screen.window, Qt.MouseButton.LeftButton, pos=screen.centre("goOn"))
+    assert evening.scene == scene
+    assert stage.narrator.quiet, "the sentence is cut short"
+    screen.key(Qt.Key.Key_Space)
+    assert evening.scene == scene
+    shown_to(stage, screen, "cover")
+    screen.qtbot.mouseClick(screen.window, Qt.MouseButton.LeftButton, pos=QPoint(4, 4))
+    screen.key(Qt.Key.Key_Escape)
+    assert over(stage)
+
+
+def test_after_it_names_are_asked(opened: tuple[Any, Screen]) -> None:
+    stage, screen = opened
+    screen.tap("seeButton")
+    shown_to(stage, screen, STEPS[0])
+    screen.key(Qt.Key.Key_Escape)
+    screen.window.grabWindow()
+    assert screen.focus() == "beginButton"
+    screen.tap("see-narrator")
+    shown_to(stage, screen, "narrator-hello")
+    screen.key(Qt.Key.Key_Escape)
+    screen.window.grabWindow()
+    screen.key(Qt.Key.Key_Return)
+    assert stage.app.property("screen") == "Players"
+
+
+def test_a_night_of_voices_is_not_shown_where_none_is_heard(opened: tuple[Any, Screen]) -> None:
+    stage, screen = opened
+    stage.app.restart("Home", "NowYou")
+    assert screen.has("see-eyes_closed")
+    stage.narrator.speaker.unheard = lambda _: "voice-none"
+    stage.app.property("model").entered()
+    assert not screen.has("see-eyes_closed")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600), (800, 1280)])
+@pytest.mark.parametrize("scale", [0, 3])
+@pytest.mark.parametrize("languages", [("en",), ("zh-CN",), ("zh-CN", "en")])
+def test_what_stands_around_the_laptop_can_be_read(
+    opened: tuple[Any, Screen], languages: tuple[str, ...], size: tuple[int, int], scale: int
+) -> None:
+    stage, screen = opened
+    stage.words.speak(languages)
+    stage.settings_screen.chooseTextSize(scale)
+    screen.resize(*size)
+    stage.guide.show()
+    shown_to(stage, screen, "cover")
+    screen.window.grabWindow()
+    assert screen.cut_off() == []
+    for part in ("day", "vote", "story", "called", "desk"):
+        stage.guide._part(part, 1)
+        screen.window.grabWindow()
+        assert screen.cut_off() == [], part
+    screen.key(Qt.Key.Key_Escape)
+    screen.window.grabWindow()
+    assert screen.cut_off() == []
