@@ -329,7 +329,14 @@ def test_two_numbers_never_share_a_breath(texts, catalogue: Catalogue, language:
     two = 0
     for name in sorted(one for one in catalogue.ids(language) if one.startswith("line-")):
         for by, seat in pairwise((1, 12, 33, 40, 7)):
-            facts = {"by": by, "seat": seat, "seats": Seats([by, seat, 9]), "count": 3, "lost": "rival"}
+            facts = {
+                "by": by,
+                "seat": seat,
+                "other": by,
+                "seats": Seats([by, seat, 9]),
+                "count": 3,
+                "lost": "rival",
+            }
             big = "revamped" in name
             facts |= {"role": "revamped.witch" if big else "judge.seer", "day": 2, "name": ""}
             facts |= {"office": "revamped.mayor" if big else "judge.sheriff"}
