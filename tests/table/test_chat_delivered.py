@@ -8,7 +8,7 @@ from nightcaller.rulebooks import book
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Calling, Console, Cover, Ended, Hands, Scene
 from parts import first_fast
-from table.bots import keyed, play, sitting
+from table.bots import decide, keyed, play, sitting
 
 CHAT = book("chat")
 DECKS = [(seats, deck.id, deck.deck) for seats in (5, 8, 12) for deck in CHAT.recommended(seats)]
@@ -90,8 +90,8 @@ def test_a_round_of_votes_that_was_skipped_into_a_tie_is_called_to_its_end():
         evening.rulings.skip("")
         if evening.window_label == "chat.arrow_one_runoff":
             tied += 1
-            while asked := evening.desk().step:
-                evening.desk().answer(asked.options[0])
+            while evening.desk().asks:
+                decide(evening.desk(), lambda entry, _at: entry.options[0])
                 assert (evening.window_label, type(evening.scene)) == ("chat.arrow_one_runoff", Console)
             evening.desk().finish()
             assert evening.window_label == "chat.arrow_two"
