@@ -15,11 +15,24 @@ from nightcaller.table.live.calls import Summons
 from nightcaller.table.live.delivery import departed, lap_order
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.once_more import ANEW, AS_BEFORE
-from nightcaller.table.live.scene import Calling, Cover, Ended
+from nightcaller.table.live.scene import Bulletin, Calling, Cover, Ended
 from nightcaller.table.live.visit import Visit
 from nightcaller.table.shelf.sitting import Player, Sitting
 from table.bots import Answer, keyed, step
-from table.test_corrections import folded, same
+from table.test_corrections import (
+    DEAL,
+    LAST,
+    SEER,
+    SLIP,
+    WITCH,
+    WOLF,
+    answer_once_more,
+    dawn,
+    evening,
+    folded,
+    play_until,
+    same,
+)
 
 STEPS = 3_000
 
@@ -126,3 +139,29 @@ def test_everybody_is_asked_in_every_round_gone_through_again(name: str, style: 
         visited += check_everybody_is_asked(table, keyed(seed + 100), first.lap)
         same(table.ledger.standing, folded(table))
     assert visited, "nobody was asked again"
+
+
+@pytest.mark.parametrize("style", ("pass_around", "eyes_closed"))
+def test_a_step_back_from_such_a_round_does_not_lead_to_whoever_answered_anew(style: str) -> None:
+    """At dawn it leads to the last page, as after any other night; also if nobody has answered anew."""
+    found = set()
+    for anew in (None, SEER, WITCH, WOLF, LAST):
+        table = evening(style)
+        play_until(table, SLIP, dawn)
+        table.corrections.once_more(table.corrections.rounds[-1])
+        table.acknowledge()
+        while not dawn(table.scene):
+            scene = table.scene
+            if isinstance(scene, Cover | Calling):
+                frame = table.visit() if isinstance(scene, Cover) else table.call()
+                mine = scene.seat == anew if isinstance(scene, Cover) else scene.role == DEAL[anew or LAST]
+                answer_once_more(frame, anew=mine, people=SLIP)
+                frame.finish()
+            else:
+                table.acknowledge()
+        table.rulings.undo()
+        same(table.ledger.standing, folded(table))
+        while isinstance(table.scene, Bulletin):
+            table.acknowledge()
+        found.add(repr(table.scene))
+    assert len(found) == 1, found

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 Numbered = tuple[int, Record]
 """A record with its number in the journal."""
+Step = tuple[int, Decisions | Note]
+"""Something that somebody decided, with the number of its record."""
 HEARD = frozenset({"told", "asleep"})
 """Keys of the notes that everybody has heard something."""
 Recorded = dict[tuple[str, str], tuple[tuple[str, Option], ...]]
@@ -126,9 +128,10 @@ class Standing:
 
         A closing that the app made by itself is no decision of anybody's: it goes with the one before. What
         somebody did who had asked for the laptop goes with her asking, or a table could not step back behind
-        her cover. Acts of the table are not taken back. A correction is a step.
+        her cover. Acts of the table are not taken back. A correction is a step, and so is every page of a
+        round that is gone through again: else a step back would lead to whoever has answered anew.
         """
-        decided = self._decisions()
+        decided: Sequence[Step] = self._steps()
         for number, record in reversed(self.records):
             if isinstance(record, Corrected):
                 later = [one for one in decided if one[0] > number]
@@ -141,7 +144,9 @@ class Standing:
         closings = (
             n
             for n, record in decided
-            if len(acts_among(record.decided)) < len(record.decided) and record.decided[0][0] != LOT
+            if isinstance(record, Decisions)
+            and len(acts_among(record.decided)) < len(record.decided)
+            and record.decided[0][0] != LOT
         )
         return _with_asking(steps) if steps else next(closings, None)
 
@@ -181,6 +186,14 @@ class Standing:
 
     def _decisions(self) -> list[tuple[int, Decisions]]:
         return [(number, record) for number, record in self.records if isinstance(record, Decisions)]
+
+    def _steps(self) -> list[Step]:
+        """What people have decided, pages that they have left as they were included."""
+        return [
+            (number, record)
+            for number, record in self.records
+            if isinstance(record, Decisions) or (isinstance(record, Note) and record.key == "as_before")
+        ]
 
     def _decided(self) -> list[tuple[int, Decisions]]:
         """The decisions in effect."""
@@ -627,10 +640,12 @@ def _tries_pin(record: Record) -> bool:
     return isinstance(record, Note) and record.key in {"wrong_pin", "right_pin"}
 
 
-def _with_asking(steps: Sequence[tuple[int, Decisions]]) -> int:
+def _with_asking(steps: Sequence[Step]) -> int:
     """The record of the last step; if that is a page for which somebody has asked, the one with which she
     did."""
     for number, record in reversed(steps):
+        if isinstance(record, Note):
+            break  # a page that was left as it was
         slot, picks = record.decided[0]
         if picks == (TAKE,):
             return number
@@ -642,7 +657,9 @@ def _with_asking(steps: Sequence[tuple[int, Decisions]]) -> int:
     return steps[-1][0]
 
 
-def _only_closes(record: Decisions) -> bool:
+def _only_closes(record: Decisions | Note) -> bool:
+    if isinstance(record, Note):
+        return False  # a page that was left as it was
     if record.decided and record.decided[0][0] == LOT:
         return True  # nobody has decided it
     return all(
