@@ -162,6 +162,10 @@ def screens(stage: Any, screen: Screen) -> Iterator[str]:
     screen.window.grabWindow()
     yield "forgotten PIN"
     yield opened("pass around: cover of a secret ballot", reached(Cover, cover("vote"), ballots="secret"))
+    opened("", reached(Cover, lambda scene: scene.purpose == "night"))
+    stage._director.evening.mishaps.halt()
+    screen.window.grabWindow()
+    yield "pass around: the round is stopped"
     yield opened("pass around: night falls", reached(Bulletin, news("nightfall")))
     yield opened("pass around: day breaks", reached(Bulletin, news("dawn")))
     yield opened("pass around: result", reached(Bulletin, news("result")))

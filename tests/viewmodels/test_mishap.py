@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from nightcaller.table.live.scene import Bulletin, Floor, Hands
+from nightcaller.table.live.scene import Bulletin, Cover, Floor, Hands
 from nightcaller.viewmodels.mishap import OPENS, SAID_ONLY, WAYS, WHAT, Mishap, hindrance
 from public_window import PublicWindow
 
@@ -111,6 +111,19 @@ def test_before_anything_is_decided_there_was_no_game(open_table: OpenTable, way
     window.hold("mishapDecide")
     window.nobody_objects()
     assert said == [signal]
+
+
+def test_a_round_that_was_stopped_leads_to_the_page_and_back_to_its_cover(open_table: OpenTable) -> None:
+    window = open_table(**SMALL)
+    window.reach(lambda scene: isinstance(scene, Cover) and (scene.purpose, scene.index) == ("night", 2))
+    cover = window.evening.scene
+    window.evening.mishaps.halt()
+    assert window.text("news0") == "Something went wrong: everybody look here"
+    window.tap("wrong")
+    assert window.app.property("screen") == "Mishap"
+    window.tap("mishapNot")
+    window.tap("goOn")
+    assert window.evening.scene == cover
 
 
 def test_escape_says_it_was_something_else_and_then_goes_back(open_table: OpenTable) -> None:

@@ -146,6 +146,8 @@ TableFrame {
     }
     main: goOn
     buttons: [
+        // whoever has stopped a round wants to say why
+        PillButton { objectName: "wrong"; visible: root.vm.kind === "halted"; emblem: "cockerel"; size: Theme.capped(20); text: Words.say("ui-mishap"); onClicked: root.app.open("Mishap") },
         PillButton {
             id: goOn
             objectName: "goOn"
