@@ -45,6 +45,7 @@ ui-cards-silent = No seat shows whether it was tapped before
 ui-cards-roster = Who holds what?
 ui-cards-roster-about = Tap a card, then its seats. Whoever is left is: { ROLE($role) }.
 ui-cards-roster-all = Tap a card, then its seats, until none is left.
+ui-cards-roster-waits = The answer hangs on a card that nobody has told yet. Who holds the rest? What was tapped stays.
 ui-cards-roster-some = These cards sleep through the first night: who holds them? All others are entered when they are called.
 ui-cards-card = { ROLE($role) } · { $done } / { $count }
 ui-cards-full = Every { ROLE($role) } card has its seat

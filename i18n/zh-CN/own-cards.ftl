@@ -39,6 +39,7 @@ ui-cards-silent = 谁点过哪个座位，这里看不出来
 ui-cards-roster = 确认身份
 ui-cards-roster-about = 先点身份，再点座位。剩下的都是{ ROLE($role) }。
 ui-cards-roster-all = 先点身份，再点座位，直到全部点完。
+ui-cards-roster-waits = 这个答案要看还没登记的牌。其余的牌在谁手里？刚才点的还留着。
 ui-cards-roster-some = 这些身份第一夜不睁眼，先点出各自的座位。其余的，叫到时再点。
 ui-cards-card = { ROLE($role) } · { $done } / { $count }
 ui-cards-full = { ROLE($role) }的牌已经全有座位了

@@ -163,3 +163,25 @@ def test_only_what_a_card_can_do_is_switched(at_the_book: Any) -> None:
         screen.tap("shut")
         screen.tap(f"seat{page.seat + 1}")
         screen.settle()
+
+
+def test_what_he_writes_is_kept_when_he_puts_the_book_away_and_gone_from_the_screen(at_the_book: Any) -> None:
+    """Digits are letters here, and choose nobody; nothing of it is for a screen reader."""
+    stage, screen = at_the_book("judge")
+    evening = stage._director.evening
+    screen.tap("seat3")
+    screen.hold("hold")
+    screen.settle()
+    screen.tap("remarkField")
+    screen.type("lies about 4")
+    screen.settle()
+    assert stage._director.moderator_book.property("number") == 3
+    screen.tap("shut")
+    screen.settle()
+    assert evening.desk().remark(2) == "lies about 4"
+    assert screen.find("remarkField").property("text") == "" if screen.has("remarkField") else True
+    screen.tap("seat3")
+    screen.hold("hold")
+    screen.settle()
+    assert [one for one in stage._director.moderator_book.property("lines") if "lies about 4" in one["told"]]
+    assert not [text for text in screen.texts() if text == "lies about 4"]

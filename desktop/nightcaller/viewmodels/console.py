@@ -67,6 +67,7 @@ class ConsoleViewModel(Asking, HeldOpen, QObject):
         self.preset = "normal"
         self._before: dict[str, str] = {}
         self._closing: tuple[Line, ...] = ()
+        self._waiting: tuple[str, list[Option | None]] = ("", [])
         self._answered = float("-inf")
         self._evening = evening
         self._text = words
@@ -198,8 +199,13 @@ class ConsoleViewModel(Asking, HeldOpen, QObject):
             return
         night = self._board.purpose == "night"
         desk = self._evening.desk()
+        role = self._board.role
         if not self._do(lambda: desk.decide(filled)):
             return
+        if self._evening.cards.interrupts:
+            self._waiting = (role, filled)  # until all cards are known it stays as it was tapped
+            return
+        self._waiting = ("", [])
         if night:
             self._answered = self._clock.now()
             self._next_call()
@@ -223,14 +229,14 @@ class ConsoleViewModel(Asking, HeldOpen, QObject):
     @Slot(int)
     def backTo(self, index: int) -> None:
         """Take back everything from a step of this window on; nobody hears of it."""
-        self._closing = ()
+        self._closing, self._waiting = (), ("", [])
         self._remember()
         self._do(lambda: self._evening.desk().back_to(index))
 
     @Slot()
     def undo(self) -> None:
         """Take back what was recorded last."""
-        self._closing = ()
+        self._closing, self._waiting = (), ("", [])
         self._remember()
         self._do(lambda: self._evening.desk().undo())
 
@@ -255,9 +261,14 @@ class ConsoleViewModel(Asking, HeldOpen, QObject):
         return self._board
 
     def _forget(self) -> None:
-        """Turn to the page of the step, with nothing tapped on it."""
-        here = self._open and isinstance(self._evening.scene, Console)
+        """Turn to the page of the step, with nothing tapped on it but an answer that had to wait."""
+        scene = self._evening.scene
+        here = self._open and isinstance(scene, Console)
         self._begin(self._evening.desk().page() if here else None)
+        role, filled = self._waiting
+        if self._asked is not None and isinstance(scene, Console) and role and scene.role == role:
+            self._hands.filled = list(filled)
+            self._asked = self._lay(filled) or self._asked
         if self._asked is not None and [entry.roles for entry in self._asked.entries] == [True]:
             self._hands.opened = 0
 

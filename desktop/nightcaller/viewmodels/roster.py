@@ -58,6 +58,8 @@ class Placing:
     """The cards that are called in the night are placed when they are called."""
     cards: tuple[CardRow, ...] = ()
     seats: tuple[SeatRow, ...] = ()
+    waits: str = ""
+    """The role whose answer hangs on these cards; its eyes are closed first."""
 
 
 def placing(evening: Evening, selected: str, *, peeking: bool) -> Placing:
@@ -75,6 +77,7 @@ def placing(evening: Evening, selected: str, *, peeking: bool) -> Placing:
         len(own.wanted_now) < len(own.asked),
         card_rows(own, role),
         seat_rows(evening, own, peeking=peeking),
+        evening.cards.interrupts,
     )
 
 
@@ -200,5 +203,6 @@ class RosterViewModel(QObject):
     full = Property(bool, lambda self: self._state.full, notify=changed)
     spare = Property(str, lambda self: self._state.spare, notify=changed)
     later = Property(bool, lambda self: self._state.later, notify=changed)
+    waits = Property(str, lambda self: self._state.waits, notify=changed)
     cards = Property(CardRows, lambda self: self._cards, constant=True)
     seats = Property(SeatRows, lambda self: self._seats, constant=True)

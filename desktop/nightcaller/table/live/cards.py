@@ -106,6 +106,15 @@ class Cards:
             ledger.record((CARDS, ALL))
         ledger.settle()
 
+    @property
+    def interrupts(self) -> str:
+        """The role whose answer waits until all cards are known, with open eyes; empty if none does."""
+        own, window, at = self.told, self._ledger.window, self._ledger.progress.called
+        if own is None or not own.everything or not window.dark or at >= len(window.calls):
+            return ""
+        call = window.calls[at]
+        return "" if own.due(self._ledger.book.bringers[call.power], call.role) else call.role
+
     def ask_for_all(self) -> None:
         """An answer depends on a card that nobody has told: the moderator is asked for all that are left."""
         self._ledger.note("cards", EVERYTHING)

@@ -234,7 +234,7 @@ Page {
                             textFormat: Text.PlainText
                             text: row.modelData.role === "" ? Words.first("ui-visit-seat", { seat: row.modelData.number, name: row.modelData.name }) : Words.first("ui-narrator-line", { seat: row.modelData.number, name: row.modelData.name, role: row.modelData.role })
                             color: Theme.goldLight
-                            font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(15)); bold: true }
+                            font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(16)); bold: true }
                         }
                         Text {
                             id: what
@@ -245,7 +245,7 @@ Page {
                             textFormat: Text.PlainText
                             text: row.modelData.told
                             color: Theme.ink
-                            font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(14)) }
+                            font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(15)) }
                         }
                     }
                 }

@@ -46,7 +46,7 @@ Page {
         Heading { objectName: "rosterTitle"; width: parent.width - (root.portrait ? menuButton.width : 0); text: Words.first("ui-cards-roster"); size: Theme.capped(36) * side.lesserButtons }
         Prose {
             width: parent.width
-            text: root.vm.later ? Words.lines("ui-cards-roster-some") : root.vm.spare === "" ? Words.lines("ui-cards-roster-all") : Words.lines("ui-cards-roster-about", { role: root.vm.spare })
+            text: root.vm.waits !== "" ? "“" + Words.lines("role-" + root.vm.waits.replace(/[._]/g, "-") + ".sleep", { role: root.vm.waits }) + "”\n" + Words.lines("ui-cards-roster-waits") : root.vm.later ? Words.lines("ui-cards-roster-some") : root.vm.spare === "" ? Words.lines("ui-cards-roster-all") : Words.lines("ui-cards-roster-about", { role: root.vm.spare })
             size: Theme.tight(17) * side.lesser
             color: Theme.inkDim
         }
