@@ -3,7 +3,6 @@ import QtQuick
 import QtQuick.Window
 import Nightcaller.Theme
 import Nightcaller.Kit
-import Nightcaller.Screens
 import Nightcaller.ViewModels
 
 // The window: one sky, the open screen, the line of news, and the curtain over everything.
@@ -17,12 +16,20 @@ Window {
     property bool fullScreen: false
     readonly property Page page: screens.item as Page
     // A night that is only shown: the page stands on a laptop on a stage, as large as it can, and is laid out as ever.
-    readonly property GuideViewModel guide: app.guide as GuideViewModel
-    readonly property bool guided: guide !== null
+    // Its own types come with its screens: the first frame does not wait for them.
+    readonly property bool guided: app.guide !== null
     readonly property rect laptop: {
         const high = stage.height - subtitles.height, wide = window.width, tall = Theme.portrait;
         const s = Math.min(tall ? 0.84 : 0.63, (high - window.height * (tall ? 0.36 : 0.27)) / high);
         return Qt.rect(tall ? (wide - wide * s) / 2 : wide * 0.055, window.height * (tall ? 0.13 : 0.215), wide * s, high * s);
+    }
+    // how much of the strip below is left for the way out of it
+    readonly property real wayOut: 150 * Theme.u
+    onGuidedChanged: {
+        if (!guided)
+            return;
+        backdrop.setSource(Qt.resolvedUrl("Screens/TheatreBackdrop.qml"), { vm: app.guide, laptop: Qt.binding(() => laptop), foot: Qt.binding(() => stage.height - subtitles.height) });
+        theatre.setSource(Qt.resolvedUrl("Screens/Theatre.qml"), { vm: app.guide, laptop: Qt.binding(() => laptop), strip: Qt.binding(() => subtitles.height), wayOut: Qt.binding(() => wayOut) });
     }
     readonly property real shrink: guided ? laptop.width / window.width : 1
 
@@ -49,11 +56,7 @@ Window {
     Binding { target: SkyClock; property: "moving"; value: window.page?.lively ?? true }
     Binding { target: Words; property: "book"; value: window.app.words }
 
-    Loader {
-        anchors.fill: parent
-        active: window.guided
-        sourceComponent: TheatreBackdrop { vm: window.guide; laptop: window.laptop; foot: stage.height - subtitles.height }
-    }
+    Loader { id: backdrop; anchors.fill: parent; active: window.guided }
     Scale { id: smaller; xScale: window.shrink; yScale: window.shrink }
     Translate { id: aside; x: window.guided ? window.laptop.x : 0; y: window.guided ? window.laptop.y : 0 }
     NightSky {
@@ -129,7 +132,7 @@ Window {
             Heading {
                 objectName: "subtitle"
                 // a line is half as high again as its letters: that air may lie outside the strip, most of it above
-                anchors { fill: parent; leftMargin: 20 * Theme.u; rightMargin: 20 * Theme.u + ((theatre.item as Theatre)?.reserved ?? 0); topMargin: (window.guided ? 0 : -0.13) * parent.height; bottomMargin: (window.guided ? 0.06 : -0.02) * parent.height }
+                anchors { fill: parent; leftMargin: 20 * Theme.u; rightMargin: 20 * Theme.u + (window.guided ? window.wayOut : 0); topMargin: (window.guided ? 0 : -0.13) * parent.height; bottomMargin: (window.guided ? 0.06 : -0.02) * parent.height }
                 horizontalAlignment: Text.AlignHCenter
                 verticalAlignment: Text.AlignVCenter
                 fontSizeMode: Text.Fit
@@ -139,12 +142,7 @@ Window {
                 Accessible.role: Accessible.AlertMessage
             }
         }
-        Loader {
-            id: theatre
-            anchors.fill: parent
-            active: window.guided
-            sourceComponent: Theatre { vm: window.guide; laptop: window.laptop; strip: subtitles.height }
-        }
+        Loader { id: theatre; anchors.fill: parent; active: window.guided }
         // An evening's file from another computer, let go over any page outside a game.
         DropArea {
             id: drop

@@ -14,8 +14,8 @@ Item {
     required property real strip
     readonly property bool portrait: height > width
     readonly property real foot: height - strip
-    // how much of the strip the way out takes
-    readonly property real reserved: skip.width + 2 * skip.anchors.rightMargin
+    // how much of the strip the way out may take
+    required property real wayOut
 
     MouseArea {
         objectName: "onward"
@@ -121,6 +121,7 @@ Item {
         id: skip
         objectName: "skipShow"
         anchors { right: parent.right; rightMargin: 16 * Theme.u; verticalCenter: parent.bottom; verticalCenterOffset: -root.strip / 2 }
+        width: Math.min(implicitWidth, root.wayOut - anchors.rightMargin)
         height: Math.min(implicitHeight, root.strip * 0.8)
         focusPolicy: Qt.NoFocus
         size: Theme.steady(18)
