@@ -40,6 +40,7 @@ Page {
             width: Math.min(parent.width, 900 * Theme.u * Math.max(1, Theme.textScale * 0.75))
             spacing: 20 * Theme.u
             Flow {
+                id: row
                 anchors.horizontalCenter: parent.horizontalCenter
                 readonly property int fit: Math.max(1, Math.floor((parent.width + spacing) / (cell + spacing)))
                 readonly property real cell: Math.max(84 * Theme.u, Theme.type(14) * 7)
@@ -51,7 +52,7 @@ Page {
                     Column {
                         id: one
                         required property var modelData
-                        width: (parent as Flow)?.cell ?? 0
+                        width: row.cell
                         spacing: 4 * Theme.u
                         EmblemDisc { anchors.horizontalCenter: parent.horizontalCenter; width: Theme.even((one.modelData.name === "" ? 84 : 58) * Theme.u); kind: one.modelData.kind }
                         Prose { visible: text !== ""; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: one.modelData.name === "" ? "" : Words.lines(one.modelData.name); size: 14; color: Theme.inkDim }
