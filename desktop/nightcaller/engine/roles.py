@@ -129,6 +129,8 @@ class Power:
     """What the voice says when it is called: an attribute of the role's message."""
     together: Together = ANYHOW
     """Where one question has several parts (`engine.parts`): what goes together, as the question says."""
+    agreed: Callable[[Mapping[str, str]], Together] | None = None
+    """``agreed(house rules)``: what of its questions goes together, where the table has settled that."""
     informs: bool = False
     """Whoever uses it is told something at once: a moderator keeps the call open to show it."""
 

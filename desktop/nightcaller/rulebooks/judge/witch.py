@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import HouseRule
@@ -10,7 +11,7 @@ from nightcaller.engine.death import attack
 from nightcaller.engine.game import seats_or_nobody
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Power, Role
-from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Question, Seat, Status, Tier
+from nightcaller.engine.vocabulary import ANYHOW, NOBODY, Act, Ask, Question, Seat, Status, Tier, Together
 from nightcaller.rulebooks.judge.camps import DIVINE, GOOD
 from nightcaller.rulebooks.stock import others
 
@@ -81,11 +82,25 @@ def poison(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
     attack(game, POISON, act.by, bodies[0], "kill")
 
 
+def both_in_one_night(house: Mapping[str, str]) -> Together:
+    """What everybody knows of the two potions: a call refuses the second before it is confirmed."""
+    return ANYHOW if house["witch_both_potions"] == "yes" else Together(most=1)
+
+
+BREW: Final = Power(
+    "judge.witch.brew",
+    brew,
+    questions=QUESTIONS,
+    reads=frozenset({"victim"}),
+    hour=6,
+    agreed=both_in_one_night,
+)
+
 ROLE = Role(
     "judge.witch",
     GOOD,
     frozenset({DIVINE}),
-    (Power("judge.witch.brew", brew, questions=QUESTIONS, reads=frozenset({"victim"}), hour=6),),
+    (BREW,),
     charges=(Charge("antidote", ANTIDOTE_USED), Charge("poison", POISON_USED)),
     listed=9,
     worth=5,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from nightcaller.engine import EVERYBODY, Event, IllegalDecision, Session
 from nightcaller.engine.parts import clash
-from nightcaller.engine.vocabulary import NOBODY, Call, Option, Picks, Seat
+from nightcaller.engine.vocabulary import NOBODY, Call, Option, Picks, Seat, Together
 from nightcaller.table.live.ledger import Ledger
 from nightcaller.table.live.once_more import asked_first, left_as_it_was
 from nightcaller.table.live.page import (
@@ -101,7 +101,14 @@ class Summons:
             (entry.rest or NOBODY) if pick is None else pick
             for entry, pick in zip(entries, given(filled, entries), strict=True)
         ]
-        return Page(tuple(entries), real=real, problem=clash(call.together, tuple(picks)), owed=left)
+        return Page(tuple(entries), real=real, problem=clash(self._together, tuple(picks)), owed=left)
+
+    @property
+    def _together(self) -> Together:
+        """What goes together on the page, as everybody knows: by the question, and by the house rules."""
+        ledger = self._ledger
+        agreed = ledger.book.powers[self.call.power][1].agreed
+        return agreed(ledger.book.house(ledger.sitting.house)) if agreed else self.call.together
 
     @property
     def learned(self) -> tuple[Event, ...]:
