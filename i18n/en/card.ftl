@@ -47,6 +47,10 @@ ui-card-nights = Night { $day }, { $count ->
         [one] one player
        *[other] { $count } players
     } left.
+ui-card-days = Day { $day }, { $count ->
+        [one] one player
+       *[other] { $count } players
+    } left.
 # The question in its own words, and what was picked.
 ui-card-echo = { $question } { $answer }
 ui-card-sealed = Bets stay sealed until the evening is over.

@@ -113,16 +113,20 @@ ui-ended-other-deck = Another deck
 ui-pass-undeal = Choose the deck again
 
 ## How fair is it?
-ui-fair-ask = How fair is it? Let it be played
+ui-fair-ask = How fair is it? Let bots play it
 ui-fair-playing = Game { $played } of { $games }
 ui-fair-stop = Enough
 ui-fair-broken = The games broke off. Try again.
-ui-fair-camp = { $camp }: { $share } of a hundred ({ $low } to { $high })
-ui-fair-course = { $nights } nights on average. Out before anybody has spoken: { $early }.
+ui-fair-camp = 
+    { $camp }: { $share ->
+        [one] { $share } win
+       *[other] { $share } wins
+    } in a hundred ({ $low } to { $high })
+ui-fair-course = On average { $nights } nights; { $early } players out before anybody has spoken.
 ui-fair-swing = { $role } weighs most: { $points } games in a hundred for { $helps ->
         [village] the village
        *[others] the others
     }, give or take { $error }.
 ui-fair-no-swing = No single card weighs enough to be told from luck.
-ui-fair-suggestion = Closer: { $put } instead of { $out }
+ui-fair-suggestion = More even: { $put } instead of { $out }
 ui-fair-bots = By bots with some sense. Friends who know each other play another game.

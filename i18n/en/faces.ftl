@@ -1,12 +1,12 @@
 # The drawn faces.
 
-ui-players-face = Face of { $name }: { $face }. Give another one
+ui-players-face = { $name }’s face: { $face }. Choose another one
 
 face-aunt = Great-aunt
 face-badger = Badger
 face-bear = Bear
 face-beekeeper = Beekeeper
-face-blossom = Flower girl
+face-blossom = Girl with flowers
 face-boar = Boar
 face-bobble = Child in a cap
 face-braids = Girl with braids
@@ -19,7 +19,7 @@ face-frog = Frog
 face-goose = Goose
 face-hare = Hare
 face-hedgehog = Hedgehog
-face-kerchief = Weaver
+face-kerchief = Red kerchief
 face-lamplighter = Lamplighter
 face-moth = Moth
 face-mouse = Mouse

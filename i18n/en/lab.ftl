@@ -169,7 +169,7 @@ lab-evenings-group =
        *[other] Group { $group }: { $count } evenings, { $hours } h
     }
 lab-evenings-book = { "  " }{ $book }: { $count } (village { $village }, wolves { $wolves }, others { $third })
-lab-evenings-person = { "  " }{ $person }: { $count }, won { $won } %, lived { $survived }, first out { $out }
+lab-evenings-person = { "  " }{ $person }: { $count }, { $won }% won, { $survived } survived, voted out first in { $out }
 
 ## How fair a deck is
 lab-help-balance = play one deck with sensible bots: who wins how often, and which card weighs most
@@ -180,4 +180,4 @@ lab-balance-team = { $team }: { $share } ({ $low } to { $high })
 lab-balance-nobody = Nobody: { $share }
 lab-balance-course = { $nights } nights on average; { $early } people out before anybody has spoken
 lab-balance-swing = { $role }: { $points } for the village (± { $error })
-lab-balance-suggestion = Closer: { $cards }
+lab-balance-suggestion = More even: { $cards }

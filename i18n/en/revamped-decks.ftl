@@ -128,5 +128,5 @@ advice-revamped-wolves = { $usual ->
         [one] With so many players, { $usual } wolf is usual. You have { $wolves }.
        *[other] With so many players, { $usual } wolves are usual. You have { $wolves }.
     }
-advice-revamped-day-round = { $cards } cards of this deck act by day every day. A round of all is quicker then: choose it among the house rules.
+advice-revamped-day-round = { $cards } cards of this deck act every day. A round of all is quicker: choose it among the house rules.
 advice-revamped-no-investigator = A Fortune Apprentice, and no investigator to learn from.

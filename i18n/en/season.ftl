@@ -2,13 +2,13 @@
 
 ui-season = The season
 ui-season-open = The season
-ui-season-reading = Reading every game …
+ui-season-reading = Reading every game…
 ui-season-none = No finished game yet. The first one begins the season.
-ui-season-nothing = No game was played like that. Choose others above.
+ui-season-nothing = There is no such game. Choose again above.
 ui-season-choose = Which games
 ui-season-done = Done
-ui-season-save = Save the table
-ui-season-save-about = One row for each person in each game, for a spreadsheet or a program. It goes into your documents; nothing leaves this computer by itself.
+ui-season-save = Save as a table
+ui-season-save-about = One row for each person in each game, for a spreadsheet or a program. It goes into your Documents folder; nothing leaves this computer by itself.
 ui-season-save-csv = CSV
 ui-season-save-json = JSON
 ui-season-pseudonyms = P1, P2, … instead of names
@@ -25,7 +25,7 @@ ui-season-tab-season = Season
 ui-season-tab-games = Books and decks
 ui-season-tab-people = People
 ui-season-tab-beside = Two of you
-ui-season-tab-never = Never been
+ui-season-tab-never = Roles to try
 
 ui-season-everybody = Everybody
 ui-season-group = { $names } and friends ({ $people })
@@ -41,44 +41,49 @@ ui-season-kicker =
        *[other] { $people } people
     }
 ui-season-who = Who
-ui-season-which-book = By which book
+ui-season-which-book = Which rulebook
 ui-season-all-books = All books
 ui-season-when = When
-ui-season-time-all = Always
-ui-season-time-ten = The last ten
-ui-season-time-quarter = Three months
+ui-season-time-all = Any time
+ui-season-time-ten = The last ten games
+ui-season-time-quarter = The last three months
 ui-season-time-year = This year
 ui-season-group-name = What you call this group
-ui-season-name-group = Call it so
+ui-season-name-group = Use this name
 
 ui-season-side-village = Village
 ui-season-side-wolves = Wolves
 ui-season-side-third = Others
 ui-season-side-nobody = Nobody
 ui-season-won-percent = How often you won, in percent
-ui-season-won-text = { $name } won { $percent } percent of { $count } games
+ui-season-won-text = 
+    { $name } won { $percent }% of { $count ->
+        [one] one game
+       *[other] { $count } games
+    }
 ui-season-apart =
     { $count ->
-        [one] One game that only one of you won
-       *[other] { $count } games that only one of you won
+        [one] One game that only one of the two won
+       *[other] { $count } games that only one of the two won
     }
 ui-season-together =
     { $count ->
-        [one] One game together
-       *[other] { $count } games together
+        [one] One game at the same table
+       *[other] { $count } games at the same table
     }, { $won ->
-        [0] none of them won by both
-        [one] one of them won by both
-       *[other] { $won } of them won by both
+        [0] none won together
+        [one] one won together
+       *[other] { $won } won together
     }
-ui-season-never = Nobody has been
-ui-season-never-none = Everybody has been everything.
+ui-season-never = Nobody has been these yet
+ui-season-never-none = Every role has been played by somebody.
 ui-season-never-more = and { $count } more
 ui-season-lengths =
-    On average { $nights } nights and { $minutes ->
-        [one] one minute
-       *[other] { $minutes } minutes
-    }; the longest took { $longest }.
+    On average { $nights } nights{ $minutes ->
+        [0] .
+        [one] { " " }and one minute; the longest took { $longest }.
+       *[other] { " " }and { $minutes } minutes; the longest took { $longest }.
+    }
 ui-season-chain = The latest games, one after the other
 ui-season-chain-about =
     { $count ->
@@ -113,8 +118,13 @@ ui-season-person-line =
     { $count ->
         [one] 1 game
        *[other] { $count } games
-    }, won { $percent } %, lived { $survived }, first out { $out }
-ui-season-person-text = { $name }: { $count } played, { $won } won, { $survived } survived, { $out } times the first to be voted out
+    }, { $percent }% won, { $survived } survived, voted out first in { $out }
+ui-season-person-text = { $name }: { $count } played, { $won } won, { $survived } survived, { $out ->
+        [0] never
+        [1] once
+        [2] twice
+       *[other] { $out } times
+    } the first to be voted out
 ui-season-won = Won
 ui-season-survived = Survived
 ui-season-first-out = First voted out
@@ -123,27 +133,52 @@ ui-season-votes = Votes for a wolf
 ui-season-as-village = Won with the village
 ui-season-as-wolves = Won with the wolves
 ui-season-cards = Cards
-ui-season-card-text = { $role }: held { $count } times, won { $won }
+ui-season-card-text = 
+    { $role }: held { $count ->
+        [1] once
+        [2] twice
+       *[other] { $count } times
+    }, won { $won ->
+        [0] never
+        [1] once
+        [2] twice
+       *[other] { $won } times
+    }
 ui-season-streak = Winning streak
 ui-season-streak-of =
     { $best } in a row{ $now ->
         [0] { "" }
+        [1] { "" }
        *[other] ; now { $now }
     }
 ui-season-bets-of =
     { $right } of { $count } right: { $flair ->
-        [0] as good as a coin
+        [0] what luck would give
        *[other] { $flair } in a hundred { $way ->
             [more] more
            *[fewer] fewer
         } than by luck
     }
 ui-season-form = Lately
-ui-season-form-text = Of the last { $count } games { $won } won
-ui-season-votes-of = { $right } of { $count } ballots hit
+ui-season-form-text = 
+    { $count ->
+        [one] Of one game
+       *[other] Of the last { $count } games
+    }, { $won } won
+ui-season-votes-of = { $right } of { $count } votes
 ui-season-suspects = Suspects most
-ui-season-suspects-of = { $name }, { $count } times, and was right { $right } times
-ui-season-saved = Kept alive
+ui-season-suspects-of = 
+    { $name }{ $count ->
+        [1] , once
+        [2] , twice
+       *[other] , { $count } times
+    }{ $right ->
+        [0] , never rightly
+        [1] , once rightly
+        [2] , twice rightly
+       *[other] , { $right } times rightly
+    }
+ui-season-saved = Kept alive most
 ui-season-saved-of =
     { $name }{ $count ->
         [1] , once
@@ -152,7 +187,7 @@ ui-season-saved-of =
     }
 ui-season-rival = Rival
 ui-season-rival-of = { $name }, { $ours } : { $theirs }
-ui-season-friend = Wins with
+ui-season-friend = Wins most with
 ui-season-friend-of =
     { $name }{ $count ->
         [1] , once
@@ -163,21 +198,21 @@ ui-season-left = On the left
 ui-season-right = On the right
 ui-season-alone = It takes two. Play once more, with somebody else.
 
-ui-season-name = Name
-ui-season-rename = Called so from now on
-ui-season-rename-about = Somebody who has another name now, or was typed differently: all games count for one person. The games themselves stay as they are.
-ui-season-join = They are one person
-ui-season-join-about = Somebody has this name already. Then the games of both count for one person.
-ui-season-tell-apart = Somebody else in this group
-ui-season-apart-about = Two people with one name: in the group that is shown, this one has the name above.
-ui-season-hide = Hold to write this name into every file
+ui-season-name = Change the name
+ui-season-rename = Use this name
+ui-season-rename-about = For a new name, or one that was mistyped: all games count for the same person. The games themselves stay as they are.
+ui-season-join = It is the same person
+ui-season-join-about = Somebody has this name already. The games of both will count for one person.
+ui-season-tell-apart = Only in this group
+ui-season-apart-about = Two people share this name: only the one in this group gets the name above.
+ui-season-hide = Hold to put this name into every file
 ui-season-erase = Hold to erase the name from every file
-ui-season-erase-about = Written into the files of all games, it cannot be taken back: the name above replaces the old one, or a seat’s number does. Games that are not over, and what you have saved elsewhere, keep the old name.
+ui-season-erase-about = This rewrites the file of every game, and there is no way back: the name above takes the old one’s place, or a seat’s number does. Games that are not over, and files saved elsewhere, keep the old name.
 ui-season-erased =
     { $count ->
-        [one] Written into one game.
-       *[other] Written into { $count } games.
+        [one] One game rewritten.
+       *[other] { $count } games rewritten.
     }
 
-error-people-unreadable = What was known of people could not be read. It is kept as { $file }; every name is one person again.
-error-people-not-saved = Could not be saved in { $folder }. It holds until you close the program.
+error-people-unreadable = The list of people could not be read; the file is kept as { $file }. Every name counts as one person again.
+error-people-not-saved = Nothing could be saved in { $folder }. The change lasts until you close the program.

@@ -32,6 +32,6 @@ ui-house-cards-at-night = Cards and first night in one round
     .explain = Everybody sees their card at the start of their first visit: one round less. There is no moment between the deal and the night.
 
 # A round that is gone through once more: what stands first on everybody’s page.
-ask-visit-once-more = Does your answer of before stand?
+ask-visit-once-more = Does your earlier answer stand?
 choice-as-before = As before
 choice-anew = Anew

@@ -41,6 +41,7 @@ ui-card-charge = { CHARGE($charge) }：{ $left ->
     }
 # 没有这类本事的人，同一处看到的是这句。
 ui-card-nights = 第{ $day }夜，场上{ $count }人。
+ui-card-days = 第{ $day }天，场上{ $count }人。
 ui-card-echo = { $question }{ $answer }
 ui-card-sealed = 你猜的先封好，散场才揭晓。
 ui-visit-keep-holding = 别松手，牌马上翻开

@@ -3,10 +3,10 @@
 ui-players-face = { $name }的头像：{ $face }。换一个
 
 face-aunt = 姑婆
-face-badger = 土猪
+face-badger = 黑白脸
 face-bear = 熊
 face-beekeeper = 养蜂人
-face-blossom = 花姑娘
+face-blossom = 花环姑娘
 face-boar = 野猪
 face-bobble = 绒帽孩子
 face-braids = 辫子姑娘
@@ -19,7 +19,7 @@ face-frog = 青蛙
 face-goose = 大鹅
 face-hare = 野兔
 face-hedgehog = 刺球
-face-kerchief = 织布娘
+face-kerchief = 红头巾
 face-lamplighter = 点灯人
 face-moth = 夜蛾
 face-mouse = 田鼠

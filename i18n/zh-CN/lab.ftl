@@ -108,9 +108,9 @@ lab-bench-memory-ratio = 窗口：内存相当于空窗口的倍数
 lab-bench-answer-median = 窗口：按键到下一帧，中位数
 lab-bench-answer-p99 = 窗口：按键到下一帧，99%的情况下
 lab-bench-tap-median = 私密页：按键到下一帧，中位数
-lab-bench-tap-p99 = 私密页：按键到下一帧，百次里的九十九次
+lab-bench-tap-p99 = 私密页：按键到下一帧，99%的情况下
 lab-bench-tap-busy-median = 私密页：其中处理器时间，中位数
-lab-bench-tap-busy-p99 = 私密页：其中处理器时间，百次里的九十九次
+lab-bench-tap-busy-p99 = 私密页：其中处理器时间，99%的情况下
 lab-bench-tap-ratio = 私密页：处理器时间是首页一次 Tab 的几倍
 lab-bench-speak-median = 语音：一句录音台词到出声，中位数
 lab-bench-speak-p95 = 语音：一句录音台词到出声，95%的情况下
@@ -160,12 +160,12 @@ lab-evenings-book = { "  " }{ $book }：{ $count }局（好人{ $village }，狼
 lab-evenings-person = { "  " }{ $person }：{ $count }局，胜率{ $won }%，活到最后{ $survived }次，第一个被放逐{ $out }次
 
 ## 一副板子公不公平
-lab-help-balance = 让会想一想的机器人打一个板子：谁赢得多，哪张牌最要紧
-lab-help-balance-games = 这个板子打多少局，每张牌另打三分之一；不写就是1000
+lab-help-balance = 让会想一想的机器人打一副板子：谁赢得多，哪张牌最要紧
+lab-help-balance-games = 这副板子打多少局，每张牌另打三分之一；不写就是1000
 lab-help-balance-steps = 每一步打印一行 JSON，最后一行是结果
 lab-balance-about = 机器人打了{ $games }局，种子{ $seed }，引擎{ $engine }。数字是百分比，括号里是95%区间。
 lab-balance-team = { $team }：{ $share }（{ $low }到{ $high }）
 lab-balance-nobody = 没人赢：{ $share }
 lab-balance-course = 平均{ $nights }夜；第一次发言之前平均出局{ $early }人
 lab-balance-swing = { $role }：给好人{ $points }（± { $error }）
-lab-balance-suggestion = 更接近的板子：{ $cards }
+lab-balance-suggestion = 更均衡的板子：{ $cards }

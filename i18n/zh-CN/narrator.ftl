@@ -130,16 +130,17 @@ ui-show-for = { $seat }号请看
 ui-show-hold = 按住收起
 
 # 法官记下的每一次作答。
-ui-answers = 记下的作答
+ui-answers = 作答记录
 ui-answers-about = 哪里记错了，就点哪里。
 ui-answers-none = 还没有记下什么。
 ui-answers-night = 第{ $day }夜 · { $who }
 ui-answers-day = 第{ $day }天 · { $who }
 ui-answers-line = { $who }：{ $said }
+ui-answers-between = 、
 ui-answers-tap = 在座位上点出真正选的人。
 ui-answers-hold = 按住：其实是{ $choice }
 ui-answers-hold-first = 按住：其实是这个
-ui-answers-first = 先点出真正的作答
+ui-answers-first = 先点出正确的答案
 ui-answers-same = 记的就是这个
 ui-answers-several = 这次作答分几部分，请重新问一遍
 ui-answers-again = 按住：重新问一遍

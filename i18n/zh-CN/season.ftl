@@ -27,7 +27,7 @@ ui-season-everybody = 所有人
 ui-season-group = { $names }等{ $people }人
 ui-season-kicker = { $games }局 · { $hours }小时 · { $people }人
 ui-season-who = 哪些人
-ui-season-which-book = 哪本规则
+ui-season-which-book = 哪本规则书
 ui-season-all-books = 全部
 ui-season-when = 什么时候
 ui-season-time-all = 全部
@@ -41,14 +41,18 @@ ui-season-side-village = 好人
 ui-season-side-wolves = 狼人
 ui-season-side-third = 其他
 ui-season-side-nobody = 平局
-ui-season-won-percent = 胜率，百分之几
-ui-season-won-text = { $name }打了{ $count }局，胜率百分之{ $percent }
+ui-season-won-percent = 每个人的胜率（%）
+ui-season-won-text = { $name }打了{ $count }局，胜率{ $percent }%
 ui-season-apart = 有{ $count }局，两人一胜一负
 ui-season-together = 同桌{ $count }局，一起赢了{ $won }局
 ui-season-never = 还没人当过
 ui-season-never-none = 所有身份都有人当过了。
 ui-season-never-more = 另外还有{ $count }个
-ui-season-lengths = 平均一局{ $nights }夜、{ $minutes }分钟，最长的一局{ $longest }分钟。
+ui-season-lengths =
+    平均一局{ $nights }夜{ $minutes ->
+        [0] 。
+       *[other] 、{ $minutes }分钟，最长的一局{ $longest }分钟。
+    }
 ui-season-chain = 最近的对局，一局接一局
 ui-season-chain-about = 最近{ $count }局。向上是好人赢，向下是狼人赢。
 ui-season-link-text =
@@ -77,7 +81,7 @@ ui-season-won = 胜率
 ui-season-survived = 活到最后
 ui-season-first-out = 首个被放逐
 ui-season-bets = 猜中
-ui-season-votes = 票中狼人
+ui-season-votes = 投中狼人
 ui-season-as-village = 好人局胜率
 ui-season-as-wolves = 狼人局胜率
 ui-season-cards = 拿过的牌
@@ -86,6 +90,7 @@ ui-season-streak = 连胜
 ui-season-streak-of =
     最长{ $best }连胜{ $now ->
         [0] { "" }
+        [1] { "" }
        *[other] ，眼下{ $now }连胜
     }
 ui-season-bets-of =
@@ -100,7 +105,11 @@ ui-season-form = 近况
 ui-season-form-text = 最近{ $count }局赢了{ $won }局
 ui-season-votes-of = { $count }票里有{ $right }票投中
 ui-season-suspects = 最爱怀疑
-ui-season-suspects-of = { $name }，{ $count }次，说中{ $right }次
+ui-season-suspects-of = 
+    { $name }，{ $count }次，{ $right ->
+        [0] 一次也没说中
+       *[other] 说中{ $right }次
+    }
 ui-season-saved = 救得最多
 ui-season-saved-of = { $name }，{ $count }次
 ui-season-rival = 冤家
@@ -116,8 +125,8 @@ ui-season-rename = 以后就叫这个
 ui-season-rename-about = 换了名字，或者当时打错了：所有的局都算在一个人头上，原来的局不动。
 ui-season-join = 是同一个人
 ui-season-join-about = 已经有人叫这个名字。两边的局会合在一起，算一个人的。
-ui-season-tell-apart = 这伙人里的是另一个人
-ui-season-apart-about = 两个人同名：眼下这伙人里的这位，改用上面的名字。
+ui-season-tell-apart = 只改这伙人里的
+ui-season-apart-about = 其实是两个同名的人：只有这伙人里的这一位，改用上面的名字。
 ui-season-hide = 按住，把新名字写进所有文件
 ui-season-erase = 按住，从所有文件里抹掉名字
 ui-season-erase-about = 会改写每一局的文件，改了就回不去：旧名字换成上面的名字，或者只剩座位号。没打完的局，还有另存在别处的文件，里面的名字不会变。

@@ -230,7 +230,7 @@ def test_whoever_cannot_see_the_charts_hears_them(open_stage: Opened, evenings: 
     vm = stage.season
     person = vm._season.people[vm.bars.rows[0].name]
     assert vm.bars.rows[0].sentence.replace("\u2068", "").replace("\u2069", "") == (
-        f"{person.name} won {person.wins.percent} percent of {person.played} games"
+        f"{person.name} won {person.wins.percent}% of {person.played} games"
     )
     for rows in (vm.bars, vm.everybody, vm.mixes, vm.decks, vm.chain, vm.beside):
         assert all(row.sentence for row in rows.rows)

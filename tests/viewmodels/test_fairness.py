@@ -88,7 +88,7 @@ def test_a_suggestion_is_taken_with_a_tap(deck: Any) -> None:
     closer = {role: count for role, count in now.items() if role != "judge.witch"}
     closer["judge.commoner"] += 1
     stage.fairness.told(measured(stage) | {"suggestion": closer, "instead": "judge.witch"})
-    assert screen.text("fairSuggestion") == "Closer: Commoner instead of Witch"
+    assert screen.text("fairSuggestion") == "More even: Commoner instead of Witch"
     screen.tap("fairSuggestion")
     assert stage.gathering.deck == closer
     assert not stage.fairness.property("known"), "what was measured was the other deck"

@@ -11,6 +11,7 @@ from nightcaller.paper.sheet import Families, Size
 from nightcaller.table.shelf.books import RoleInfo
 from nightcaller.table.shelf.handbook import Handbook, OpenTable
 from nightcaller.text import message_id
+from nightcaller.text.cards import Cards
 
 
 class Catalogue(Protocol):
@@ -66,10 +67,12 @@ class PublicTable:
     @property
     def cast(self) -> str:
         """Every role of the deck in one line, with its number of cards."""
-        between = "、" if self.language == "zh-CN" else ", "
-        return between.join(
-            self.name(role) + (f" ×{cards}" if cards > 1 else "") for role, cards in self.dealt
-        )
+        return self.counted(*self.dealt)
+
+    def counted(self, *cards: tuple[RoleInfo, int]) -> str:
+        """Roles in one line, each with its number of cards."""
+        told = Cards((role.id, count) for role, count in cards)
+        return told.written(self.language, lambda role: self.say(message_id("role", role)))
 
     def name(self, role: RoleInfo) -> str:
         """A role's name."""

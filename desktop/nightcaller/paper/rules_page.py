@@ -63,7 +63,7 @@ def _point(table: PublicTable, text: str) -> Part:
 
 def _role(table: PublicTable, role: RoleInfo, cards: int) -> Part:
     room = width(table) - 130
-    name = table.name(role) + (f" ×{cards}" if cards > 1 else "")
+    name = table.counted((role, cards))
     title = Block(name, table.families.display(name), 44, room, bold=True)
     team = Block(table.say(message_id("team", role.team)), table.families.sans, 27, room)
     text = Block(table.say(f"{message_id('role', role.id)}.card"), table.families.sans, 33, room)

@@ -209,7 +209,8 @@ def _left(visit: Visit, evening: Evening) -> list[CardLine]:
         if held in roles
         for charge in charges_of(roles[held], since_dealt(view.events, visit.seat, held), visit.seat)
     ]
-    return supplies or [CardLine("ui-card-nights", {"day": max(1, view.day), "count": len(view.alive)})]
+    moment = "ui-card-days" if view.phase == "day" else "ui-card-nights"
+    return supplies or [CardLine(moment, {"day": max(1, view.day), "count": len(view.alive)})]
 
 
 def _village(evening: Evening) -> list[CardLine]:

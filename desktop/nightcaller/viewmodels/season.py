@@ -430,8 +430,8 @@ class SeasonViewModel(ScreenModel):
             return []
         played = max(1, who.played)
         return [
-            f"{who.wins.percent} %",
-            f"{round(100 * who.survived / played)} %",
+            f"{who.wins.percent}%",
+            f"{round(100 * who.survived / played)}%",
             str(who.first_out),
             f"{who.bets_right} / {who.bets}" if who.bets else "–",
         ]

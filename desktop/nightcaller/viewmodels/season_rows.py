@@ -177,7 +177,7 @@ class FactRows(Rows[FactRow]):
 
 def percent(share: Share) -> str:
     """Return how often something came off as people write it; a dash where it never could."""
-    return f"{share.percent} %" if share.of else "–"
+    return f"{share.percent}%" if share.of else "–"
 
 
 def side_rows(season: Season, words: Phrasebook) -> list[SideRow]:

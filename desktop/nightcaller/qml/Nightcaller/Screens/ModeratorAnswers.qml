@@ -15,7 +15,7 @@ Column {
         const who = row.role !== "" ? Words.first("role-" + row.role.replace(/[._]/g, "-")) : Words.first("ui-visit-seat", { seat: row.seat, name: row.name });
         const part = row.part !== "" ? " " + row.part : "";
         const when = Words.first(row.night ? "ui-answers-night" : "ui-answers-day", { day: row.day, who: who + part });
-        const said = row.covered ? "•" : row.picks.map(pick => root.pick(pick)).join(", ");
+        const said = row.covered ? "•" : row.picks.map(pick => root.pick(pick)).join(Words.first("ui-answers-between"));
         return said === "" ? when : Words.first("ui-answers-line", { who: when, said: said });
     }
     function pick(said) {
