@@ -23,10 +23,11 @@ class Screen(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.said: list[Any] = []
-        self.over = asyncio.Event()
+        self.heard, self.over = asyncio.Event(), asyncio.Event()
 
     def progressed(self, played: int, of: int) -> None:
         self.said.append((played, of))
+        self.heard.set()
 
     def told(self, found: Any) -> None:
         self.said.append(found)
@@ -92,8 +93,7 @@ def test_whoever_stops_ends_the_process(monkeypatch: pytest.MonkeyPatch) -> None
         screen = Screen()
         beside = GamesBeside(screen)  # type: ignore[arg-type]
         screen.wanted.emit([])
-        while not screen.said:
-            await asyncio.sleep(0.01)
+        await screen.heard.wait()
         await beside.ended()
         assert screen.said == [(1, 2)]
 

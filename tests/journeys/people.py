@@ -395,7 +395,7 @@ class People(Screen):
             now = (model.property("role"), model.property("moment"))
             return self.place != "Calling" or now != (role, moment) or not model.property("asked")
 
-        self.qtbot.waitUntil(lambda: moved_on() or self.able("confirm"), timeout=30_000)
+        self.qtbot.waitUntil(lambda: moved_on() or self.able("confirm"))
         if not moved_on():
             self.tap("confirm")
 

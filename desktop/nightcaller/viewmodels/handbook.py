@@ -2,6 +2,8 @@
 
 What a page says follows from the rulebook; in a game also from the deck and the house rules that the table
 has published. Nothing else of a game reaches this file.
+
+Long because every kind of page has its own words, and one list finds them all.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""The moderator's handbook: pages, log, his notes, what he overrules. One hold opens it; it stays open."""
+"""The moderator's handbook: pages, log, his notes, what he overrules. One hold opens it; it stays open.
+
+Long because what is read, noted and overruled is about the same seat, that is picked once.
+"""
 
 from __future__ import annotations
 
