@@ -20,10 +20,10 @@ ui-mishap-deck = This is the wrong deck
 ui-mishap-language = This is the wrong language
 ui-mishap-card = What does my card do?
 
-ui-mishap-renamed = Write the name anew
-    .about = Card, PIN and everything played so far stay with the seat. Story and statistics know only the new name.
+ui-mishap-renamed = Correct the name
+    .about = Card, PIN and everything played so far stay with the seat. Story and season know only the new name.
 ui-mishap-handed-on = Somebody else takes over the seat
-    .about = They see the card of that seat and go on with whatever power is left. Notes and old news stay hidden from them. The old PIN is void. In the statistics the evening is theirs.
+    .about = They see the card of that seat and go on with whatever power is left. Notes and old news stay hidden from them. The old PIN is void. In the season this game is theirs.
 ui-mishap-next-game = They join the next game
     .about = Nothing changes now. When this game is over, “Another deck” leads back to the players: add the name there.
 ui-mishap-killed = They are out of the game
