@@ -22,6 +22,12 @@ def documents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
+def page_of(screen: Any) -> Any:
+    """Return the page that is looked at, as soon as it is there."""
+    screen.qtbot.waitUntil(lambda: screen.find("paperPage").property("progress") == 1)
+    return screen.window.grabWindow().copy(screen.rectangle("paperPage").toRect())
+
+
 def seated(open_stage: Opened, **arguments: Any) -> tuple[Any, Any, Any]:
     stage, screen = open_stage(**arguments)
     stage.gathering.players = sitting(9).players
@@ -47,7 +53,7 @@ def test_each_kind_is_drawn_in_each_language_and_saved(
     pictures = []
     for language in (0, 1):
         screen.tap(f"paperLanguage{language}")
-        pictures.append(screen.window.grabWindow().copy(screen.rectangle("paperPage").toRect()))
+        pictures.append(page_of(screen))
         screen.tap("saveButton")
         assert Path(model.property("file")).read_bytes().startswith(b"%PDF")
     assert pictures[0] != pictures[1]
@@ -57,11 +63,11 @@ def test_each_kind_is_drawn_in_each_language_and_saved(
 
 def test_pages_are_turned_and_end(open_stage: Opened) -> None:
     _stage, screen, model = seated(open_stage)
-    seen = [screen.window.grabWindow().copy(screen.rectangle("paperPage").toRect())]
+    seen = [page_of(screen)]
     assert not screen.find("pageBefore").property("enabled")
     while screen.find("pageAfter").property("enabled"):
         screen.tap("pageAfter")
-        seen.append(screen.window.grabWindow().copy(screen.rectangle("paperPage").toRect()))
+        seen.append(page_of(screen))
     assert len(seen) == model.property("pages")
     assert seen[0] != seen[1]
 
