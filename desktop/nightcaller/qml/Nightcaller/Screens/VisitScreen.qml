@@ -272,10 +272,14 @@ Page {
         mainEnabled: !root.board || (root.vm.last ? root.vm.mayFinish : root.vm.looked)
         mainText: root.vm.page === "" ? "" : root.say(root.board ? (root.vm.last ? "ui-visit-hand-on" : "ui-board-go-on") : root.card ? "ui-visit-see-card" : root.answer ? "ui-visit-see" : "ui-visit-decide")
         heldText: root.vm.page === "" ? "" : root.say("ui-visit-release")
-        onDecided: root.question ? root.vm.decide() : root.vm.look()
+        onDecided: {
+            front = root.Window.active;
+            root.question ? root.vm.decide() : root.vm.look();
+        }
         // A window in front takes the finger away as well: who has not let go herself reads on when she is back.
-        // (`seen` hears of it later.)
-        onLetGo: root.Window.active ? root.vm.release() : root.vm.coverUp()
+        // (`seen` hears of it later.) Where no window ever has the front, a plain X server, none can lose it.
+        property bool front: false
+        onLetGo: front && !root.Window.active ? root.vm.coverUp() : root.vm.release()
         onTapped: {
             const note = writer.item as NoteWriter;
             if (note !== null && note.unsent) {
