@@ -12,8 +12,8 @@ TableFrame {
     seated: ring.visible ? ring.count : 0
     entry: what
     Keys.forwardTo: [ring]
-    Keys.onEscapePressed: root.back()
-    function back() {
+    Keys.onEscapePressed: root.goBack()
+    function goBack() {
         if (root.vm.what === "")
             return root.app.back();
         root.vm.choose(-1);
@@ -98,7 +98,7 @@ TableFrame {
         }
     }
     buttons: [
-        PillButton { id: not; objectName: "mishapNot"; size: Theme.capped(20); text: Words.say(root.vm.what === "" ? "ui-overrule-not" : "ui-mishap-other"); onClicked: root.back() },
+        PillButton { id: not; objectName: "mishapNot"; size: Theme.capped(20); text: Words.say(root.vm.what === "" ? "ui-overrule-not" : "ui-mishap-other"); onClicked: root.goBack() },
         PillButton { objectName: "mishapGo"; visible: root.vm.opens; tone: "primary"; size: Theme.capped(20); text: visible ? Words.say(root.vm.go) : ""; onClicked: root.vm.openIt() },
         HoldButton {
             objectName: "mishapDecide"

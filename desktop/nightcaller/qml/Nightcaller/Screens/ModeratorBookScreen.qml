@@ -221,55 +221,20 @@ Page {
                 // All seats
                 Repeater {
                     model: root.reads && !root.picked ? root.vm.lines : []
-                    Item {
-                        id: row
+                    GrimoireLine {
                         required property var modelData
                         objectName: "line" + modelData.number
-                        width: parent?.width ?? 0
-                        height: who.implicitHeight + (what.visible ? what.implicitHeight : 0)
-                        Text {
-                            id: who
-                            width: parent.width
-                            wrapMode: Text.Wrap
-                            textFormat: Text.PlainText
-                            text: row.modelData.role === "" ? Words.first("ui-visit-seat", { seat: row.modelData.number, name: row.modelData.name }) : Words.first("ui-narrator-line", { seat: row.modelData.number, name: row.modelData.name, role: row.modelData.role })
-                            color: Theme.goldLight
-                            font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(16)); bold: true }
-                        }
-                        Text {
-                            id: what
-                            anchors.top: who.bottom
-                            width: parent.width
-                            visible: text !== ""
-                            wrapMode: Text.Wrap
-                            textFormat: Text.PlainText
-                            text: row.modelData.told
-                            color: Theme.ink
-                            font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(15)) }
-                        }
+                        line: modelData
                     }
                 }
                 // One seat's page
                 Repeater {
                     model: root.reads && root.picked ? root.vm.tokens : []
-                    Item {
-                        id: token
+                    GrimoireToken {
                         required property var modelData
                         required property int index
                         objectName: "token" + index
-                        width: parent?.width ?? 0
-                        height: Math.max(sign.visible ? sign.height : 0, means.implicitHeight)
-                        SeatMark { id: sign; visible: kind !== ""; kind: token.modelData.mark; width: Theme.type(Theme.tight(16)); height: width; y: Math.round(width * 0.15) }
-                        Text {
-                            id: means
-                            x: Theme.type(Theme.tight(16)) * 1.6
-                            width: parent.width - x
-                            wrapMode: Text.Wrap
-                            textFormat: Text.PlainText
-                            text: token.modelData.text
-                            color: Theme.ink
-                            font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(16)) }
-                        }
+                        token: modelData
                     }
                 }
                 Text {

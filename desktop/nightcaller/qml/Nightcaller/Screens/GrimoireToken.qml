@@ -1,0 +1,22 @@
+import QtQuick
+import Nightcaller.Theme
+import Nightcaller.Kit
+
+// A token on one seat's page of the grimoire: its sign, and what it means in this book.
+Item {
+    id: root
+    required property var token
+    width: parent?.width ?? 0
+    height: Math.max(sign.visible ? sign.height : 0, means.implicitHeight)
+    SeatMark { id: sign; visible: kind !== ""; kind: root.token.mark; width: Theme.type(Theme.tight(16)); height: width; y: Math.round(width * 0.15) }
+    Text {
+        id: means
+        x: Theme.type(Theme.tight(16)) * 1.6
+        width: parent.width - x
+        wrapMode: Text.Wrap
+        textFormat: Text.PlainText
+        text: root.token.text
+        color: Theme.ink
+        font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(16)) }
+    }
+}
