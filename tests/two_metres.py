@@ -36,8 +36,6 @@ MARGIN: Final = 0.10
 """How far above guessing an attacker may come."""
 FEWEST: Final = 4
 """Deals below which nothing can be said: one is always hidden."""
-ENOUGH: Final = 16
-"""Deals from which on luck stays below the margin."""
 SHUFFLES: Final = 200
 _LIGHT: Final = np.array(
     [v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in np.arange(256) / 255], np.float32
@@ -384,7 +382,7 @@ class Verdict:
     """What the attacker got out of one lap of one state.
 
     Attributes:
-        passed: no question was answered better than guessing and `MARGIN` (of few deals: nor than luck).
+        passed: no question was answered better than guessing and `MARGIN`, or than luck.
         attacks: "acting" and "role" (where the lap has two of them) -> how well.
         traits: question -> trait -> accuracy by that number alone; empty if it passed, as the next one.
         values: label -> trait -> the values found, for words ("lines 1 against 2").
@@ -426,8 +424,8 @@ def verdict(shots: Sequence[Shot], eye: Eye = FORM, margin: float = MARGIN) -> V
     """Say whether these pictures of one lap (one state, language, text size, deck) tell who acts, who is who.
 
     Args:
-        shots: of 16 deals or more: with eight, luck alone comes 8 to 24 points above guessing, so that of
-            fewer than `ENOUGH` what luck explains is no answer either.
+        shots: of 16 deals or more: with eight, luck alone comes 8 to 24 points above guessing. What luck
+            explains, of few pictures, is no answer.
         eye: `FORM` is the law; `Eye()` is told what words look like, and finds whatever is not the same.
         margin: how far above guessing is still none.
     """
@@ -445,10 +443,7 @@ def verdict(shots: Sequence[Shot], eye: Eye = FORM, margin: float = MARGIN) -> V
     cut = [picture[top : place[3] + rim, left : place[2] + rim] for picture in pictures]
     seen = eye.look(cut)
     attacks = {question: attack(seen, labels, deals) for question, labels in asked.items()}
-    few = len(set(deals)) < ENOUGH
-    passed = all(
-        found.accuracy <= max(found.chance + margin, found.luck if few else 0) for found in attacks.values()
-    )
+    passed = all(found.accuracy <= max(found.chance + margin, found.luck) for found in attacks.values())
     prints = [] if passed else [fingerprint(picture, place) for picture in pictures]
     traits, values = _traits(prints, asked, deals)
     worst = max(
