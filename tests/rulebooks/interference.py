@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 from zlib import crc32
 
 from nightcaller.engine import CLOSE, TABLE, Ask, Event, Session, Setup, View
+from nightcaller.engine.floor import LAPTOP
 from nightcaller.engine.parts import drawn
 from nightcaller.engine.session import POST
 from nightcaller.engine.vocabulary import Option, Picks, Seat, Window
@@ -74,12 +75,20 @@ class People:
         self.salt = salt
         self.changed = frozenset(changed)
         self.since = since
+        self._moved: set[tuple[int, int, Seat, str]] = set()
 
     def key(self, session: Session, seat: Seat, what: str, *, private: bool) -> int:
         view = session.view(seat if private else TABLE)
         salt = self.salt + (private and seat in self.changed and view.day >= self.since)
         lived = repr(view.events) if private else repr((view.day, view.alive))
         return crc32(f"{salt}/{seat}/{what}/{lived}".encode())
+
+    def moves(self, session: Session, ask: Ask) -> bool:
+        """Whether somebody who wishes to speaks up: once a day, for what may be had as often as one likes."""
+        moved = (id(session), session.moment, ask.seat, ask.key)
+        again = moved in self._moved
+        self._moved.add(moved)
+        return not again
 
     def answer(self, session: Session, ask: Ask, *, private: bool) -> Picks:
         options = ask.options
@@ -108,11 +117,12 @@ def play_window(session: Session, people: People) -> Witnessed:
         asks = [(slot, ask) for slot, ask in sorted(window.asks.items()) if slot != CLOSE]
         for _slot, ask in asks:
             asked.setdefault(ask.seat, []).append(ask)
-        for slot, ask in sorted(asks, key=lambda entry: entry[1].key in session.book.public_interrupts):
+        openly = {LAPTOP, *session.book.public_interrupts}
+        for slot, ask in sorted(asks, key=lambda entry: entry[1].key in openly):
             what = f"{ask.key}/{window.label}"
-            private = ask.key not in session.book.public_interrupts
+            private = ask.key not in openly
             wish = people.key(session, ask.seat, what, private=private)
-            if wish % 6:
+            if wish % 6 or not people.moves(session, ask):
                 continue
             if ask.parts:
                 session.submit(slot, people.answer(session, ask, private=True))
