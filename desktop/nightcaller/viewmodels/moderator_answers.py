@@ -13,6 +13,7 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from nightcaller.engine.parts import single
 from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.errors import NightcallerError
 from nightcaller.table.live.corrections import Answer
@@ -190,10 +191,12 @@ class ModeratorAnswersViewModel(QObject):
                 "message": "",
                 "general": "",
             }
+        # A question of several parts has no key of its own: the part that offers the word has it.
+        key = next((part.key for part in single(answer.ask) if pick in part.options), answer.ask.key)
         return {
             "seat": 0,
             "name": "",
-            "message": message_id("choice", f"{answer.ask.key}-{pick}"),
+            "message": message_id("choice", f"{key}-{pick}"),
             "general": message_id("role" if "." in pick else "choice", pick),
         }
 

@@ -19,7 +19,7 @@ T.AbstractButton {
     property string initial: name === "" ? "" : String.fromCodePoint(name.codePointAt(0)).toUpperCase()
     property real hue: 0
     property string face: ""
-    readonly property bool drawn: face !== "" && emblem === "" && !numberFirst
+    readonly property bool portrayed: face !== "" && emblem === "" && !numberFirst
     property bool alive: true
     property bool selected: false
     property bool speaking: false
@@ -117,7 +117,7 @@ T.AbstractButton {
         mipmap: true
         opacity: root.alive ? 1 : 0.35
     }
-    Portrait { visible: root.drawn; anchors.centerIn: parent; width: Theme.even(root.d * 0.9); height: width }
+    Portrait { visible: root.portrayed; anchors.centerIn: parent; width: Theme.even(root.d * 0.9); height: width }
     EmblemDisc {
         visible: root.emblem !== ""
         anchors.centerIn: parent
@@ -128,7 +128,7 @@ T.AbstractButton {
         kind: root.emblem
     }
     Text {
-        visible: root.emblem === "" && !root.drawn
+        visible: root.emblem === "" && !root.portrayed
         anchors.centerIn: parent
         anchors.verticalCenterOffset: -root.d * (root.crowded ? 0.08 : root.numberFirst ? 0.05 : 0.01)
         text: root.numberFirst ? root.number : root.initial
