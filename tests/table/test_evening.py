@@ -436,7 +436,7 @@ def test_a_journal_that_plays_differently_is_refused_and_kept(
     path = next((tmp_path / "data").rglob("*.journal"))
     before = path.read_bytes()
     # Another version whose state differs at the same decisions.
-    monkeypatch.setattr("nightcaller.engine.game.Game.digest", lambda self: "different")
+    monkeypatch.setattr("nightcaller.engine.game.Game.digest", lambda self, **_how: "different")
     with pytest.raises(JournalDiffers):
         Evening.resume(shelf_id(shelf), shelf)
     assert path.read_bytes() == before

@@ -99,7 +99,7 @@ def test_the_witch_without_anything_left_has_every_witch_s_screen() -> None:
     antidote, poison = call.model.blanks.rows
     assert [word["word"] for word in antidote.words] == ["use", "keep"]
     assert (poison.prompt, poison.words) == ("ask-judge-witch-poison", ())
-    call.model.chooseWord(0, "use")
+    call.model.chooseWord(0, "keep")
     call.model.choose(SEER)
     assert (call.model.blanks.rows[1].picked, call.model.reason) == (SEER + 1, "")
     call.model.confirm()
