@@ -13,7 +13,7 @@ from typing import Any, Final
 from nightcaller.engine import ENGINE_VERSION, IllegalSetup, Session, Setup
 from nightcaller.engine.book import Deck
 from nightcaller.engine.chance import roll
-from nightcaller.lab.decks import cards, percent
+from nightcaller.lab.decks import camps, cards, percent
 from nightcaller.lab.lore import LORE
 from nightcaller.lab.simulation import BOTS, PUBLIC, Plan, Tally, simulate
 from nightcaller.lab.statistics import share_of, spread_of
@@ -86,7 +86,7 @@ class Balance:
     @property
     def suggestion(self) -> Swing | None:
         """The exchange that brings village and wolves closest; None if they are close, or none helps."""
-        village, wolves = _camps(self.plan.book, self.tally)
+        village, wolves = camps(book(self.plan.book), self.tally)
         apart = abs(village - wolves)
         best = min(self.swings, key=lambda one: abs(one.apart), default=None)
         if best is None or apart <= EVEN or apart - abs(best.apart) <= best.error:
@@ -160,21 +160,14 @@ def _exchanged(plan: Plan) -> Iterator[tuple[str, Plan]]:
 
 
 def _swing(book_id: str, role: str, tally: Tally, other: Plan, without: Tally) -> Swing:
-    shares = [_camps(book_id, one)[0] for one in (tally, without)]
+    rules = book(book_id)
+    shares = [camps(rules, one)[0] for one in (tally, without)]
     errors = []
     for part, games in zip(shares, (tally.played, without.played), strict=True):
         share = share_of(round(part * games), games)
         errors.append((share.high - share.low) / 2)
-    village, wolves = _camps(book_id, without)
+    village, wolves = camps(rules, without)
     return Swing(role, other.setup.deck, shares[0] - shares[1], hypot(*errors), village - wolves)
-
-
-def _camps(book_id: str, tally: Tally) -> tuple[float, float]:
-    """Return the village's and all packs' part of the games."""
-    rules, lore = book(book_id), LORE[book_id]
-    packs = {rules.roles[role].team for role in lore.evil} & PLAIN.keys()
-    played = max(1, tally.played)
-    return tally.wins[lore.village] / played, sum(tally.wins[team] for team in packs) / played
 
 
 def as_data(found: Balance) -> dict[str, Any]:
@@ -192,8 +185,10 @@ def as_data(found: Balance) -> dict[str, Any]:
         "seed": plan.setup.seed,
         "games": tally.played,
         "village": LORE[plan.book].village,
-        "teams": [{"team": team, **_share(tally.wins[team], tally.played)} for team in teams],
-        "nobody": _share(tally.draws + tally.unfinished, tally.played),
+        "teams": [
+            {"team": team, **share_of(tally.wins[team], tally.played).rounded(DIGITS)} for team in teams
+        ],
+        "nobody": share_of(tally.draws + tally.unfinished, tally.played).rounded(DIGITS),
         "nights": round(nights.mean, DIGITS) if nights else None,
         "early": round(found.early, DIGITS),
         "swings": [
@@ -203,11 +198,6 @@ def as_data(found: Balance) -> dict[str, Any]:
         "suggestion": dict(found.suggestion.deck) if found.suggestion else None,
         "instead": found.suggestion.role if found.suggestion else None,
     }
-
-
-def _share(games: int, played: int) -> dict[str, float]:
-    share = share_of(games, played)
-    return {name: round(getattr(share, name), DIGITS) for name in ("share", "low", "high")}
 
 
 def as_page(say: Words, found: Balance) -> Iterator[str]:

@@ -47,18 +47,18 @@ class Row:
     @property
     def village(self) -> float:
         """The village's part of the games, from 0 to 1."""
-        return self._share(LORE[self.book.id].village)
+        return camps(self.book, self.tally)[0]
 
     @property
     def wolves(self) -> float:
         """All packs' together."""
-        return self._share(*self._packs())
+        return camps(self.book, self.tally)[1]
 
     @property
     def others(self) -> float:
         """Everybody's who belongs to neither."""
-        known = {LORE[self.book.id].village, *self._packs()}
-        return self._share(*(team for team in self.tally.wins if team not in known))
+        known = {LORE[self.book.id].village, *_packs(self.book)}
+        return _share(self.tally, *(team for team in self.tally.wins if team not in known))
 
     @property
     def nobody(self) -> float:
@@ -85,11 +85,18 @@ class Row:
         """Half of the 95 % interval around a share."""
         return CONFIDENT * sqrt(share * (1 - share) / self.tally.played)
 
-    def _packs(self) -> set[str]:
-        return {self.book.roles[role].team for role in LORE[self.book.id].evil}
 
-    def _share(self, *teams: str) -> float:
-        return sum(self.tally.wins[team] for team in teams) / self.tally.played
+def camps(rules: Rulebook, tally: Tally) -> tuple[float, float]:
+    """Return the village's part of the games and that of all packs together, from 0 to 1."""
+    return _share(tally, LORE[rules.id].village), _share(tally, *_packs(rules))
+
+
+def _packs(rules: Rulebook) -> set[str]:
+    return {rules.roles[role].team for role in LORE[rules.id].evil}
+
+
+def _share(tally: Tally, *teams: str) -> float:
+    return sum(tally.wins[team] for team in teams) / tally.played
 
 
 def listed(books: Iterable[str], sizes: Iterable[int]) -> Iterator[tuple[Rulebook, int, Recommendation]]:

@@ -46,9 +46,7 @@ def as_data(plan: Plan, tally: Tally) -> dict[str, Any]:
 
 
 def _share(tally: Tally, games: int) -> dict[str, Any]:
-    share = share_of(games, tally.played)
-    bounds = {name: round(getattr(share, name), DIGITS) for name in ("share", "low", "high")}
-    return {"games": games} | bounds
+    return {"games": games} | share_of(games, tally.played).rounded(DIGITS)
 
 
 def _spread(counts: Counter[int]) -> dict[str, Any]:

@@ -18,6 +18,10 @@ class Share(NamedTuple):
     low: float
     high: float
 
+    def rounded(self, digits: int) -> dict[str, float]:
+        """Return the share and its interval by name, to so many decimal places."""
+        return {name: round(getattr(self, name), digits) for name in ("share", "low", "high")}
+
 
 def share_of(games: int, played: int) -> Share:
     """Return how often something happened, with the Wilson score interval.
