@@ -108,19 +108,21 @@ def _parser(say: Words) -> ArgumentParser:
     repeats.add_argument("--evenings", default="24", metavar="N", help=say("lab-help-repeats-evenings"))
     repeats.set_defaults(command=_repeats)
 
-    simulate = commands.add_parser(
-        "simulate", parents=[everywhere], add_help=False, help=say("lab-help-simulate")
-    )
-    simulate.add_argument("--book", default="judge", metavar="BOOK", help=say("lab-help-book"))
-    simulate.add_argument("--seats", metavar="N", help=say("lab-help-seats"))
-    simulate.add_argument("--games", default="10000", metavar="N", help=say("lab-help-games"))
-    simulate.add_argument("--deck", metavar="ROLE=N,...", help=say("lab-help-deck"))
-    simulate.add_argument(
+    table = _Parser(add_help=False)
+    table.add_argument("--book", default="judge", metavar="BOOK", help=say("lab-help-book"))
+    table.add_argument("--seats", metavar="N", help=say("lab-help-seats"))
+    table.add_argument("--deck", metavar="ROLE=N,...", help=say("lab-help-deck"))
+    table.add_argument(
         "--house", action="append", default=[], metavar="RULE=OPTION,...", help=say("lab-help-house")
     )
+    table.add_argument("--seed", default="1", metavar="N", help=say("lab-help-seed"))
+    table.add_argument("--jobs", metavar="N", help=say("lab-help-jobs"))
+
+    simulate = commands.add_parser(
+        "simulate", parents=[everywhere, table], add_help=False, help=say("lab-help-simulate")
+    )
+    simulate.add_argument("--games", default="10000", metavar="N", help=say("lab-help-games"))
     simulate.add_argument("--bot", default="random", metavar="BOT", help=say("lab-help-bot"))
-    simulate.add_argument("--seed", default="1", metavar="N", help=say("lab-help-seed"))
-    simulate.add_argument("--jobs", metavar="N", help=say("lab-help-jobs"))
     simulate.set_defaults(command=_simulate)
 
     decks = commands.add_parser("decks", parents=[everywhere], add_help=False, help=say("lab-help-decks"))
@@ -134,17 +136,9 @@ def _parser(say: Words) -> ArgumentParser:
     decks.set_defaults(command=_decks)
 
     fairness = commands.add_parser(
-        "balance", parents=[everywhere], add_help=False, help=say("lab-help-balance")
+        "balance", parents=[everywhere, table], add_help=False, help=say("lab-help-balance")
     )
-    fairness.add_argument("--book", default="judge", metavar="BOOK", help=say("lab-help-book"))
-    fairness.add_argument("--seats", metavar="N", help=say("lab-help-seats"))
     fairness.add_argument("--games", default="1000", metavar="N", help=say("lab-help-balance-games"))
-    fairness.add_argument("--deck", metavar="ROLE=N,...", help=say("lab-help-deck"))
-    fairness.add_argument(
-        "--house", action="append", default=[], metavar="RULE=OPTION,...", help=say("lab-help-house")
-    )
-    fairness.add_argument("--seed", default="1", metavar="N", help=say("lab-help-seed"))
-    fairness.add_argument("--jobs", metavar="N", help=say("lab-help-jobs"))
     fairness.add_argument("--steps", action="store_true", help=say("lab-help-balance-steps"))
     fairness.set_defaults(command=_balance)
 
