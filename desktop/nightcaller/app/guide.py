@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -20,7 +20,6 @@ from PySide6.QtQuick import QQuickWindow
 from nightcaller.app.director import Director
 from nightcaller.app.finger import Finger
 from nightcaller.app.narrator import Narrator
-from nightcaller.app.puppets import Rehearsed, rehearsed, sitting
 from nightcaller.faces import PUPPETS
 from nightcaller.settings import SettingsFile
 from nightcaller.table.live.evening import Evening
@@ -32,6 +31,9 @@ from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.guide import GuideViewModel, PuppetRow, Shown
 from nightcaller.viewmodels.seats import hue, picture
 from nightcaller.voice.clock import Alarm, Clock, EventLoopClock, LeasedClock
+
+if TYPE_CHECKING:
+    from nightcaller.app.puppets import Rehearsed
 
 TICK: Final = 40.0
 """Milliseconds between two looks at whether the show may go on."""
@@ -113,6 +115,9 @@ class Guide(QObject):
         """Show a night in this style."""
         if self._director is not None:
             return
+        # Only now: few starts are for a show, and the laboratory's players would be loaded in each.
+        from nightcaller.app.puppets import rehearsed, sitting
+
         self._game = self._game or rehearsed()
         say = self._app.phrases.text
         names = tuple(say(f"guide-puppet-{number}") for number, _face in enumerate(PUPPETS, 1))

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
@@ -24,9 +24,11 @@ from PySide6.QtGui import (
     QTextLayout,
     QTextOption,
 )
-from PySide6.QtSvg import QSvgRenderer
 
 from nightcaller.paper.emblems import outlines
+
+if TYPE_CHECKING:
+    from PySide6.QtSvg import QSvgRenderer
 
 INK: Final = QColor("#1b1638")
 DIM: Final = QColor("#5c5573")
@@ -184,6 +186,8 @@ def fitting(
 
 @cache
 def _outline(kind: str, colour: str) -> QSvgRenderer:
+    from PySide6.QtSvg import QSvgRenderer  # only now: nothing else in the program needs it
+
     path = outlines().get(kind) or outlines()["villager"]
     return QSvgRenderer(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'

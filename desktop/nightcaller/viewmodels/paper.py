@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import (
@@ -20,10 +19,7 @@ from PySide6.QtGui import QDesktopServices, QImageWriter
 from PySide6.QtQml import QmlElement
 
 from nightcaller.languages import LANGUAGES
-from nightcaller.paper.cards import cards
-from nightcaller.paper.night_sheet import night_sheet
 from nightcaller.paper.public_table import PublicTable
-from nightcaller.paper.rules_page import rules_page
 from nightcaller.paper.sheet import Document, Families, Size
 from nightcaller.table.shelf.handbook import OpenTable
 from nightcaller.viewmodels.application import AppViewModel
@@ -35,12 +31,12 @@ from nightcaller.viewmodels.screen import ScreenModel
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
 
-KINDS: Final[tuple[tuple[str, str, Callable[[PublicTable], Document]], ...]] = (
-    ("paper-cards", "ui-paper-about-cards", cards),
-    ("paper-night-sheet", "ui-paper-about-night", night_sheet),
-    ("paper-rules", "ui-paper-about-rules", rules_page),
+KINDS: Final = (
+    ("paper-cards", "ui-paper-about-cards"),
+    ("paper-night-sheet", "ui-paper-about-night"),
+    ("paper-rules", "ui-paper-about-rules"),
 )
-"""What can be printed: message id of its name, of what one does with it, and what draws it."""
+"""What can be printed: message id of its name, and of what one does with it."""
 
 SIZES: Final = (Size.A4, Size.LETTER)
 
@@ -66,6 +62,7 @@ class PaperViewModel(ScreenModel):
         self._language = 0
         self._page = 0
         self._document: Document | None = None
+        self._picture = ""
         self._file = ""
 
     def entered(self) -> None:
@@ -78,8 +75,18 @@ class PaperViewModel(ScreenModel):
 
     def _renew(self) -> None:
         self._page, self._file = 0, ""
-        self._document = KINDS[self._kind][2](self._public()) if self._gathering.players else None
+        self._document, self._picture = None, ""
         self.changed.emit()
+
+    def _printed(self) -> Document | None:
+        """What would be saved now, drawn when somebody looks; None while nobody sits at the table."""
+        if self._document is None and self._gathering.players:
+            from nightcaller.paper.cards import cards
+            from nightcaller.paper.night_sheet import night_sheet
+            from nightcaller.paper.rules_page import rules_page
+
+            self._document = (cards, night_sheet, rules_page)[self._kind](self._public())
+        return self._document
 
     def _public(self) -> PublicTable:
         table = self._gathering
@@ -118,16 +125,18 @@ class PaperViewModel(ScreenModel):
     def turn(self, by: int) -> None:
         """Look at another page."""
         self._page = max(0, min(self._page + by, self._get_pages() - 1))
+        self._picture = ""
         self.changed.emit()
 
     @Slot()
     def save(self) -> None:
         """Write the file into the user's documents."""
-        if self._document is None:
+        document = self._printed()
+        if document is None:
             return
-        name = f"{self._document.title} {self.words.catalogue.say(LANGUAGES[self._language], self._book())}"
+        name = f"{document.title} {self.words.catalogue.say(LANGUAGES[self._language], self._book())}"
         try:
-            path = save(QStandardPaths.StandardLocation.DocumentsLocation, name, "pdf", self._document.pdf())
+            path = save(QStandardPaths.StandardLocation.DocumentsLocation, name, "pdf", document.pdf())
         except NotSaved as problem:
             self.app.tell(problem.message_id, **problem.arguments)
             return
@@ -150,25 +159,27 @@ class PaperViewModel(ScreenModel):
     file = Property(str, lambda self: self._file, notify=changed)
     """Where it was saved; empty as long as it was not."""
 
-    names = Property(list, lambda _self: [name for name, _about, _draw in KINDS], constant=True)
+    names = Property(list, lambda _self: [name for name, _about in KINDS], constant=True)
     """Message ids of what can be printed."""
 
     about = Property(str, lambda self: KINDS[self._kind][1], notify=changed)
     """Message id of what one does with it."""
 
     def _get_pages(self) -> int:
-        return len(self._document.pages) if self._document else 0
+        document = self._printed()
+        return len(document.pages) if document else 0
 
     pages = Property(int, lambda self: self._get_pages(), notify=changed)
 
     def _get_picture(self) -> str:
-        if self._document is None:
-            return ""
-        data = QByteArray()
-        buffer = QBuffer(data)
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        QImageWriter(buffer, QByteArray(b"png")).write(self._document.picture(self._page, PREVIEW))
-        return "data:image/png;base64," + data.toBase64().toStdString()
+        document = self._printed()
+        if document is not None and not self._picture:
+            data = QByteArray()
+            buffer = QBuffer(data)
+            buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+            QImageWriter(buffer, QByteArray(b"png")).write(document.picture(self._page, PREVIEW))
+            self._picture = "data:image/png;base64," + data.toBase64().toStdString()
+        return self._picture
 
     picture = Property(str, lambda self: self._get_picture(), notify=changed)
     """The page that is looked at, as it will be printed: a URL; empty while there is none."""
