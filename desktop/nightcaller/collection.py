@@ -131,9 +131,11 @@ class CollectionFile:
 
     def __init__(self, path: Path | None = None) -> None:
         folder = platformdirs.user_config_path("nightcaller", appauthor=False)
-        self._file = StoredFile(path or folder / "collection.json", Collection)
+        self._file = StoredFile(
+            path or folder / "collection.json", Collection, CollectionUnreadable, CollectionNotSaved
+        )
         self.current = self._file.read()
-        self.problem = CollectionUnreadable(file=self._file.kept_as) if self._file.kept_as else None
+        self.problem = self._file.problem
         self.decks: Drawer[KeptDeck] = Drawer(
             lambda: self.current.decks, lambda all_: self._change(decks=all_)
         )
@@ -148,7 +150,4 @@ class CollectionFile:
         self.current = Collection(
             now.decks if decks is None else decks, now.rules if rules is None else rules
         )
-        try:
-            self._file.write(self.current)
-        except OSError as problem:
-            raise CollectionNotSaved(folder=str(self._file.path.parent)) from problem
+        self._file.write(self.current)

@@ -83,9 +83,9 @@ class PeopleFile:
 
     def __init__(self, path: Path | None = None) -> None:
         folder = platformdirs.user_data_path("nightcaller", appauthor=False)
-        self._file = StoredFile(path or folder / "people.json", Register)
+        self._file = StoredFile(path or folder / "people.json", Register, PeopleUnreadable, PeopleNotSaved)
         self.current = self._file.read()
-        self.problem = PeopleUnreadable(file=self._file.kept_as) if self._file.kept_as else None
+        self.problem = self._file.problem
 
     def rename(self, name: str, to: str, evenings: Collection[str] = ()) -> None:
         """Let a name stand for somebody: everywhere, or in the group of some evenings.
@@ -173,10 +173,7 @@ class PeopleFile:
 
     def _change(self, **fields: Any) -> None:
         self.current = msgspec.structs.replace(self.current, **fields)
-        try:
-            self._file.write(self.current)
-        except OSError as problem:
-            raise PeopleNotSaved(folder=str(self._file.path.parent)) from problem
+        self._file.write(self.current)
 
 
 def alike(one: Collection[str], other: Collection[str]) -> float:

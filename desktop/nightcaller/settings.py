@@ -131,11 +131,13 @@ class SettingsFile:
 
     def __init__(self, path: Path | None = None) -> None:
         folder = platformdirs.user_config_path("nightcaller", appauthor=False)
-        self._file = StoredFile(path or folder / "settings.json", Settings)
+        self._file = StoredFile(
+            path or folder / "settings.json", Settings, SettingsUnreadable, SettingsNotSaved
+        )
         self.changed: list[Callable[[], None]] = []
         self.current = self._kept = self._file.read()
         self._evening = ""
-        self.problem = SettingsUnreadable(file=self._file.kept_as) if self._file.kept_as else None
+        self.problem = self._file.problem
 
     def change(self, **fields: Any) -> None:
         """Set some fields and write the file.
@@ -183,10 +185,7 @@ class SettingsFile:
         self._show()
         if not changed:
             return
-        try:
-            self._file.write(kept)
-        except OSError as problem:
-            raise SettingsNotSaved(folder=str(self._file.path.parent)) from problem
+        self._file.write(kept)
 
     def _show(self) -> None:
         """Put what the table hears over what is kept, and tell whoever goes by it."""

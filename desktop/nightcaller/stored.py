@@ -12,6 +12,8 @@ from typing import Generic, TypeVar
 
 import msgspec
 
+from nightcaller.errors import NightcallerError
+
 _Content = TypeVar("_Content", bound=msgspec.Struct)
 
 
@@ -23,17 +25,31 @@ class StoredFile(Generic[_Content]):
     Args:
         path: where it is; its folder is made when it is first written.
         kind: the struct; every field has a default.
+        unreadable: the error of a file that is damaged; takes `file`, the name under which it was kept.
+        not_saved: the error of a disk that does not take it; takes `folder`.
 
     Attributes:
         kept_as: the name under which an unreadable file was kept, or its own if it could not be moved; empty
             if all is well.
     """
 
-    def __init__(self, path: Path, kind: type[_Content]) -> None:
+    def __init__(
+        self,
+        path: Path,
+        kind: type[_Content],
+        unreadable: type[NightcallerError],
+        not_saved: type[NightcallerError],
+    ) -> None:
         self.path = path
+        self._unreadable, self._not_saved = unreadable, not_saved
         self.kept_as = ""
         self._kind = kind
         self._kept_back = False
+
+    @property
+    def problem(self) -> NightcallerError | None:
+        """Why the file could not be read; None if all is well, or if nobody has read it yet."""
+        return self._unreadable(file=self.kept_as) if self.kept_as else None
 
     def read(self) -> _Content:
         """Return what the file says, or the defaults."""
@@ -57,8 +73,14 @@ class StoredFile(Generic[_Content]):
         """Replace the file.
 
         Raises:
-            OSError: the disk does not take it; the old file is as it was.
+            NightcallerError: `not_saved`: the disk does not take it; the old file is as it was.
         """
+        try:
+            self._replace(content)
+        except OSError as problem:
+            raise self._not_saved(folder=str(self.path.parent)) from problem
+
+    def _replace(self, content: _Content) -> None:
         if self._kept_back:
             raise PermissionError(str(self.path))
         data = msgspec.json.format(msgspec.json.encode(content), indent=1)

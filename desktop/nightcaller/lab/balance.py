@@ -15,6 +15,7 @@ from nightcaller.engine.book import Deck
 from nightcaller.engine.chance import roll
 from nightcaller.lab.decks import camps, cards, percent
 from nightcaller.lab.lore import LORE
+from nightcaller.lab.report import played_at
 from nightcaller.lab.simulation import BOTS, PUBLIC, Plan, Tally, simulate
 from nightcaller.lab.statistics import share_of, spread_of
 from nightcaller.lab.words import Words
@@ -177,11 +178,7 @@ def as_data(found: Balance) -> dict[str, Any]:
     teams = dict.fromkeys(rules.roles[role].team for role in plan.setup.deck)
     nights = spread_of(tally.nights)
     return {
-        "engine": ENGINE_VERSION,
-        "book": plan.book,
-        "seats": plan.setup.seats,
-        "deck": dict(plan.setup.deck),
-        "house": dict(plan.setup.house),
+        **played_at(plan),
         "seed": plan.setup.seed,
         "games": tally.played,
         "village": LORE[plan.book].village,

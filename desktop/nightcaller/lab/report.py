@@ -20,17 +20,24 @@ BAR: Final = 30
 """Characters of a full bar."""
 
 
-def as_data(plan: Plan, tally: Tally) -> dict[str, Any]:
-    """Return the plan and what came of it; the same plan gives the same data, whoever played it."""
-    rules = book(plan.book)
-    teams = dict.fromkeys(role.team for role in rules.roles.values() if plan.setup.deck.get(role.id))
-    ends = sorted(tally.reasons, key=lambda reason: (-tally.reasons[reason], reason))
+def played_at(plan: Plan) -> dict[str, Any]:
+    """Return at which table the games of a plan are played, as data."""
     return {
         "engine": ENGINE_VERSION,
         "book": plan.book,
         "seats": plan.setup.seats,
         "deck": dict(plan.setup.deck),
         "house": dict(plan.setup.house),
+    }
+
+
+def as_data(plan: Plan, tally: Tally) -> dict[str, Any]:
+    """Return the plan and what came of it; the same plan gives the same data, whoever played it."""
+    rules = book(plan.book)
+    teams = dict.fromkeys(role.team for role in rules.roles.values() if plan.setup.deck.get(role.id))
+    ends = sorted(tally.reasons, key=lambda reason: (-tally.reasons[reason], reason))
+    return {
+        **played_at(plan),
         "bot": plan.bot,
         "seed": plan.setup.seed,
         "games": plan.games,

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from typing import Final
 
 from PySide6.QtCore import (
     Property,
-    QBuffer,
-    QByteArray,
-    QIODevice,
     QLocale,
     QStandardPaths,
     QUrl,
     Signal,
     Slot,
 )
-from PySide6.QtGui import QDesktopServices, QImageWriter
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtQml import QmlElement
 
 from nightcaller.languages import LANGUAGES
@@ -25,7 +23,7 @@ from nightcaller.table.shelf.handbook import OpenTable
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.gathering import Gathering
 from nightcaller.viewmodels.phrasebook import Phrasebook
-from nightcaller.viewmodels.saving import NotSaved, save
+from nightcaller.viewmodels.saving import NotSaved, as_png, save
 from nightcaller.viewmodels.screen import ScreenModel
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
@@ -174,11 +172,8 @@ class PaperViewModel(ScreenModel):
     def _get_picture(self) -> str:
         document = self._printed()
         if document is not None and not self._picture:
-            data = QByteArray()
-            buffer = QBuffer(data)
-            buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-            QImageWriter(buffer, QByteArray(b"png")).write(document.picture(self._page, PREVIEW))
-            self._picture = "data:image/png;base64," + data.toBase64().toStdString()
+            data = as_png(document.picture(self._page, PREVIEW))
+            self._picture = f"data:image/png;base64,{b64encode(data).decode()}"
         return self._picture
 
     picture = Property(str, lambda self: self._get_picture(), notify=changed)

@@ -8,16 +8,13 @@ from pathlib import Path
 
 from PySide6.QtCore import (
     Property,
-    QBuffer,
-    QByteArray,
-    QIODevice,
     QObject,
     QStandardPaths,
     QUrl,
     Signal,
     Slot,
 )
-from PySide6.QtGui import QDesktopServices, QImage, QImageWriter
+from PySide6.QtGui import QDesktopServices, QImage
 from PySide6.QtQml import QmlElement
 
 from nightcaller.engine.vocabulary import Seat
@@ -45,7 +42,7 @@ from nightcaller.viewmodels.recap_rows import (
     story_rows,
     told,
 )
-from nightcaller.viewmodels.saving import NotSaved, save
+from nightcaller.viewmodels.saving import NotSaved, as_png, save
 from nightcaller.viewmodels.seats import SeatRows
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
@@ -179,10 +176,7 @@ class RecapViewModel(QObject):
     @Slot(QImage)
     def savePicture(self, picture: QImage) -> None:
         """Save the composed picture of the evening."""
-        buffer = QBuffer()
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        QImageWriter(buffer, QByteArray(b"PNG")).write(picture)
-        self._save(QStandardPaths.StandardLocation.PicturesLocation, "png", bytes(buffer.data().data()))
+        self._save(QStandardPaths.StandardLocation.PicturesLocation, "png", as_png(picture))
 
     @Slot()
     def savePage(self) -> None:

@@ -11,7 +11,8 @@ from itertools import count
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QStandardPaths, QStorageInfo
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QStandardPaths, QStorageInfo
+from PySide6.QtGui import QImage, QImageWriter
 
 from nightcaller.errors import NightcallerError
 
@@ -103,6 +104,15 @@ def save(place: QStandardPaths.StandardLocation | Path, name: str, ending: str, 
     except OSError as problem:
         raise NotSaved(folder, problem) from problem
     raise AssertionError("names are never used up")
+
+
+def as_png(picture: QImage) -> bytes:
+    """Return a picture as a PNG file."""
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, QByteArray(b"png")).write(picture)
+    return bytes(data.data())
 
 
 def safe(name: str) -> str:

@@ -6,13 +6,13 @@ Long because its five pages show one choice of evenings, and a name that is chan
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from datetime import datetime, timedelta
 from typing import Any, Final
 
 import msgspec
-from PySide6.QtCore import Property, QBuffer, QByteArray, QIODevice, QStandardPaths, QTimer, Signal, Slot
-from PySide6.QtGui import QImage, QImageWriter
+from PySide6.QtCore import Property, QStandardPaths, QTimer, Signal, Slot
+from PySide6.QtGui import QImage
 from PySide6.QtQml import QmlElement
 
 from nightcaller.errors import NightcallerError
@@ -28,7 +28,7 @@ from nightcaller.text import message_id
 from nightcaller.viewmodels import names, season_rows
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
-from nightcaller.viewmodels.saving import save
+from nightcaller.viewmodels.saving import as_png, save
 from nightcaller.viewmodels.screen import ScreenModel
 from nightcaller.viewmodels.season_rows import (
     FactRows,
@@ -68,6 +68,8 @@ class SeasonViewModel(ScreenModel):
         self._timer.timeout.connect(self._read_on)
         self._played: list[Played] = []
         self._groups: list[int | None] = [None]
+        self._regulars: dict[int | None, list[str]] = {None: []}
+        """Group -> who belongs to it, by whom it is called."""
         self._books: list[str] = [""]
         self._group = self._book = self._time = 0
         self._season = Season([])
@@ -123,7 +125,9 @@ class SeasonViewModel(ScreenModel):
         group, book = self._groups[self._group], self._books[self._book]
         everything = Season(self._played)
         self._faces = season_rows.faces(everything, self._people.current.faces)
-        found = [number for number, _played in groups_of(self._played)]
+        found = {number: Season(played).regulars for number, played in groups_of(self._played)}
+        self._regulars = {None: everything.regulars}
+        self._regulars.update(found)
         self._groups = [*found, None] if len(found) > 1 else [None]
         self._books = ["", *everything.by(lambda one: one.facts.book)]
         self._group = (
@@ -223,16 +227,13 @@ class SeasonViewModel(ScreenModel):
     @Slot(str)
     def nameGroup(self, title: str) -> None:
         """Call the group that is shown something; empty for nothing."""
-        self._do(lambda: self._people.call(self._regulars(), names.clean(title)[:40]))
+        self._do(lambda: self._people.call(self._season.regulars, names.clean(title)[:40]))
 
     @Slot(str, result=bool)
     def rename(self, typed: str) -> bool:
         """Give somebody another name; if somebody else has it, the two are one. Returns if it will do."""
         name = names.clean(typed)
-        wrong = names.problem(name, ())
-        if wrong:
-            self._problem = (wrong, {"name": names.isolated(name), "most": names.LONGEST})
-            self.changed.emit()
+        if self._refused(name, ()):
             return False
         before, self._person = self._person, name
         self._do(lambda: self._people.rename(before, name))
@@ -248,11 +249,8 @@ class SeasonViewModel(ScreenModel):
     def tellApart(self, typed: str) -> bool:
         """In the group that is shown, the name is another person's; returns whether the new one will do."""
         name = names.clean(typed)
-        wrong = names.problem(name, tuple(self._season.people))
         group = self._groups[self._group]
-        if wrong or group is None:
-            self._problem = (wrong, {"name": names.isolated(name), "most": names.LONGEST})
-            self.changed.emit()
+        if self._refused(name, self._season.people) or group is None:
             return False
         before, self._person = self._person, name
         evenings = [one.facts.id for one in self._played if one.group == group]
@@ -268,13 +266,18 @@ class SeasonViewModel(ScreenModel):
     def hide(self, typed: str) -> bool:
         """Write another name for somebody into every file, and forget the old one."""
         name = names.clean(typed)
-        wrong = names.problem(name, tuple(self._season.people))
-        if wrong:
-            self._problem = (wrong, {"name": names.isolated(name), "most": names.LONGEST})
-            self.changed.emit()
+        if self._refused(name, self._season.people):
             return False
         self._write(lambda _seat: name, name)
         return True
+
+    def _refused(self, name: str, taken: Iterable[str]) -> bool:
+        """Say what is wrong with a name; whether anything is."""
+        wrong = names.problem(name, tuple(taken))
+        if wrong:
+            self._problem = (wrong, {"name": names.isolated(name), "most": names.LONGEST})
+            self.changed.emit()
+        return bool(wrong)
 
     def _write(self, instead: Callable[[int], str], name: str) -> None:
         person = self._person
@@ -332,11 +335,9 @@ class SeasonViewModel(ScreenModel):
     @Slot(QImage)
     def savePicture(self, picture: QImage) -> None:
         """Save the picture of somebody's page."""
-        buffer = QBuffer()
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        QImageWriter(buffer, QByteArray(b"PNG")).write(picture)
-        data = bytes(buffer.data().data())
-        self._save(QStandardPaths.StandardLocation.PicturesLocation, "ui-season-picture", "png", data)
+        self._save(
+            QStandardPaths.StandardLocation.PicturesLocation, "ui-season-picture", "png", as_png(picture)
+        )
 
     def _save(self, place: QStandardPaths.StandardLocation, title: str, ending: str, data: bytes) -> None:
         name = self.words.first(title, {"name": self._person, "date": f"{datetime.now():%Y-%m-%d}"})
@@ -349,17 +350,12 @@ class SeasonViewModel(ScreenModel):
 
     # --- what the screen reads ----------------------------------------------------------------------------
 
-    def _regulars(self) -> list[str]:
-        most = [one for one in self._season.people.values() if 3 * one.played >= len(self._season.evenings)]
-        return [one.name for one in most]
-
-    def _called(self, played: list[Played]) -> str:
-        season = Season(played)
-        people = [one for one in season.people.values() if 3 * one.played >= len(played)]
-        title = self._people.title_of([one.name for one in people])
+    def _called(self, group: int | None) -> str:
+        people = self._regulars[group]
+        title = self._people.title_of(people)
         if title:
             return title
-        shown = " · ".join(one.name for one in people[:NAMED])
+        shown = " · ".join(people[:NAMED])
         told = {"names": shown, "people": len(people)}
         return self.words.first("ui-season-group", told) if len(people) > NAMED else shown
 
@@ -367,7 +363,7 @@ class SeasonViewModel(ScreenModel):
         group = self._groups[self._group]
         if group is None and len(self._groups) > 1:
             return self.words.first("ui-season-everybody", {})
-        return self._called([one for one in self._played if group in (None, one.group)])
+        return self._called(group)
 
     def _get_kicker(self) -> str:
         season = self._season
@@ -376,10 +372,9 @@ class SeasonViewModel(ScreenModel):
         return self.words.text("ui-season-kicker", parts)
 
     def _get_groups(self) -> list[str]:
-        called = {number: self._called(played) for number, played in groups_of(self._played)}
         return [
-            self.words.text("ui-season-everybody") if number is None else called[number]
-            for number in self._groups
+            self.words.text("ui-season-everybody") if group is None else self._called(group)
+            for group in self._groups
         ]
 
     def _get_books(self) -> list[str]:

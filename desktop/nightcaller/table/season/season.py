@@ -165,6 +165,11 @@ class Season:
                     _add(found.setdefault(name, Person(name)), evening, evening.facts.seats[seat])
         return dict(sorted(found.items(), key=lambda entry: (-entry[1].played, entry[0])))
 
+    @property
+    def regulars(self) -> list[str]:
+        """Who came to at least a third of the evenings, most often first."""
+        return [one.name for one in self.people.values() if 3 * one.played >= len(self.evenings)]
+
     def pair(self, one: str, other: str) -> Pair:
         """Return what two people have done in the evenings that both played."""
         results = [
