@@ -125,9 +125,10 @@ class SeasonViewModel(ScreenModel):
         group, book = self._groups[self._group], self._books[self._book]
         everything = Season(self._played)
         self._faces = season_rows.faces(everything, self._people.current.faces)
-        found = {number: Season(played).regulars for number, played in groups_of(self._played)}
+        found = dict(groups_of(self._played))
         self._regulars = {None: everything.regulars}
-        self._regulars.update(found)
+        for number, played in found.items():
+            self._regulars[number] = Season(played).regulars
         self._groups = [*found, None] if len(found) > 1 else [None]
         self._books = ["", *everything.by(lambda one: one.facts.book)]
         self._group = (
