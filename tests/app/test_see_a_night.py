@@ -69,9 +69,10 @@ def test_a_night_is_shown_to_its_end(
     stage.app.subtitleChanged.connect(lambda: said.add(stage.app.property("subtitle")))
     stage.guide.show(style)
     assert stage.app.property("guide") is not None
-    remarks = stage.guide._said
+    remarks, evening = stage.guide._said, stage.guide._evening
     screen.qtbot.waitUntil(lambda: over(stage), timeout=PATIENCE)
     assert len(remarks) == LENGTHS[style]
+    assert len(evening.public.alive) < len(PUPPETS), "the night had its victim"
     for remark in remarks:
         assert stage.words.text(f"guide-{remark}") in said
     assert kept(tmp_path) == before

@@ -402,10 +402,11 @@ class Guide(QObject):
         yield lambda: self._screen != "Calling" or self._model("moment") == "open"
         self._holder = self._who_is(role)
         self._part("called", 2)
-        yield from self._say("called-eyes")
         if self._screen == "Calling" and self._model("asked"):
             yield from self._fill_in()
             yield from self._tap("confirm", lambda: not self._model("asked"))
+        # Afterwards: a call waits for nobody, and whoever listens first may be too late to answer.
+        yield from self._say("called-eyes")
         self._part("called", 3)
         yield lambda: self._screen != "Calling" or self._model("role") != role or self._closing()
         self._holder = -1
