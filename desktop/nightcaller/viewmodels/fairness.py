@@ -20,9 +20,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 GAMES: Final = 300
 """Games of the deck itself: whoever wins half of them wins 44 to 56 of a hundred."""
 
-WEIGHTY: Final = 1.0
-"""A card counts as weighty from one error of its measurement on."""
-
 
 @dataclass(frozen=True, slots=True)
 class CampRow:
@@ -165,7 +162,7 @@ class FairnessViewModel(QObject):
 
     def _get_swing(self) -> str:
         swings = self._found.get("swings") or ()
-        if not swings or abs(swings[0]["points"]) <= WEIGHTY * swings[0]["error"]:
+        if not swings or abs(swings[0]["points"]) <= swings[0]["error"]:
             return self._words.lines("ui-fair-no-swing") if swings else ""
         heaviest = swings[0]
         helps = "village" if heaviest["points"] > 0 else "others"

@@ -131,7 +131,7 @@ class Gathering:
 
     def problems(self) -> list[Problem]:
         """What is wrong with the deck, and what the book would do differently under these house rules."""
-        rules = {rule.id: self.option(rule) for rule in self.book.every_house_rule()}
+        rules = self.complete_house()
         found = self.book.check(self.deck, self.seats)
         return [one for one in found if one.given is None or rules[one.given[0]] == one.given[1]]
 
@@ -145,6 +145,10 @@ class Gathering:
         """What holds for a rule: the table's choice, else the book's default."""
         chosen = self.house.get(rule.id, "")
         return chosen if chosen in rule.options else rule.default
+
+    def complete_house(self) -> dict[str, str]:
+        """What holds for every rule of the book, whether or not it matters with this deck."""
+        return {rule.id: self.option(rule) for rule in self.book.every_house_rule()}
 
     def come_with(self, house: Mapping[str, str]) -> None:
         """A deck was chosen that brings house rules: they hold, and those of the deck before do not any more.

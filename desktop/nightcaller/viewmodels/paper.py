@@ -88,7 +88,7 @@ class PaperViewModel(ScreenModel):
 
     def _public(self) -> PublicTable:
         table = self._gathering
-        house = {rule.id: table.option(rule) for rule in table.book.every_house_rule()}
+        house = table.complete_house()
         own = {rule.id: house[rule.id] for rule in table.rules() if house[rule.id] != rule.default}
         return PublicTable(
             OpenTable(table.book.id, dict(table.deck), house),

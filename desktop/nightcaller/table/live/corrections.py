@@ -196,9 +196,7 @@ class Corrections:
             if lap is not None and (one.place, lap) not in found:
                 found.add((one.place, lap))
                 yield Round(one.number, session.day, session.phase, lap, laps_of(session.window))
-            for slot, picks in _decided(one):
-                if slot > DECOY:
-                    session.submit(slot, picks)
+            _go_through(session, one)
 
     def _lap(self, window: Window, one: Played) -> int | None:
         """The lap of a page, or 0 for what was answered in a call of a night that calls; None if it is
@@ -245,9 +243,7 @@ class Corrections:
         standing = self._ledger.standing
         session = Session(self._ledger.book, standing.session.setup)
         for one in standing.played[:at]:
-            for slot, picks in _decided(one):
-                if slot > DECOY:
-                    session.submit(slot, picks)
+            _go_through(session, one)
         return session
 
     def _announced(self, at: int) -> Picks:
@@ -262,6 +258,13 @@ class Corrections:
 def _decided(one: Played) -> Sequence[tuple[int, Picks]]:
     """What was decided in a record, the pages' own notes included."""
     return one.record.decided if isinstance(one.record, Decisions) else ()
+
+
+def _go_through(session: Session, one: Played) -> None:
+    """Let a game go on by what was decided in a record."""
+    for slot, picks in _decided(one):
+        if slot > DECOY:
+            session.submit(slot, picks)
 
 
 def _as_one(session: Session, call: Call) -> bool:
