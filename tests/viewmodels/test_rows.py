@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
+from pathlib import Path
 
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
+from nightcaller import viewmodels
 from nightcaller.viewmodels.rows import Rows
 
 
@@ -42,3 +45,13 @@ def test_growing_and_shrinking_keep_the_rows_that_stay(qtmodeltester: ModelTeste
     assert removed == [(1, 2)]
     assert rows.rows == (_Row("a"),)
     qtmodeltester.check(rows)
+
+
+def test_no_two_types_of_the_screens_share_a_name() -> None:
+    """QML knows them by name alone: of two, one would be taken for the other, and its screen stay empty."""
+    named: dict[str, list[str]] = {}
+    for file in sorted(Path(viewmodels.__file__).parent.glob("*.py")):
+        for name in re.findall(r"^@QmlElement\nclass (\w+)", file.read_text("utf-8"), re.MULTILINE):
+            named.setdefault(name, []).append(file.name)
+    assert len(named) > 50
+    assert {name: files for name, files in named.items() if len(files) > 1} == {}

@@ -84,7 +84,7 @@ class MeetingRows(Rows[MeetingRow]):
 
 
 @dataclass(frozen=True, slots=True)
-class RuleRow:
+class PageRuleRow:
     """A house rule that concerns the open page."""
 
     message: str
@@ -93,14 +93,14 @@ class RuleRow:
 
 
 @QmlElement
-class RuleRows(Rows[RuleRow]):
+class PageRuleRows(Rows[PageRuleRow]):
     """The open page's house rules."""
 
-    row_type = RuleRow
+    row_type = PageRuleRow
 
 
 @dataclass(frozen=True, slots=True)
-class StepRow:
+class CourseRow:
     """A step in the chart."""
 
     name: str
@@ -112,10 +112,10 @@ class StepRow:
 
 
 @QmlElement
-class StepRows(Rows[StepRow]):
+class CourseRows(Rows[CourseRow]):
     """The steps of one part of night and day."""
 
-    row_type = StepRow
+    row_type = CourseRow
 
 
 def pages(book: BookInfo, handbook: Handbook) -> Iterator[Page]:
@@ -177,11 +177,11 @@ class HandbookViewModel(ScreenModel):
         self._index: dict[str, tuple[str, ...]] = {}
         self._rows = EntryRows(parent=self)
         self._meetings = MeetingRows(parent=self)
-        self._rules = RuleRows(parent=self)
-        self._night = StepRows(parent=self)
-        self._closing = StepRows(parent=self)
-        self._dawn = StepRows(parent=self)
-        self._day = StepRows(parent=self)
+        self._rules = PageRuleRows(parent=self)
+        self._night = CourseRows(parent=self)
+        self._closing = CourseRows(parent=self)
+        self._dawn = CourseRows(parent=self)
+        self._day = CourseRows(parent=self)
         self._take(None)
         self._open = self._first_page()
 
@@ -312,7 +312,7 @@ class HandbookViewModel(ScreenModel):
         names = tuple(self.words.text(message_id("role", role)) for role in meeting.others)
         return MeetingRow(meeting.message, meeting.others, names, tuple(map(_last, meeting.others)))
 
-    def _step_row(self, step: CourseStep) -> StepRow:
+    def _step_row(self, step: CourseStep) -> CourseRow:
         said = (
             self.words.sayIn(
                 language,
@@ -323,7 +323,7 @@ class HandbookViewModel(ScreenModel):
         )
         when = f"ui-handbook-{step.when}" if step.when else ""
         name = "\n".join(dict.fromkeys(said))
-        return StepRow(name, step.emblem, step.role, when, step.here, step.number)
+        return CourseRow(name, step.emblem, step.role, when, step.here, step.number)
 
     @Slot(str)
     def search(self, wanted: str) -> None:
@@ -396,12 +396,12 @@ class HandbookViewModel(ScreenModel):
     """Opened over a game: the chart and the rules are this table's."""
 
     meetings = Property(MeetingRows, lambda self: self._meetings, constant=True)
-    rules = Property(RuleRows, lambda self: self._rules, constant=True)
-    night = Property(StepRows, lambda self: self._night, constant=True)
-    closing = Property(StepRows, lambda self: self._closing, constant=True)
-    dawn = Property(StepRows, lambda self: self._dawn, constant=True)
-    day = Property(StepRows, lambda self: self._day, constant=True)
+    rules = Property(PageRuleRows, lambda self: self._rules, constant=True)
+    night = Property(CourseRows, lambda self: self._night, constant=True)
+    closing = Property(CourseRows, lambda self: self._closing, constant=True)
+    dawn = Property(CourseRows, lambda self: self._dawn, constant=True)
+    day = Property(CourseRows, lambda self: self._day, constant=True)
 
 
-def _rule_row(entry: RuleEntry) -> RuleRow:
-    return RuleRow(entry.message, entry.options, entry.in_force)
+def _rule_row(entry: RuleEntry) -> PageRuleRow:
+    return PageRuleRow(entry.message, entry.options, entry.in_force)

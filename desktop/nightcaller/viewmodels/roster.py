@@ -24,7 +24,7 @@ PLACED = "square"
 
 
 @dataclass(frozen=True, slots=True)
-class CardRow:
+class OwnCardRow:
     """One role of the published deck: how many of its cards have a seat."""
 
     role: str
@@ -34,10 +34,10 @@ class CardRow:
 
 
 @QmlElement
-class CardRows(Rows[CardRow]):
+class OwnCardRows(Rows[OwnCardRow]):
     """The roles that the moderator places."""
 
-    row_type = CardRow
+    row_type = OwnCardRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class Placing:
     """The role of whoever is left; empty if every card is placed by hand."""
     later: bool = False
     """The cards that are called in the night are placed when they are called."""
-    cards: tuple[CardRow, ...] = ()
+    cards: tuple[OwnCardRow, ...] = ()
     seats: tuple[SeatRow, ...] = ()
     waits: str = ""
     """The role whose answer hangs on these cards; its eyes are closed first."""
@@ -81,10 +81,10 @@ def placing(evening: Evening, selected: str, *, peeking: bool) -> Placing:
     )
 
 
-def card_rows(own: OwnCards, selected: str) -> tuple[CardRow, ...]:
+def card_rows(own: OwnCards, selected: str) -> tuple[OwnCardRow, ...]:
     """Return the roles in the order in which they are asked for."""
     return tuple(
-        CardRow(role, own.deck[role] - own.missing(role), own.deck[role], role == selected)
+        OwnCardRow(role, own.deck[role] - own.missing(role), own.deck[role], role == selected)
         for role in own.wanted_now
     )
 
@@ -120,7 +120,7 @@ class RosterViewModel(QObject):
         self._called = ""
         """The card that was called aloud and has not been sent to sleep."""
         self._peeking = False
-        self._cards = CardRows((), self)
+        self._cards = OwnCardRows((), self)
         self._seats = SeatRows((), self)
 
     def show(self, _scene: Roster) -> None:
@@ -204,5 +204,5 @@ class RosterViewModel(QObject):
     spare = Property(str, lambda self: self._state.spare, notify=changed)
     later = Property(bool, lambda self: self._state.later, notify=changed)
     waits = Property(str, lambda self: self._state.waits, notify=changed)
-    cards = Property(CardRows, lambda self: self._cards, constant=True)
+    cards = Property(OwnCardRows, lambda self: self._cards, constant=True)
     seats = Property(SeatRows, lambda self: self._seats, constant=True)

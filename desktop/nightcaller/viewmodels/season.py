@@ -35,8 +35,8 @@ from nightcaller.viewmodels.season_rows import (
     LinkRows,
     MixRows,
     PersonRows,
-    RoleRows,
     SideRows,
+    TallyRows,
 )
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
@@ -82,8 +82,8 @@ class SeasonViewModel(ScreenModel):
         self._mixes = MixRows(parent=self)
         self._decks = MixRows(parent=self)
         self._chain = LinkRows(parent=self)
-        self._never = RoleRows(parent=self)
-        self._cards = RoleRows(parent=self)
+        self._never = TallyRows(parent=self)
+        self._cards = TallyRows(parent=self)
         self._facts = FactRows(parent=self)
         self._beside = FactRows(parent=self)
 
@@ -502,7 +502,7 @@ class SeasonViewModel(ScreenModel):
     mixes = Property(MixRows, lambda self: self._mixes, constant=True)
     decks = Property(MixRows, lambda self: self._decks, constant=True)
     chain = Property(LinkRows, lambda self: self._chain, constant=True)
-    never = Property(RoleRows, lambda self: self._never, constant=True)
-    cards = Property(RoleRows, lambda self: self._cards, constant=True)
+    never = Property(TallyRows, lambda self: self._never, constant=True)
+    cards = Property(TallyRows, lambda self: self._cards, constant=True)
     facts = Property(FactRows, lambda self: self._facts, constant=True)
     beside = Property(FactRows, lambda self: self._beside, constant=True)

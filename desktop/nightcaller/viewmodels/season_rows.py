@@ -140,7 +140,7 @@ class LinkRows(Rows[LinkRow]):
 
 
 @dataclass(frozen=True, slots=True)
-class RoleRow:
+class TallyRow:
     """A role, and how somebody did with it."""
 
     name: str
@@ -150,10 +150,10 @@ class RoleRow:
 
 
 @QmlElement
-class RoleRows(Rows[RoleRow]):
+class TallyRows(Rows[TallyRow]):
     """Roles."""
 
-    row_type = RoleRow
+    row_type = TallyRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,12 +300,12 @@ def role_name(role: str, words: Phrasebook) -> str:
     return words.text(message) if words.knows(message) else role
 
 
-def never_rows(season: Season, words: Phrasebook) -> list[RoleRow]:
+def never_rows(season: Season, words: Phrasebook) -> list[TallyRow]:
     """Return what nobody has been yet."""
-    return [RoleRow(role_name(role, words), emblem(role)) for role in season.never]
+    return [TallyRow(role_name(role, words), emblem(role)) for role in season.never]
 
 
-def card_rows(person: Person, words: Phrasebook) -> list[RoleRow]:
+def card_rows(person: Person, words: Phrasebook) -> list[TallyRow]:
     """Return somebody's cards, the most frequent first."""
     found: dict[str, Share] = {}
     emblems: dict[str, str] = {}
@@ -316,7 +316,7 @@ def card_rows(person: Person, words: Phrasebook) -> list[RoleRow]:
         emblems.setdefault(name, emblem(role))
     cards = sorted(found.items(), key=lambda entry: (-entry[1].of, -entry[1].right, entry[0]))
     return [
-        RoleRow(
+        TallyRow(
             name,
             emblems[name],
             f"{share.of}×",
