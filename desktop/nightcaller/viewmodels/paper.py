@@ -77,8 +77,8 @@ class PaperViewModel(ScreenModel):
         self.changed.emit()
 
     def _printed(self) -> Document | None:
-        """What would be saved now, drawn when somebody looks; None while nobody sits at the table."""
-        if self._document is None and self._gathering.players:
+        """What would be saved now, drawn when somebody looks; None without people or cards."""
+        if self._document is None and self._gathering.players and self._gathering.deck:
             from nightcaller.paper.cards import cards
             from nightcaller.paper.night_sheet import night_sheet
             from nightcaller.paper.rules_page import rules_page
