@@ -24,7 +24,7 @@ def documents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def page_of(screen: Any) -> Any:
     """Return the page that is looked at, as soon as it is there."""
-    screen.qtbot.waitUntil(lambda: screen.find("paperPage").property("progress") == 1)
+    screen.qtbot.waitUntil(lambda: screen.find("paperPage").property("ready"))
     return screen.window.grabWindow().copy(screen.rectangle("paperPage").toRect())
 
 

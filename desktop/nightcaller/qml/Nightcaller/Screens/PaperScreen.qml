@@ -101,6 +101,7 @@ Page {
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Math.round(Math.min(parent.width, room * root.vm.shape))
                 height: Math.round(width / root.vm.shape)
+                readonly property bool ready: status === Image.Ready
                 source: root.vm.picture
                 mipmap: true
                 Accessible.role: Accessible.Graphic
