@@ -18,6 +18,7 @@ from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.errors import NightcallerError
 from nightcaller.table.live.corrections import Answer
 from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.page import why_barred
 from nightcaller.text import message_id
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
@@ -112,8 +113,8 @@ class ModeratorAnswersViewModel(QObject):
         self.changed.emit()
 
     def _why_not(self, answer: Answer, pick: Option) -> str:
-        why = next((why for option, why in answer.ask.blocked if option == pick), "")
-        return why or ("ui-refused-yourself" if pick in answer.seats else "ui-refused")
+        why = "ui-refused-yourself" if pick in answer.seats else "ui-refused"
+        return why_barred(answer.ask.blocked, pick, why)
 
     @Slot()
     def correct(self) -> None:

@@ -16,7 +16,7 @@ from PySide6.QtQml import QmlElement
 from nightcaller.engine import NOBODY
 from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.live.page import Entry, Filled, Page
+from nightcaller.table.live.page import Entry, Filled, Page, why_barred
 from nightcaller.table.shelf.sitting import Player
 from nightcaller.text import message_id
 from nightcaller.viewmodels.part import Part
@@ -171,9 +171,8 @@ def refusal(entry: Entry, option: Option, me: Seat | None, alive: Sequence[Seat]
     Args:
         me: the visitor's own seat; None where the app does not know who is looking.
     """
-    for blocked, why in entry.blocked:
-        if blocked == option:
-            return why
+    if why := why_barred(entry.blocked, option, ""):
+        return why
     if isinstance(option, int) and option not in alive:
         return "ui-refused-dead"
     return "ui-refused-yourself" if option == me else entry.why_not(option)

@@ -14,7 +14,7 @@ from nightcaller.table.live.acts import CORRECTED, DAY_AGAIN, NIGHT_AGAIN, act, 
 from nightcaller.table.live.anew import Played
 from nightcaller.table.live.delivery import laps_of
 from nightcaller.table.live.ledger import Ledger
-from nightcaller.table.live.page import published
+from nightcaller.table.live.page import published, why_barred
 from nightcaller.table.live.progress import DECOY, PAGE
 from nightcaller.table.live.scene import Console, Ended
 from nightcaller.table.live.showings import Showing, round_showings
@@ -125,10 +125,7 @@ class Corrections:
         if one.idle:
             raise IllegalDecision(IDLE)
         if pick not in one.ask.options:
-            why = next(
-                (why for option, why in one.ask.blocked if option == pick), "error-decision-not-offered"
-            )
-            raise IllegalDecision(why, slot=-1)
+            raise IllegalDecision(why_barred(one.ask.blocked, pick, "error-decision-not-offered"), slot=-1)
         at, record = self._find(one.number)
         before = self._session_before(at)
         slot, _picks = record.decided[one.at]

@@ -43,6 +43,16 @@ VOID: Final = ("void-one", "void-two", "void-three", "void-four")
 """Words of a row in which a longer question may stand as well; they answer nothing, and say so."""
 
 
+def why_barred(blocked: Sequence[tuple[Option, str]], option: Option, otherwise: str) -> str:
+    """Return the message id of why an option cannot be picked.
+
+    Args:
+        blocked: of a question or an entry.
+        otherwise: why, where nobody has said.
+    """
+    return next((why for barred, why in blocked if barred == option), otherwise)
+
+
 class Entry(NamedTuple):
     """One blank as whoever is asked sees it, real or a decoy."""
 
@@ -65,7 +75,7 @@ class Entry(NamedTuple):
     def why_not(self, option: Option) -> str:
         """Return the message id of why an option does not count."""
         why = "ui-visit-must-choose" if option == NOBODY else "ui-refused"
-        return next((said for blocked, said in self.blocked if blocked == option), why)
+        return why_barred(self.blocked, option, why)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +137,7 @@ class Page:
         """
         for entry, pick in zip(self.entries, given(filled, self.entries), strict=True):
             if pick is not None and pick not in entry.options:
-                why = next((why for one, why in entry.blocked if one == pick), "error-decision-not-offered")
+                why = why_barred(entry.blocked, pick, "error-decision-not-offered")
                 raise IllegalDecision(why, slot=slot)
         if self.problem:
             raise IllegalDecision(self.problem[1], slot=slot)
