@@ -39,6 +39,9 @@ FocusScope {
         implicitWidth: Theme.even(Math.max(Theme.px(44), Theme.type(root.size) * 2))
         implicitHeight: implicitWidth
         opacity: on ? 1 : 0.35
+        Accessible.role: Accessible.Button
+        Accessible.name: root.name + (upright ? " +" : " –")
+        Accessible.onPressAction: pressed()
         Rectangle {
             anchors.fill: parent
             radius: width / 2
