@@ -181,7 +181,7 @@ def screens(stage: Any, screen: Screen) -> Iterator[str]:
     stage.app.open("Mishap")
     screen.window.grabWindow()
     yield "something went wrong"
-    for at, what in ((0, "a name"), (5, "an answer")):
+    for at, what in ((0, "a name"), (2, "somebody goes home"), (5, "an answer")):
         screen.tap(f"mishapWhat{at}")
         screen.window.grabWindow()
         yield f"something went wrong, {what}"

@@ -197,6 +197,8 @@ def test_a_choice_is_made_with_arrows_and_space(gallery: tuple[Any, Any]) -> Non
 
 def test_escape_twice_covers_everything(gallery: tuple[Any, Any], qtbot: QtBot) -> None:
     stage, screen = gallery
+    stage.app.restart("Gallery")  # with nothing behind it: Escape leads nowhere else
+    screen.window.grabWindow()
     asked: list[int] = []
     stage.app.coverRequested.connect(lambda: asked.append(1))
     screen.key(Qt.Key.Key_Escape)
