@@ -12,11 +12,11 @@ from typing import Any, Final
 import pytest
 from PySide6.QtQuick import QQuickItem
 
-from app.test_controls import cover, named, reached, screens
+from app.test_controls import cover, named, news, reached, screens
 from driver import By, Screen
 from nightcaller.rulebooks import book
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.live.scene import Calling, Console, Cover, Ended, Floor, Roster
+from nightcaller.table.live.scene import Bulletin, Calling, Console, Cover, Ended, Floor, Roster
 from nightcaller.table.shelf.sitting import Player
 from nightcaller.viewmodels.application import Appearance
 from table.bots import sitting
@@ -169,6 +169,37 @@ def another_day(at: Table) -> None:
     at.tap("dayAfter")
 
 
+def noted(at: Table) -> None:
+    """The Seer's answer lies open in the moderator's book at dawn, and another seat is tapped for it."""
+    at.play(reached(Bulletin, news("dawn"), style="narrator"))
+    at.stage.app.open("ModeratorBook")
+    at.draw()
+    (line, seer) = next(
+        (line, one)
+        for line, one in enumerate(reversed(at.stage._director.evening.corrections.answers))
+        if one.role == "judge.seer"
+    )
+    other = next(seat for seat in seer.ask.options if seat not in seer.picks)
+    at.tap(f"noted{line}", f"seat{other + 1}")
+
+
+def changed_news(at: Table) -> None:
+    """The Seer has looked at somebody else, and has not been shown it yet."""
+    at.play(reached(Bulletin, news("dawn"), style="narrator"))
+    corrections = at.stage._director.evening.corrections
+    (seer,) = [one for one in corrections.answers if one.role == "judge.seer"]
+    corrections.answer(seer, next(seat for seat in seer.ask.options if seat not in seer.picks))
+    at.stage.app.open("ModeratorBook")
+    at.draw()
+
+
+def somebody_goes_home(at: Table) -> None:
+    at.play(reached(Floor))
+    at.stage.app.open("Mishap")
+    at.draw()
+    at.tap("mishapWhat2", "mishapWay0", "seat2")
+
+
 HOLDS: Final[dict[str, tuple[str, Callable[[Table], None]]]] = {
     "cover": ("identify", lambda at: at.play(reached(Cover, cover("night")))),
     "cover, PIN pad": ("askTable", pad),
@@ -198,6 +229,10 @@ HOLDS: Final[dict[str, tuple[str, Callable[[Table], None]]]] = {
     "handbook, office": ("office0", lambda at: at.handbook(seat=True)),
     "handbook, supply": ("supply0", supply),
     "handbook, another card": ("giveCard", lambda at: at.handbook(seat=True, card=True)),
+    "handbook, an answer": ("correct", noted),
+    "handbook, an answer asked again": ("askAgain", noted),
+    "handbook, something new": ("showNews", changed_news),
+    "something went wrong": ("mishapDecide", somebody_goes_home),
     "handbook, card": ("showCard", lambda at: at.handbook(seat=True, overrule=False)),
 }
 
