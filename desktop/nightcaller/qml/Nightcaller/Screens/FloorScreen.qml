@@ -30,7 +30,7 @@ TableFrame {
             visible: root.asking || root.over
             line: Words.first(root.asking ? "ui-floor-" + root.vm.mode + "-who" : "ui-floor-all-spoken")
             second: Words.second(root.asking ? "ui-floor-" + root.vm.mode + "-who" : "ui-floor-all-spoken")
-            size: 56
+            size: 50
             hint: root.asking ? Words.lines("ui-floor-" + root.vm.mode + "-hint") : ""
         }
         YieldingColumn {
