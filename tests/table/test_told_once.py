@@ -10,7 +10,6 @@ import pytest
 from nightcaller.engine import Event
 from nightcaller.lab.upsets import Party
 from nightcaller.rulebooks import book, books
-from nightcaller.rulebooks.revamped.book import LAYERS
 from nightcaller.table.live.scene import Ended
 from nightcaller.table.story.recap import Chapter, Recap
 from nightcaller.table.story.replay import chapters_of, told_of
@@ -70,7 +69,7 @@ def _came_through(event: Event) -> tuple[object, object]:
 def test_a_line_of_defence_is_told_by_its_own_sentence_or_by_the_general_one() -> None:
     """A line of which the saved one is told has a sentence already: `Kind.escapes` says so."""
     by_themselves = [layer for kind in book("revamped").kinds.values() for layer in kind.escapes]
-    assert {layer.name for layer in LAYERS} == UNSEEN | set(by_themselves)
+    assert {layer.name for layer in book("revamped").layers} == UNSEEN | set(by_themselves)
     assert not UNSEEN & set(by_themselves)
 
 

@@ -94,6 +94,8 @@ class Layer:
     needs: frozenset[str] = frozenset()
     """Statuses and hooks of which somebody must have one, or it stops nothing; without `stops`, those of its
     own name."""
+    place: int = 0
+    """Where attacks meet it, as the book counts; each line is declared beside whoever brings it."""
 
     def __post_init__(self) -> None:
         if self.stops is None:

@@ -1,7 +1,8 @@
 """A book's entries: every module of its package that holds a role, an office or several roles.
 
 There is no list to keep: a module with a `ROLE` (or `ROLES`, or an `OFFICE`) is found, and where it stands in
-the book's list is its own `Role.listed`.
+the book's list is its own `Role.listed`. What an entry brings beside its role (a line of defence, a room) is
+found the same way (`every`), so the book's program names no entry.
 """
 
 from __future__ import annotations
@@ -12,11 +13,13 @@ from importlib import import_module
 from pkgutil import iter_modules
 from sys import maxsize
 from types import ModuleType
-from typing import TypedDict
+from typing import TypedDict, TypeVar
 
-from nightcaller.engine.book import Deck
+from nightcaller.engine.book import Deck, Layer
 from nightcaller.engine.kinds import Kind, declared
 from nightcaller.engine.roles import Role
+
+_T = TypeVar("_T")
 
 PROGRAM = "book"
 """The module that makes the book of its entries."""
@@ -43,6 +46,21 @@ def roles(package: str) -> Mapping[str, Role]:
 def offices(package: str) -> Mapping[str, Role]:
     """The offices of a book by id."""
     return _listed(module.OFFICE for module in modules(package) if hasattr(module, "OFFICE"))
+
+
+def every(package: str, kind: type[_T]) -> tuple[_T, ...]:
+    """Every value of a class to which a module of the book gives a name, as `declared` finds its kinds.
+
+    Modules come by name: whatever has an order says its place in it. Not for use while the book's modules are
+    still being imported.
+    """
+    found = {id(value): value for module in modules(package) for value in vars(module).values()}
+    return tuple(value for value in found.values() if isinstance(value, kind))
+
+
+def layers(package: str) -> tuple[Layer, ...]:
+    """The lines of defence that the book's modules declare, by their places."""
+    return tuple(sorted(every(package, Layer), key=lambda layer: layer.place))
 
 
 class Entered(TypedDict):

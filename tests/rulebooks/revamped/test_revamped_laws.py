@@ -26,9 +26,10 @@ from nightcaller.rulebooks.revamped.enchanting import hums
 from nightcaller.rulebooks.revamped.looking import SAW
 from nightcaller.rulebooks.revamped.macho import DOOM
 from nightcaller.rulebooks.revamped.pack import IN_PACK
-from nightcaller.rulebooks.revamped.recruiting import MARKS, Mark
+from nightcaller.rulebooks.revamped.recruiting import Mark, marks
 from nightcaller.rulebooks.revamped.striking import AIMED
 from nightcaller.rulebooks.revamped.teams import UNALIGNED, UNMARKABLE
+from nightcaller.rulebooks.revamped.vampire import DEMONIZED
 from nightcaller.rulebooks.revamped.victory import victory
 from rulebooks.players import random_decision
 from rulebooks.revamped.town import NIGHT, Town
@@ -256,7 +257,7 @@ def test_nothing_of_the_nights_end_lands_of_a_card_that_a_strike_takes(role: str
     town = Town(f"Ann {short(role)}, Bob devil, Cat vampire, Dan wolf{MATES.get(role, '')}, {REST}")
     game = town.session._game
     town.reach(NIGHT)
-    game.mark(0, Status(MARKS[0].status, 2))
+    game.mark(0, Status(DEMONIZED.status, 2))
     acting(town, seed, others={"Bob": "Ann"})
     if short(game.role(0).id) != "undead":
         assert role in {"revamped.hooker", "revamped.witch", "revamped.dog", "revamped.look_alike"} or any(
@@ -381,7 +382,7 @@ class TestImmunity:
         assert (town.fallen, town.role("Ann")) == ("Ann", "demon")
 
     @pytest.mark.parametrize("role", [role.id for role in BOOK.roles.values() if UNMARKABLE in role.tags])
-    @pytest.mark.parametrize("mark", MARKS)
+    @pytest.mark.parametrize("mark", marks())
     def test_nobody_immune_is_recruited(self, role: str, mark: Mark):
         town = Town(f"Ann citizen, Bob wolf, {REST}")
         game = town.session._game

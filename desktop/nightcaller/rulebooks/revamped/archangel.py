@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from nightcaller.engine.book import Layer
 from nightcaller.engine.kinds import Kind
 from nightcaller.rulebooks.revamped.bargain import Pool, Told, bargainer
 from nightcaller.rulebooks.revamped.teams import HEAVEN, LIMITED
@@ -25,5 +26,8 @@ POOL: Final = Pool(
     "blocked-revamped-blessed",
     25,
 )
+
+SHELTER: Final = Layer(POOL.name, POOL.shelters, frozenset({POOL.cause}), 24)
+SPARE: Final = Layer(f"spare-{POOL.name}", POOL.spares, place=26)
 
 ROLE = bargainer(POOL, 73, LIMITED)

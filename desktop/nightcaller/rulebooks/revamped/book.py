@@ -8,13 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.book import Deck, HouseRule, Layer, Program
+from nightcaller.engine.book import Deck, HouseRule, Program
 from nightcaller.engine.death import announce
 from nightcaller.engine.floor import floor, takers
 from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind
 from nightcaller.engine.lap import lap, private_window
 from nightcaller.engine.roles import Role, Turn
-from nightcaller.engine.visits import ABSENCE, away
 from nightcaller.engine.vocabulary import Act, Decision, Outcome, Seat, Tier, Window
 from nightcaller.rulebooks import entries
 from nightcaller.rulebooks.revamped import (
@@ -47,43 +46,24 @@ from nightcaller.rulebooks.revamped import (
     naming,
     pack,
     psychopath,
-    reaper,
     recruiting,
     reporter,
     revelations,
     rooms,
     standing,
-    witch,
 )
 from nightcaller.rulebooks.revamped.child import lynches
 from nightcaller.rulebooks.revamped.house import TABLE_RULES
 from nightcaller.rulebooks.revamped.lynching import LYNCH, SECOND, lynchings
 from nightcaller.rulebooks.revamped.striking import AIMED, fall, settle
-from nightcaller.rulebooks.revamped.teams import WOLF_ROLE, WOLVES, wolfish
+from nightcaller.rulebooks.revamped.teams import PACKAGE, WOLF_ROLE, WOLVES, wolfish
 from nightcaller.rulebooks.revamped.victory import victory
 from nightcaller.rulebooks.rulebook import Rulebook
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-PACKAGE: Final = "nightcaller.rulebooks.revamped"
-
 POOLS: Final = (devil.POOL, archangel.POOL)
-LAYERS: Final = (
-    Layer(ABSENCE, away),
-    Layer("potion", witch.kept_safe, frozenset({witch.SAFE})),
-    Layer("immunity", reaper.immune, frozenset({reaper.IMMUNITY})),
-    Layer("food", chef.charmed, frozenset({chef.CHARM})),
-    *(Layer(pool.name, pool.shelters, frozenset({pool.cause})) for pool in POOLS),
-    *(Layer(f"spare-{pool.name}", pool.spares) for pool in POOLS),
-    Layer("runner"),
-    Layer("acrobat"),
-    Layer("scared"),
-    Layer("macho"),
-    Layer("cursed"),
-    *recruiting.LAYERS,
-)
-"""Edges 2: absence, active, passive, partial, recruiting."""
 
 START: Final = "revamped.deal"
 NIGHT: Final = "revamped.night"
@@ -431,7 +411,7 @@ BOOK = Rulebook(
     id="revamped",
     **entries.entered(PACKAGE),
     table_rules=(*TABLE_RULES, BY_DAY, *elections.TABLE_RULES),
-    layers=LAYERS,
+    layers=entries.layers(PACKAGE),
     program=program,
     check=decks.check,
     listed=claimspace.listed,

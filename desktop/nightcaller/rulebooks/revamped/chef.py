@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.book import HouseRule
+from nightcaller.engine.book import HouseRule, Layer
 from nightcaller.engine.death import attack
 from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import Kind
@@ -181,6 +181,7 @@ def charmed(game: Game, attempt: Attack) -> bool:
     )
 
 
+CHARMED: Final = Layer("food", charmed, frozenset({CHARM}), 22)
 EATING: Final = Power(EAT, eat, window="morning.owed", questions=(Question(EAT, ANSWERS),))
 
 ROLE = Role(

@@ -28,6 +28,7 @@ from nightcaller.engine.vocabulary import (
 )
 from nightcaller.rulebooks.revamped.cult import CULT
 from nightcaller.rulebooks.revamped.pack import PACK
+from nightcaller.rulebooks.revamped.recruiting import got_up
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -127,7 +128,7 @@ class Circle:
             return ()
         voters = {seat for board in ELSEWHERE if board in game.boards for seat in game.boards[board].kept}
         former = sorted(set(game.boards[self.team].kept) - voters)
-        return tuple(seat for seat in former if game.lives(seat) and _got_up(game, seat))
+        return tuple(seat for seat in former if game.lives(seat) and got_up(game, seat))
 
     def turns(self, game: Game, power: Power) -> list[Turn]:
         """The turns of those: "the turned [...] will still be asked" (4.2), "and be able to vote" (4.5)."""
@@ -137,7 +138,7 @@ class Circle:
         """What they do: most voices first. Of the turned, nothing counts."""
         voices: dict[Option, int] = {}
         for seat, picks in sorted(game.noted.get(self.id, {}).items()):
-            if not _got_up(game, seat):
+            if not got_up(game, seat):
                 for pick in picks:
                     voices[pick] = voices.get(pick, 0) + 1
         # A draw for each: whoever was proposed first has no advantage.
@@ -149,7 +150,7 @@ class Circle:
         found: list[tuple[Option, Seat]] = []
         proposals: dict[Seat, tuple[Option, ...]] = game.noted.get(self.id, {})
         for n, pick in enumerate(self.chosen(game)):
-            willing = {s: pick for s, picks in proposals.items() if pick in picks and not _got_up(game, s)}
+            willing = {s: pick for s, picks in proposals.items() if pick in picks and not got_up(game, s)}
             found.append((pick, attacker(game, f"{self.id}.by.{n}", willing, pick)))
         return found
 
@@ -179,10 +180,6 @@ def borrowed(power: Power) -> Power | None:
     if power.writes & FACTS:
         return replace(power, group=False, writes=power.writes - FACTS)
     return None
-
-
-def _got_up(game: Game, seat: Seat) -> bool:
-    return game.role(seat).id in {"revamped.undead", "revamped.zombie"}
 
 
 def _number(pick: Option) -> int:

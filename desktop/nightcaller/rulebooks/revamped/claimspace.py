@@ -10,7 +10,7 @@ from nightcaller.engine.chance import shuffled
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.rulebooks import entries
-from nightcaller.rulebooks.revamped.teams import LIMITED, TOWN, TOWN_MISCELLANEOUS
+from nightcaller.rulebooks.revamped.teams import LIMITED, PACKAGE, TOWN, TOWN_MISCELLANEOUS
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -43,7 +43,7 @@ def _phantoms(deck: tuple[tuple[str, int], ...], seed: int) -> tuple[str, ...]:
 
 def absent(deck: Deck) -> tuple[str, ...]:
     """The roles that may be a phantom beside this deck."""
-    known = entries.dealt("nightcaller.rulebooks.revamped")
+    known = entries.dealt(PACKAGE)
     return tuple(role for role in known if not deck.get(role) and role not in NEVER)
 
 
@@ -53,7 +53,7 @@ def listed(deck: Deck, seed: int) -> Deck:
     extra = phantoms(deck, seed)
     if not extra:
         return deck
-    known = entries.roles("nightcaller.rulebooks.revamped")
+    known = entries.roles(PACKAGE)
     whole = {**deck, **dict.fromkeys(extra, 1)}
     return {role: whole[role] for role in known if role in whole}
 

@@ -20,10 +20,11 @@ from nightcaller.rulebooks.revamped.guardian import CHOSEN
 from nightcaller.rulebooks.revamped.journalist import LEFT_TO
 from nightcaller.rulebooks.revamped.macho import DOOM
 from nightcaller.rulebooks.revamped.mad_scientist import LABORATORY
+from nightcaller.rulebooks.revamped.plaguebearer import TAINTED
 from nightcaller.rulebooks.revamped.pyromancer import POWDERED
 from nightcaller.rulebooks.revamped.reaper import IMMUNITY, SLEEPLESS
-from nightcaller.rulebooks.revamped.recruiting import MARKS
 from nightcaller.rulebooks.revamped.royal_knight import SWORD
+from nightcaller.rulebooks.revamped.vampire import DEMONIZED
 from nightcaller.rulebooks.revamped.witch import SAFE
 from nightcaller.rulebooks.stock.love import BELOVED
 
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 
 SUPPLIES: Final = ((devil.POOL, "left_soul"), (archangel.POOL, "left_prayer"))
 SAID: Final = {
-    **{mark.status: mark.id for mark in MARKS},
+    **{mark.status: mark.id for mark in (DEMONIZED, TAINTED)},
     devil.POOL.mark: "soulless",
     devil.POOL.board: "offered_wager",
     devil.POOL.cause: "shielded_soul",

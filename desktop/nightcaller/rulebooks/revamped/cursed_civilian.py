@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.book import Layer
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.turning import turn
@@ -17,6 +18,7 @@ from nightcaller.rulebooks.revamped.teams import LIMITED, TOWN, TOWN_MISCELLANEO
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
+CURSE: Final = Layer("cursed", place=41)
 TURNED: Final = Kind("revamped.turned_packless", mark="diamond", escapes=("cursed",))
 
 
@@ -44,7 +46,7 @@ ROLES = tuple(
         f"revamped.{name}",
         TOWN,
         frozenset({TOWN_MISCELLANEOUS, LIMITED}),
-        hooks={"cursed": bitten(become)},
+        hooks={CURSE.name: bitten(become)},
         listed=listed,
     )
     for name, become, listed in (("cursed_civilian", packless, 76), ("cursed_civilian_old", recruit, 77))

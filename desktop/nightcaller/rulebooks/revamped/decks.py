@@ -9,14 +9,20 @@ from nightcaller.engine.book import Deck, Problem
 from nightcaller.engine.roles import Role
 from nightcaller.rulebooks import entries
 from nightcaller.rulebooks.revamped import mad_scientist, standing
-from nightcaller.rulebooks.revamped.teams import CITIZEN_ROLE, SOLO, TOWN, UNALIGNED, WOLF_ROLE, WOLVES
+from nightcaller.rulebooks.revamped.teams import (
+    CITIZEN_ROLE,
+    PACKAGE,
+    SOLO,
+    TOWN,
+    UNALIGNED,
+    WOLF_ROLE,
+    WOLVES,
+)
 
 FEWEST: Final = 6
 MOST: Final = 40
 MINUTES: Final = 9
 """A night and a day, for each four people."""
-
-PACKAGE: Final = "nightcaller.rulebooks.revamped"
 
 CUSTOMER: Final = "revamped.fletchers_customer"
 RISEN: Final = ("revamped.undead", "revamped.zombie")

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from nightcaller.engine.book import Layer
 from nightcaller.engine.kinds import Kind
 from nightcaller.rulebooks.revamped.bargain import Pool, Told, bargainer
 from nightcaller.rulebooks.revamped.teams import HELL
@@ -25,5 +26,8 @@ POOL: Final = Pool(
     "blocked-revamped-soulless",
     24,
 )
+
+SHELTER: Final = Layer(POOL.name, POOL.shelters, frozenset({POOL.cause}), 23)
+SPARE: Final = Layer(f"spare-{POOL.name}", POOL.spares, place=25)
 
 ROLE = bargainer(POOL, 54)

@@ -12,7 +12,7 @@ from nightcaller.rulebooks.revamped.circle import ELSEWHERE
 from nightcaller.rulebooks.revamped.enchanting import PLAYER, clouds, enchant
 from nightcaller.rulebooks.revamped.groups import belongs
 from nightcaller.rulebooks.revamped.lending import original
-from nightcaller.rulebooks.revamped.recruiting import RECRUITS
+from nightcaller.rulebooks.revamped.recruiting import got_up
 from nightcaller.rulebooks.revamped.solos import KNOW_EACH_OTHER, in_team
 from nightcaller.rulebooks.revamped.teams import FLUTE, SOLO_POWER
 
@@ -38,8 +38,7 @@ def turned(game: Game) -> tuple[Seat, ...]:
     return tuple(
         seat
         for seat in seats_of(game.bearing(PLAYED_BEFORE) & game.alive)
-        if game.role(seat).id in RECRUITS
-        and not any(belongs(game, b, seat) for b in ELSEWHERE if b in game.boards)
+        if got_up(game, seat) and not any(belongs(game, b, seat) for b in ELSEWHERE if b in game.boards)
     )
 
 

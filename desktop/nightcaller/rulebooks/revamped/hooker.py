@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.book import Layer
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power, Role
-from nightcaller.engine.visits import stay
+from nightcaller.engine.visits import ABSENCE, away, stay
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Seat, Tier
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_POWER
 
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from nightcaller.engine.game import Game
     from nightcaller.engine.vocabulary import Script
 
+ABSENT: Final = Layer(ABSENCE, away, place=10)
+"""Nobody is hit in a house that is not theirs tonight: those whom they stay with are hit with them."""
 SLEPT: Final = Kind("revamped.slept", discloses=False, mark="ring")
 
 

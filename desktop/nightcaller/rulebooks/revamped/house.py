@@ -4,12 +4,12 @@ from typing import Final
 
 from nightcaller.engine.book import Deck, HouseRule
 from nightcaller.rulebooks import entries
-from nightcaller.rulebooks.revamped.teams import SOLO, UNALIGNED
+from nightcaller.rulebooks.revamped.teams import PACKAGE, SOLO, UNALIGNED
 
 
 def solos_and_unaligned(deck: Deck) -> bool:
     """Whether anybody unaligned could ever stand in a solo's way."""
-    known = entries.roles("nightcaller.rulebooks.revamped")
+    known = entries.roles(PACKAGE)
     dealt = [known[role] for role, count in deck.items() if count and role in known]
     return any(role.team == UNALIGNED for role in dealt) and any(SOLO in role.tags for role in dealt)
 

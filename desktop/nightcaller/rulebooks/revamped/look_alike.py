@@ -11,7 +11,7 @@ from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.turning import become_like, in_turn_of, turn
 from nightcaller.engine.vocabulary import Act, Ask, Question, Seat, Tier
 from nightcaller.rulebooks.revamped import bard, pack
-from nightcaller.rulebooks.revamped.recruiting import MARKS
+from nightcaller.rulebooks.revamped.recruiting import marks
 from nightcaller.rulebooks.revamped.succession import copied, hand_on, told_alone
 from nightcaller.rulebooks.revamped.teams import UNALIGNED, UNALIGNED_ALIGN
 from nightcaller.rulebooks.stock.love import BELOVED
@@ -61,9 +61,9 @@ def copy(game: Game, seat: Seat, model: Seat) -> None:
     """
     role = copied(game, game.role(model).id)
     known = told_alone(game, model)
-    own = [mark for mark in MARKS if game.marked(seat, mark.status)]
+    own = [mark for mark in marks() if game.marked(seat, mark.status)]
     become_like(game, seat, model)
-    for mark in MARKS if own else ():
+    for mark in marks() if own else ():
         if mark not in own:  # nobody has both (7, Plaguebearer)
             game.unmark(seat, mark.status)
     for held in game.players[model].holdings[1:]:

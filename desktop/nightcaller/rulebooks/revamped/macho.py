@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.book import Layer
 from nightcaller.engine.death import attack
 from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import Kind
@@ -15,7 +16,7 @@ from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_MISCELLANEOUS
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-LAYER: Final = "macho"
+LAYER: Final = Layer("macho", place=40)
 DOOM: Final = "revamped.doom"
 """Cause of the death, and the status of whoever is to die of it: (the day's moment, when it was told, by
 whom)."""
@@ -70,7 +71,7 @@ ROLE = Role(
     "revamped.macho",
     TOWN,
     frozenset({TOWN_MISCELLANEOUS}),
-    hooks={LAYER: endure},
+    hooks={LAYER.name: endure},
     listed=7,
     worth=3,
 )

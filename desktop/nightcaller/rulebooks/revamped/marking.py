@@ -11,7 +11,7 @@ from nightcaller.engine.vocabulary import Act, Option, Question, Seat, Tier
 from nightcaller.rulebooks.revamped.circle import Circle, people
 from nightcaller.rulebooks.revamped.recruiting import Mark
 from nightcaller.rulebooks.revamped.solos import KNOW_EACH_OTHER, in_team
-from nightcaller.rulebooks.revamped.teams import SOLO_MISCELLANEOUS, SOLO_POWER, UNMARKABLE
+from nightcaller.rulebooks.revamped.teams import RISEN, SOLO_MISCELLANEOUS, SOLO_POWER, UNMARKABLE
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -85,5 +85,5 @@ def maker(role: str, team: str, asked: tuple[Power, ...], listed: int, *tags: st
 
 def recruit(role: str, team: str, listed: int, *tags: str) -> Role:
     """Who got up again: "they have the same win condition", and no power."""
-    tags_ = in_team(team, SOLO_MISCELLANEOUS, UNMARKABLE, *tags)
+    tags_ = in_team(team, SOLO_MISCELLANEOUS, UNMARKABLE, RISEN, *tags)
     return Role(role, team, tags_, hooks=KNOW_EACH_OTHER, listed=listed, worth=-2)

@@ -4,11 +4,15 @@ from typing import Final
 
 from nightcaller.engine.kinds import Kind
 from nightcaller.rulebooks.revamped.marking import circle, maker, powers
-from nightcaller.rulebooks.revamped.recruiting import TAINTED
+from nightcaller.rulebooks.revamped.recruiting import Mark
 from nightcaller.rulebooks.revamped.teams import GRAVEYARD, LIMITED
 
 MARKED: Final = Kind("revamped.tainted", discloses=False, mark="drop")
 FAILED: Final = Kind("revamped.tainting_failed")
+ROSE: Final = Kind("revamped.rose_zombie", mark="diamond", feat="raised", escapes=("tainted",))
+
+TAINTED: Final = Mark("tainted", "revamped.zombie", ROSE)
+RISING: Final = TAINTED.layer(51)
 
 CIRCLE: Final = circle(
     "revamped.plaguebearer", GRAVEYARD, "revamped.plaguebearer.taint", TAINTED, MARKED, FAILED

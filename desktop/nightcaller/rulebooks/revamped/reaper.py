@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.book import Layer
 from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.parts import composite
@@ -164,6 +165,8 @@ def immune(game: Game, attempt: Attack) -> bool:
         and game.marked(attempt.target, IMMUNITY) is not None
     )
 
+
+SPARED: Final = Layer("immunity", immune, frozenset({IMMUNITY}), 21)
 
 ROLE = Role(
     "revamped.reaper",

@@ -7,21 +7,20 @@ defence, and at night only; one attack uses the mark up.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from functools import cache
+from typing import TYPE_CHECKING
 
 from nightcaller.engine.board import Right
 from nightcaller.engine.book import Layer
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.turning import turn
 from nightcaller.engine.vocabulary import Attack, Seat, Status
+from nightcaller.rulebooks import entries
 from nightcaller.rulebooks.revamped.groups import belongs
-from nightcaller.rulebooks.revamped.teams import UNMARKABLE
+from nightcaller.rulebooks.revamped.teams import PACKAGE, RISEN, UNMARKABLE
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
-
-ROSE_UNDEAD: Final = Kind("revamped.rose_undead", mark="diamond", feat="raised", escapes=("demonized",))
-ROSE_ZOMBIE: Final = Kind("revamped.rose_zombie", mark="diamond", feat="raised", escapes=("tainted",))
 
 
 @dataclass(frozen=True)
@@ -49,7 +48,7 @@ class Mark:
         7, Plaguebearer: "a demonized player can't be tainted, and a tainted player can't be demonized"; 4.5,
         Vampire: neither can members of Hell, nor the makers themselves (edges 4: nor Heaven, nor the risen).
         """
-        others = (other for other in MARKS if other is not self)
+        others = (other for other in marks() if other is not self)
         if UNMARKABLE in game.role(seat).tags or any(game.marked(seat, other.status) for other in others):
             return False
         if not game.marked(seat, self.status):
@@ -68,12 +67,20 @@ class Mark:
         game.tell(self.rose, to=1 << attempt.target, seat=attempt.target, by=mark.source)
         return True
 
+    def layer(self, place: int) -> Layer:
+        """The line of defence of whoever has the mark."""
+        return Layer(self.id, self.stops, frozenset({self.status}), place)
 
-DEMONIZED: Final = Mark("demonized", "revamped.undead", ROSE_UNDEAD)
-TAINTED: Final = Mark("tainted", "revamped.zombie", ROSE_ZOMBIE)
-MARKS: Final = (DEMONIZED, TAINTED)
-RECRUITS: Final = tuple(mark.becomes for mark in MARKS)
-LAYERS: Final = tuple(Layer(mark.id, mark.stops, frozenset({mark.status})) for mark in MARKS)
+
+@cache
+def marks() -> tuple[Mark, ...]:
+    """Every mark of the book: nobody has two (7, Plaguebearer)."""
+    return entries.every(PACKAGE, Mark)
+
+
+def got_up(game: Game, seat: Seat) -> bool:
+    """Whether somebody has been marked and attacked, and got up again."""
+    return RISEN in game.role(seat).tags
 
 
 def voters(game: Game, board: str) -> int:

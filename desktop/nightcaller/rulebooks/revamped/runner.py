@@ -1,14 +1,19 @@
 """Runner: outruns the first werewolf."""
 
+from typing import Final
+
+from nightcaller.engine.book import Layer
 from nightcaller.engine.roles import Charge, Role
 from nightcaller.rulebooks.revamped.striking import ESCAPED, outruns
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_MISCELLANEOUS
+
+RUNNING: Final = Layer("runner", place=30)
 
 ROLE = Role(
     "revamped.runner",
     TOWN,
     frozenset({TOWN_MISCELLANEOUS}),
-    hooks=outruns("runner", 1, "revamped-escape"),
+    hooks=outruns(RUNNING.name, 1, "revamped-escape"),
     charges=(Charge("revamped-escape", ESCAPED, "seat"),),
     listed=9,
     worth=2,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.book import Layer
 from nightcaller.engine.roles import Charge, Holding, Role
 from nightcaller.engine.vocabulary import Attack
 from nightcaller.rulebooks.revamped import pack
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
 ESCAPE: Final = "revamped-escape"
+FLIGHT: Final = Layer("scared", place=32)
 
 
 def start(game: Game, me: Holding, attempt: Attack) -> bool:
@@ -30,7 +32,7 @@ ROLE = Role(
     WOLVES,
     frozenset({WOLF_MISCELLANEOUS, LYCAN, pack.IN_PACK}),
     pack.POWERS,
-    {**pack.HOOKS, "scared": start},
+    {**pack.HOOKS, FLIGHT.name: start},
     charges=(Charge(ESCAPE, SCARED, "seat"),),
     listed=38,
     worth=-6,

@@ -9,6 +9,8 @@ if TYPE_CHECKING:
     from nightcaller.engine.roles import Role
     from nightcaller.engine.vocabulary import Attack, Option, Seat
 
+PACKAGE: Final = "nightcaller.rulebooks.revamped"
+
 TOWN: Final = "revamped.town"
 WOLVES: Final = "revamped.wolves"
 WHITE: Final = "revamped.white"
@@ -46,6 +48,8 @@ LYCAN: Final = "lycan"
 SOLO: Final = "solo"
 UNMARKABLE: Final = "unmarkable"
 """4.5, Vampire; edges 4, Recruit: hell, heaven, underworld and graveyard are immune to both marks."""
+RISEN: Final = "risen"
+"""1.5: whoever was marked and attacked, and got up again on another side."""
 BYSTANDER: Final = "bystander"
 """Edges 6: "Survivors and Chef block nobody"."""
 

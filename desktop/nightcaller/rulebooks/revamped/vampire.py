@@ -4,11 +4,15 @@ from typing import Final
 
 from nightcaller.engine.kinds import Kind
 from nightcaller.rulebooks.revamped.marking import circle, maker, powers
-from nightcaller.rulebooks.revamped.recruiting import DEMONIZED
+from nightcaller.rulebooks.revamped.recruiting import Mark
 from nightcaller.rulebooks.revamped.teams import UNDERWORLD
 
 MARKED: Final = Kind("revamped.marked", discloses=False, mark="drop")
 FAILED: Final = Kind("revamped.marking_failed")
+ROSE: Final = Kind("revamped.rose_undead", mark="diamond", feat="raised", escapes=("demonized",))
+
+DEMONIZED: Final = Mark("demonized", "revamped.undead", ROSE)
+RISING: Final = DEMONIZED.layer(50)
 
 CIRCLE: Final = circle("revamped.vampire", UNDERWORLD, "revamped.vampire.mark", DEMONIZED, MARKED, FAILED)
 """4.5: "if there are several Vampires, they work together"; demonizing "is an immediate ability"."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.book import Layer
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.parts import composite
 from nightcaller.engine.roles import Charge, Holding, Power, Role
@@ -55,6 +56,7 @@ def kept_safe(game: Game, attempt: Attack) -> bool:
     return attempt.kind == "attack" and game.marked(attempt.target, SAFE) is not None
 
 
+POTION: Final = Layer("potion", kept_safe, frozenset({SAFE}), 20)
 LIFE_GIVEN: Final = Power(
     "revamped.witch.life",
     give_life,
