@@ -1,7 +1,7 @@
 """How long a test waits for what has to come: as long as the busiest machine needs, said in this place alone.
 
 A limit is there so that what never comes fails at last; it is no measure of speed. Budgets are measured apart
-(`lab bench`).
+(`./packaging/tool bench`).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Start, test or release Nightcaller on a machine that has Python and nothing else.
+"""Start, test, measure or release Nightcaller on a machine that has Python and nothing else.
 
 Only the standard library; `run` and `run.cmd` find the Python for it. What is missing is looked for before
 any work, and it says what it does on the way: system packages (Debian, Ubuntu), a private environment in
@@ -221,6 +221,13 @@ def play(arguments: list[str]) -> int:
     return run(*command)
 
 
+def tool(arguments: list[str]) -> int:
+    """Run one of the makers' tools, which are not installed with the app."""
+    places = (str(ROOT / "desktop"), str(ROOT / "packaging"), os.environ.get("PYTHONPATH"))
+    os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, places))
+    return run(PYTHON, "-m", "makers", *arguments)
+
+
 def checks() -> dict[str, list[str | Path]]:
     """Return what is checked before any test runs, by name (qmllint runs as a test: it needs our types)."""
     return {
@@ -261,6 +268,9 @@ def main() -> int:
         case ["play", *arguments]:
             prepare("play")
             return play(arguments)
+        case ["tool", *arguments]:
+            prepare("play")
+            return tool(arguments)
         case ["test", *arguments]:
             prepare("test")
             return test(arguments)
@@ -269,7 +279,7 @@ def main() -> int:
                 need_room("release")
                 prepare_system("release")
             return run(sys.executable, ROOT / "packaging" / "bundle" / "release.py", *arguments)
-    give_up("usage: steps.py play|test|release [arguments]")
+    give_up("usage: steps.py play|test|tool|release [arguments]")
 
 
 if __name__ == "__main__":

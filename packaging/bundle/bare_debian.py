@@ -26,8 +26,9 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, Final
 
-import linux
 from running import give_up, run, say
+
+import linux
 
 FROM_ARCHIVE: Final = ("six", "big")
 FROM_PACKAGE: Final = ("eight",)

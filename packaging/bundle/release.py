@@ -27,10 +27,11 @@ from pathlib import Path
 import bare_debian
 import contents
 import libraries
+from running import PACKAGING, ROOT, give_up, run, say, version
+
 import linux
 import macos
 import windows
-from running import PACKAGING, ROOT, give_up, run, say, version
 
 
 class Workshop:

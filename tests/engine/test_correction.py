@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 
+from makers import digests
 from nightcaller.engine import AMEND, CLOSE, TABLE, IllegalDecision, Session
 from nightcaller.engine.correction import Again, Course, Given, Name, OldStep, closes_itself, given_in, here
 from nightcaller.engine.vocabulary import Picks
-from nightcaller.lab import digests
 from nightcaller.rulebooks import books
 from nightcaller.rulebooks.rulebook import Rulebook
 from rulebooks.players import in_turn, random_decision, random_picks

@@ -18,10 +18,10 @@ from typing import Any
 
 import pytest
 
+from makers.digests import table
 from nightcaller.engine import CLOSE, Session, Setup
 from nightcaller.engine.correction import closes_itself
 from nightcaller.engine.vocabulary import EVERYBODY, TABLE
-from nightcaller.lab.digests import table
 from nightcaller.rulebooks import book, books
 from nightcaller.rulebooks.rulebook import Rulebook
 from rulebooks.players import any_setup, in_turn, keyed_picks, play_on, random_decision

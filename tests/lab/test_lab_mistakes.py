@@ -29,7 +29,7 @@ MISTAKES = [
     (["simulate", "--bot", "clever"], ["clever", "judge", "sensible"]),
     (["simulate", "--colour"], ["--colour", "--help"]),
     (["simulate", "extra"], ["extra", "--help"]),
-    (["bench", "--folder", "/no/such/folder"], [str(Path("/no/such/folder"))]),
+    (["evenings", "--data-dir", "/no/such/folder"], [str(Path("/no/such/folder"))]),
     (["werewolf"], ["werewolf", "--help"]),
     ([], ["--help"]),
 ]

@@ -11,7 +11,6 @@ import pytest
 COMMANDS = [
     ["books", "--json"],
     ["simulate", "--games", "4", "--jobs", "2", "--json"],
-    ["bench", "--no-window", "--rounds", "1", "--games", "2", "--json"],
 ]
 
 

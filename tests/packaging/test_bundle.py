@@ -18,10 +18,11 @@ from types import SimpleNamespace
 from typing import Any, ClassVar
 
 import contents
-import linux
-import macos
 import pytest
 import running
+
+import linux
+import macos
 import windows
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -1,7 +1,8 @@
-"""Every command that a document tells is there as written, after `packaging/play` or `packaging/test`."""
+"""Every command that a document tells is there as written, after one of our programs in `packaging/`."""
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 import subprocess
@@ -23,7 +24,7 @@ OF_THE_SYSTEM = {"sudo", "pipx", "uv", "codesign", "xcrun"}
 PLACEHOLDERS = {"<book>": "judge", "<role>": "seer"}
 OURS = re.compile(
     r"(?:NIGHTCALLER_\w+=\S+ )?"
-    r"(?:\./|\.venv/bin/)?(?:packaging/(?:play|test|release)\b|packaging\\\w+|python3? |pytest\b"
+    r"(?:\./|\.venv/bin/)?(?:packaging/(?:play|test|tool|release)\b|packaging\\\w+|python3? |pytest\b"
     r"|nightcaller(?:-lab| |$)|pip "
     r"|sudo |pipx |uv )"
 )
@@ -45,7 +46,12 @@ TOLD = sorted({(page, command) for page in PAGES for command in commands(page)})
 @cache
 def help_of(*command: str) -> str:
     done = subprocess.run(
-        [sys.executable, *command, "--help"], cwd=ROOT, capture_output=True, text=True, check=False
+        [sys.executable, *command, "--help"],
+        cwd=ROOT,
+        env=os.environ | {"PYTHONPATH": os.pathsep.join((str(ROOT / "desktop"), str(ROOT / "packaging")))},
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, f"{command}: {done.stderr}"
     return done.stdout
@@ -78,6 +84,9 @@ def test_a_command_of_a_document_is_there(page: Path, command: str) -> None:
     if program == "packaging/play" and words[:1] == ["lab"]:
         experiment = words[1:2] if words[1:] and not words[1].startswith("-") else []
         told = help_of("-m", "nightcaller", "lab", *experiment)
+        assert [option for option in options(words) if option not in told] == []
+    elif program == "packaging/tool":
+        told = help_of("-m", "makers", *words[:1])
         assert [option for option in options(words) if option not in told] == []
     elif program == "packaging/release":
         told = help_of("packaging/bundle/release.py")

@@ -12,9 +12,9 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
+from makers import digests
 from nightcaller.engine import AMEND, CLOSE, IllegalDecision, Session
 from nightcaller.engine.vocabulary import Seat
-from nightcaller.lab import digests
 from nightcaller.rulebooks import books
 
 LONGEST: Final = 400

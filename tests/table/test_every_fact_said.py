@@ -12,11 +12,11 @@ from typing import Any, Final
 
 import pytest
 
+from makers.digests import answer
+from makers.drawing import drawn_table, pairs
+from makers.fuzz import disturb
 from nightcaller.engine import Event, Session, Setup
 from nightcaller.engine.vocabulary import AFTERWARDS, CLOSE, EVERYBODY, Ask
-from nightcaller.lab.digests import answer
-from nightcaller.lab.drawing import drawn_table, pairs
-from nightcaller.lab.fuzz import disturb
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import books
 from nightcaller.rulebooks.rulebook import Rulebook

@@ -10,9 +10,9 @@ from typing import Any, Final
 
 import pytest
 
+from makers.upsets import STYLES, Party
 from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS
 from nightcaller.engine.vocabulary import NOBODY, Option
-from nightcaller.lab.upsets import STYLES, Party
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book, books
 from nightcaller.rulebooks.rulebook import Rulebook

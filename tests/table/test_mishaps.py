@@ -10,9 +10,9 @@ from random import Random
 
 import pytest
 
+from makers.upsets import Party
 from nightcaller.engine import AMEND, IllegalDecision
 from nightcaller.engine.vocabulary import Seat
-from nightcaller.lab.upsets import Party
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book, books
 from nightcaller.table.live.evening import Evening

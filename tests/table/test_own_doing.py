@@ -11,10 +11,10 @@ from typing import Final
 
 import pytest
 
+from makers.digests import answer, table
 from nightcaller.engine import Event, Session
 from nightcaller.engine.causes import declared_causes
 from nightcaller.engine.vocabulary import AFTERWARDS
-from nightcaller.lab.digests import answer, table
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import books
 from nightcaller.table.story.retelling import Teller

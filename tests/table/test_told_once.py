@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from makers.upsets import Party
 from nightcaller.engine import Event
-from nightcaller.lab.upsets import Party
 from nightcaller.rulebooks import book, books
 from nightcaller.table.live.scene import Ended
 from nightcaller.table.story.recap import Chapter, Recap

@@ -129,7 +129,7 @@ def test_a_laptop_that_goes_back_is_announced_in_words_of_its_own() -> None:
 
 
 def test_all_until_the_first_speech_is_counted_and_timed() -> None:
-    """The deal, a hold each, and the first night: what `nightcaller lab touches` and the set-up say."""
+    """The deal, a hold each, and the first night: what `./packaging/tool touches` and the set-up say."""
     sitting = table("judge", 8)
     first, (night,) = walk(sitting).opening, walk(sitting, 1).nights
     assert (first.hand_overs, first.touches) == (8 + night.hand_overs, 8 + night.touches)

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from makers.upsets import Party
 from nightcaller.engine import CLOSE, EVERYBODY, Event, IllegalDecision, Session
 from nightcaller.engine.kinds import CARD
-from nightcaller.lab.upsets import Party
 from nightcaller.rulebooks import book, books
 from nightcaller.table.live import showings
 from nightcaller.table.live.evening import Evening

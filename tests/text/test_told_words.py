@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from makers.digests import answer, table
 from nightcaller.engine import Session
-from nightcaller.lab.digests import answer, table
 from nightcaller.rulebooks import books
 from nightcaller.text import LANGUAGES, Catalogue, message_id
 from text.messages import FILES, patterns

@@ -1,10 +1,9 @@
-"""`nightcaller-lab`: rulebooks, simulations and benchmarks without a window."""
+"""`nightcaller-lab`: rulebooks, simulations and fairness without a window."""
 
 from __future__ import annotations
 
 import json
 import os
-import signal
 import sys
 from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Iterable, Sequence
@@ -16,6 +15,7 @@ from tqdm import tqdm
 
 from nightcaller.engine import Setup
 from nightcaller.errors import NightcallerError
+from nightcaller.lab.interrupts import STOPPED, InterruptsNoted
 from nightcaller.lab.words import LabError, Words, own_language
 from nightcaller.text import LANGUAGES, Language
 
@@ -26,12 +26,6 @@ _T = TypeVar("_T")
 
 MISTAKEN: Final = 2
 """Exit code when the command cannot be carried out as it was written."""
-
-FLAWED: Final = 1
-"""Exit code when something has gone wrong in a game."""
-
-STOPPED: Final = 130
-"""Exit code after Ctrl-C, as shells expect it."""
 
 DEFAULT_SEATS: Final = 12
 
@@ -96,18 +90,6 @@ def _parser(say: Words) -> ArgumentParser:
     books = commands.add_parser("books", parents=[everywhere], add_help=False, help=say("lab-help-books"))
     books.set_defaults(command=_books)
 
-    touches = commands.add_parser(
-        "touches", parents=[everywhere], add_help=False, help=say("lab-help-touches")
-    )
-    touches.set_defaults(command=_touches)
-
-    repeats = commands.add_parser(
-        "repeats", parents=[everywhere], add_help=False, help=say("lab-help-repeats")
-    )
-    repeats.add_argument("--book", metavar="BOOK", help=say("lab-help-decks-book"))
-    repeats.add_argument("--evenings", default="24", metavar="N", help=say("lab-help-repeats-evenings"))
-    repeats.set_defaults(command=_repeats)
-
     table = _Parser(add_help=False)
     table.add_argument("--book", default="judge", metavar="BOOK", help=say("lab-help-book"))
     table.add_argument("--seats", metavar="N", help=say("lab-help-seats"))
@@ -142,24 +124,6 @@ def _parser(say: Words) -> ArgumentParser:
     fairness.add_argument("--steps", action="store_true", help=say("lab-help-balance-steps"))
     fairness.set_defaults(command=_balance)
 
-    digests = commands.add_parser(
-        "digests", parents=[everywhere], add_help=False, help=say("lab-help-digests")
-    )
-    digests.add_argument("--book", metavar="BOOK", help=say("lab-help-decks-book"))
-    digests.add_argument("--games", default="1000", metavar="N", help=say("lab-help-digests-games"))
-    digests.add_argument("--game", metavar="N", help=say("lab-help-digests-game"))
-    digests.set_defaults(command=_digests)
-
-    fuzz = commands.add_parser("fuzz", parents=[everywhere], add_help=False, help=say("lab-help-fuzz"))
-    fuzz.add_argument("--book", default="revamped", metavar="BOOK", help=say("lab-help-fuzz-book"))
-    fuzz.add_argument("--games", default="20000", metavar="N", help=say("lab-help-fuzz-games"))
-    fuzz.add_argument("--pairs", metavar="ROUNDS", help=say("lab-help-fuzz-pairs"))
-    fuzz.add_argument("--evenings", metavar="N", help=say("lab-help-fuzz-evenings"))
-    fuzz.add_argument("--game", metavar="N", help=say("lab-help-fuzz-game"))
-    fuzz.add_argument("--keep", metavar="FILE", help=say("lab-help-decks-keep"))
-    fuzz.add_argument("--jobs", metavar="N", help=say("lab-help-jobs"))
-    fuzz.set_defaults(command=_fuzz)
-
     evenings = commands.add_parser(
         "evenings", parents=[everywhere], add_help=False, help=say("lab-help-evenings")
     )
@@ -168,13 +132,6 @@ def _parser(say: Words) -> ArgumentParser:
     evenings.add_argument("--pseudonyms", action="store_true", help=say("lab-help-evenings-pseudonyms"))
     evenings.set_defaults(command=_evenings)
 
-    bench = commands.add_parser("bench", parents=[everywhere], add_help=False, help=say("lab-help-bench"))
-    bench.add_argument("--rounds", default="5", metavar="N", help=say("lab-help-rounds"))
-    bench.add_argument("--games", default="200", metavar="N", help=say("lab-help-bench-games"))
-    bench.add_argument("--folder", metavar="DIR", help=say("lab-help-folder"))
-    bench.add_argument("--no-window", action="store_true", help=say("lab-help-no-window"))
-    bench.add_argument("--against", metavar="DIR", help=say("lab-help-against"))
-    bench.set_defaults(command=_bench)
     return parser
 
 
@@ -245,33 +202,6 @@ def _books(options: Namespace, say: Words) -> int:
     return 0
 
 
-def _touches(options: Namespace, say: Words) -> int:
-    from nightcaller.lab.touches import measured, page
-
-    if options.json:
-        _print_json(measured())
-    else:
-        for line in page(say):
-            print(line)
-    return 0
-
-
-def _repeats(options: Namespace, say: Words) -> int:
-    from nightcaller.lab.repeats import SPOKEN, as_data, as_line, measured
-    from nightcaller.rulebooks import book, books
-
-    chosen = list(books()) if options.book is None else [book(options.book).id]
-    evenings = whole("--evenings", options.evenings, 1)
-    total = evenings * len(chosen) * len(SPOKEN)
-    with _progress(say("lab-progress"), total, say("lab-progress-unit")) as bar:
-        found = list(measured(chosen, evenings, bar.update))
-    if options.json:
-        _print_json(as_data(found))
-    else:
-        print("\n".join(as_line(say, one) for one in found))
-    return 0
-
-
 def _simulate(options: Namespace, say: Words) -> int:
     from nightcaller.lab.report import as_data, as_page
     from nightcaller.lab.simulation import BOTS, SENSIBLE_BOOKS, Plan, simulate
@@ -284,7 +214,7 @@ def _simulate(options: Namespace, say: Words) -> int:
     plan = Plan(rules.id, setup, whole("--games", options.games, 1), options.bot)
     jobs = (os.cpu_count() or 1) if options.jobs is None else whole("--jobs", options.jobs, 1)
     with (
-        _InterruptsNoted() as interrupts,
+        InterruptsNoted() as interrupts,
         _progress(say("lab-progress"), plan.games, say("lab-progress-unit")) as bar,
     ):
         tally = simulate(plan, jobs, bar.update, lambda: interrupts.noted)
@@ -321,7 +251,7 @@ def _balance(options: Namespace, say: Words) -> int:
     jobs = (os.cpu_count() or 1) if options.jobs is None else whole("--jobs", options.jobs, 1)
     of, done = games_of(plan), 0
     with (
-        _InterruptsNoted() as interrupts,
+        InterruptsNoted() as interrupts,
         _progress(say("lab-progress"), of, say("lab-progress-unit")) as bar,
     ):
 
@@ -358,7 +288,7 @@ def _decks(options: Namespace, say: Words) -> int:
     if not decks:
         raise LabError("error-lab-no-deck", seats=", ".join(map(str, sizes)))
     with (
-        _InterruptsNoted() as interrupts,
+        InterruptsNoted() as interrupts,
         _progress(say("lab-progress"), games * len(decks), say("lab-progress-unit")) as bar,
     ):
         kept = None if options.keep is None else KeptGames(Path(options.keep))
@@ -371,56 +301,6 @@ def _decks(options: Namespace, say: Words) -> int:
     else:
         print("\n".join(as_page(say, rows, games, seed)))
     return STOPPED if interrupts.noted else 0
-
-
-def _digests(options: Namespace, say: Words) -> int:
-    from nightcaller.lab.digests import as_data, as_line, every_line, measured
-    from nightcaller.rulebooks import book, books
-
-    chosen = list(books()) if options.book is None else [book(options.book).id]
-    if options.game is not None:
-        for book_id in chosen:
-            print("\n".join(every_line(book_id, whole("--game", options.game, 0))))
-        return 0
-    games = range(whole("--games", options.games, 1))
-    with _progress(say("lab-progress"), len(games) * len(chosen), say("lab-progress-unit")) as bar:
-        digests = [measured(book_id, games, bar.update) for book_id in chosen]
-    if options.json:
-        _print_json(as_data(digests))
-    else:
-        print("\n".join(as_line(say, digest) for digest in digests))
-    return 0
-
-
-def _fuzz(options: Namespace, say: Words) -> int:
-    from nightcaller.lab.drawing import pairs
-    from nightcaller.lab.fuzz import again, as_data, as_page, fuzz
-    from nightcaller.rulebooks import book
-
-    rules = book(options.book)
-    kind = "pairs" if options.pairs is not None else "games" if options.evenings is None else "evenings"
-    if options.game is not None:
-        again(rules.id, kind, whole("--game", options.game, 0))
-    games = whole("--games", options.games, 1)
-    if options.evenings is not None:
-        games = whole("--evenings", options.evenings, 1)
-    if options.pairs is not None:
-        games = whole("--pairs", options.pairs, 1) * len(pairs(rules))
-    jobs = (os.cpu_count() or 1) if options.jobs is None else whole("--jobs", options.jobs, 1)
-    file = None if options.keep is None else Path(options.keep)
-    with (
-        _InterruptsNoted() as interrupts,
-        _progress(say("lab-progress"), games, say("lab-progress-unit")) as bar,
-    ):
-        trials = list(fuzz(rules.id, kind, games, jobs, bar.update, lambda: interrupts.noted, file))
-    data = as_data(trials)
-    if options.json:
-        _print_json(data)
-    else:
-        print("\n".join(as_page(say, rules, kind, trials)))
-    if interrupts.noted:
-        return STOPPED
-    return FLAWED if data["troubles"] or data["apart"] else 0
 
 
 def _evenings(options: Namespace, say: Words) -> int:
@@ -443,49 +323,6 @@ def _evenings(options: Namespace, say: Words) -> int:
         sys.stdout.write(as_csv(evenings))
     else:
         print("\n".join(page(say, evenings)))
-    return 0
-
-
-class _InterruptsNoted:
-    """While this lasts, the first Ctrl-C asks to stop; a second one stops at once."""
-
-    def __init__(self) -> None:
-        self.noted = False
-
-    def __enter__(self) -> _InterruptsNoted:
-        self._before = signal.signal(signal.SIGINT, self._note)
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        signal.signal(signal.SIGINT, self._before)
-
-    def _note(self, _number: int, _frame: object) -> None:
-        self.noted = True
-        signal.signal(signal.SIGINT, signal.default_int_handler)
-
-
-def _bench(options: Namespace, say: Words) -> int:
-    from nightcaller.lab.bench import Effort, as_data, as_line, groups, measure, warning
-
-    folder = None if options.folder is None else Path(options.folder)
-    if folder is not None and not folder.is_dir():
-        raise LabError("error-lab-folder", folder=str(folder))
-    against = None if options.against is None else Path(options.against)
-    if against is not None and not (against / "nightcaller").is_dir():
-        raise LabError("error-lab-folder", folder=str(against / "nightcaller"))
-    effort = Effort(
-        rounds=whole("--rounds", options.rounds, 1),
-        games=whole("--games", options.games, 1),
-        folder=folder,
-        window=not options.no_window,
-        against=against,
-    )
-    with _progress(say("lab-bench-progress"), groups(effort), "") as bar:
-        measures = list(measure(effort, bar.update))
-    if options.json:
-        _print_json(as_data(measures))
-    else:
-        print("\n".join(filter(None, [warning(say), *(as_line(say, measured) for measured in measures)])))
     return 0
 
 

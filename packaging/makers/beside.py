@@ -22,15 +22,16 @@ from random import Random
 from statistics import median
 from typing import Any, Final, NamedTuple
 
+import nightcaller
 from nightcaller.engine import CLOSE, Setup
 from nightcaller.lab.simulation import Plan, play
 from nightcaller.rulebooks import book, books
 
 OTHER: Final = "werewolf-engine"
 OTHER_VERSION: Final = "0.1.0"
-NOT_INSTALLED: Final = "lab-bench-not-installed"
-"""Why nothing was compared with the other engine: message id."""
-NO_SUCH_BOOK: Final = "lab-bench-no-such-book"
+NOT_INSTALLED: Final = f"it is not installed; pip install {OTHER}=={OTHER_VERSION}"
+"""Why nothing was compared with the other engine."""
+NO_SUCH_BOOK: Final = "the other version does not have this book"
 
 EIGHT: Final = {"werewolf": 2, "seer": 1, "guardian": 1, "witch": 1, "hunter": 1, "commoner": 2}
 """The deck of eight that both can play, in the judge's words."""
@@ -82,7 +83,7 @@ def play_all(plan, count):
 AN_ENGINE: Final = PLAYER.format(
     needed="""
 from functools import partial
-from nightcaller.lab import beside
+from makers import beside
 
 def games(whose, count):
     return partial(getattr(beside, whose), count)
@@ -100,7 +101,8 @@ class Player:
     """
 
     def __init__(self, program: str, folder: Path | None = None) -> None:
-        path = (str(folder or Path(__file__).parents[2]), os.environ.get("PYTHONPATH"))
+        ours = (Path(nightcaller.__file__).parents[1], Path(__file__).parents[1])
+        path = (*map(str, (folder,) if folder else ours), os.environ.get("PYTHONPATH"))
         self._process = subprocess.Popen(
             [sys.executable, "-c", program],
             stdin=subprocess.PIPE,

@@ -17,9 +17,9 @@ from typing import Any, Final
 
 import msgspec
 
+from makers.digests import amendment, among
+from makers.drawing import Flaw, Trial, drawn_table
 from nightcaller.engine import IllegalDecision, Session
-from nightcaller.lab.digests import amendment, among
-from nightcaller.lab.drawing import Flaw, Trial, drawn_table
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import lines_for

@@ -1,7 +1,7 @@
-"""`nightcaller-lab digests`: seeded games come out, are asked and are told as they always were.
+"""`./packaging/tool digests`: seeded games come out, are asked and are told as they always were.
 
 The digests below are made anew only for a reason that people at a table can see, and the commit that does so
-names it. `nightcaller-lab digests --book X --game N` prints one game, to compare two versions line by line.
+names it. `./packaging/tool digests --book X --game N` prints one game, to compare two versions line by line.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ import json
 
 import pytest
 
-from nightcaller.lab.__main__ import main
-from nightcaller.lab.digests import every_line, measured, plain, table, unplayable
+from makers.__main__ import main
+from makers.digests import every_line, measured, plain, table, unplayable
 from nightcaller.rulebooks import book, books
 
 GAMES = 50

@@ -1,4 +1,4 @@
-"""`nightcaller-lab fuzz`: tables drawn at random, people who do not think, and what is found by them."""
+"""`./packaging/tool fuzz`: tables drawn at random, people who do not think, and what is found by them."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from random import Random
 
 import pytest
 
+from makers.__main__ import FLAWED, MISTAKEN, main
+from makers.digests import unplayable
+from makers.drawing import drawn_deck, drawn_table, everybody, needed, pairs
+from makers.fuzz import SIZES, any_game, held, lot, meeting, played
 from nightcaller.engine import Setup
 from nightcaller.engine.game import Game
 from nightcaller.engine.vocabulary import CLOSE, Ask, Decision, Outcome, Window
-from nightcaller.lab.__main__ import FLAWED, MISTAKEN, main
-from nightcaller.lab.digests import unplayable
-from nightcaller.lab.drawing import drawn_deck, drawn_table, everybody, needed, pairs
-from nightcaller.lab.fuzz import SIZES, any_game, held, lot, meeting, played
 from nightcaller.rulebooks import books
 from nightcaller.rulebooks.revamped import BOOK
 
@@ -117,7 +117,7 @@ def test_what_has_gone_wrong_is_printed_and_the_command_fails(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ):
     file = tmp_path / "games.jsonl"
-    asked = ["fuzz", "--games", "1", "--jobs", "1", "--language", "en", "--keep", str(file)]
+    asked = ["fuzz", "--games", "1", "--jobs", "1", "--keep", str(file)]
     assert main(asked) == 0
     assert "Nothing has gone wrong." in capsys.readouterr().out
     file.write_text(file.read_text("utf-8").replace('"trouble":""', '"trouble":"Flaw: oh"'), "utf-8")
@@ -126,7 +126,7 @@ def test_what_has_gone_wrong_is_printed_and_the_command_fails(
 
 
 def test_a_game_that_ends_well_has_nothing_to_show(capsys: pytest.CaptureFixture[str]):
-    assert main(["fuzz", "--game", "1", "--language", "en"]) == MISTAKEN
+    assert main(["fuzz", "--game", "1"]) == MISTAKEN
     assert capsys.readouterr().err == "Game 1 has ended without a mistake.\n"
 
 
@@ -139,6 +139,6 @@ def test_any_table_of_any_book_plays_to_its_end(book_id: str):
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(8))
 def test_every_seventh_pair_of_the_big_book_meets(part: int):
-    """All of them: ``nightcaller-lab fuzz --pairs 1``; at every number of people: ``--pairs 19``."""
+    """All of them: ``./packaging/tool fuzz --pairs 1``; at every number of people: ``--pairs 19``."""
     trials = lot(BOOK, "pairs", range(part * 7, len(PAIRS), 56))
     assert [one for one in trials if one.trouble or not one.met] == []

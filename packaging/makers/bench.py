@@ -2,7 +2,7 @@
 
 Processor time where the work is ours alone, so that a busy machine measures the same; wall clock where a
 disk or a window is waited for. The best of several rounds: noise only ever adds. What is
-compared with another program is the median of many short turns side by side (`lab.beside`).
+compared with another program is the median of many short turns side by side (`makers.beside`).
 """
 
 from __future__ import annotations
@@ -22,13 +22,12 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import Any, Final, Literal
 
+from makers.beside import NO_SUCH_BOOK, NOT_INSTALLED, engines, other_engine, versions
+from makers.opening import Kind, Opening, WindowDoesNotOpen, open_window
+from makers.speaking import NothingHeard, waits
 from nightcaller.engine import ENGINE_VERSION, TABLE, Decision, Session, Setup
-from nightcaller.lab.beside import NO_SUCH_BOOK, NOT_INSTALLED, engines, other_engine, versions
 from nightcaller.lab.bots import RandomBot
-from nightcaller.lab.opening import Kind, Opening, WindowDoesNotOpen, open_window
 from nightcaller.lab.simulation import Plan, collected_rarely, play
-from nightcaller.lab.speaking import NO_DEVICE, NothingHeard, waits
-from nightcaller.lab.words import Words
 from nightcaller.rulebooks import book, books
 from nightcaller.table.shelf.journal import Agreed, Decisions, Header, Journal, KeyStore
 
@@ -38,17 +37,53 @@ LONG: Final = 1000
 """Decisions of the long game that is undone."""
 
 
+NAMES: Final = {
+    "games": "random games of 12 seats, one core",
+    "games-told": "the same with all events kept",
+    "decisions": "decisions, one core",
+    "decision-mean": "a decision",
+    "beside-theirs": "werewolf-engine 0.1.0: decisions, eight players",
+    "beside-ours": "ours on the same deck: decisions, the closing of a window is one too",
+    "beside": "times what werewolf-engine decides (six roles, no log, no laps, no replay)",
+    "beside-answers": "the same, people’s answers alone",
+    "games-there": "random games of 12 seats, the other version",
+    "games-here": "random games of 12 seats, this version in turn with it",
+    "games-ratio": "times the other version’s games",
+    "replay": "replay of a whole game",
+    "decision-slowest": "slowest decision at a table of 40",
+    "undo": "undo after 1,000 decisions, 40 seats",
+    "view": "a seat’s view after 1,000 decisions",
+    "append-median": "journal: a record on disk, median",
+    "append-p99": "journal: a record on disk, 99 in 100",
+    "append-ratio": "journal: times what the disk alone takes",
+    "start": "window: start to first frame",
+    "start-ratio": "window: times an empty window’s start",
+    "memory": "window: memory",
+    "memory-ratio": "window: times an empty window’s memory",
+    "answer-median": "window: a key to the next frame, median",
+    "answer-p99": "window: a key to the next frame, 99 in 100",
+    "tap-median": "private page: a key to the next frame, median",
+    "tap-p99": "private page: a key to the next frame, 99 in 100",
+    "tap-busy-median": "private page: processor time for it, median",
+    "tap-busy-p99": "private page: processor time for it, 99 in 100",
+    "tap-ratio": "private page: times the processor time of a Tab at home",
+    "speak-median": "voice: a recorded line to its first samples, median",
+    "speak-p95": "voice: a recorded line to its first samples, 95 in 100",
+}
+"""What each number is called."""
+
+
 @dataclass(frozen=True)
 class Measure:
     """One measured number.
 
     Attributes:
-        id: what, for instance ``games`` or ``undo``; message ``lab-bench-<id>``.
+        id: what, for instance ``games`` or ``undo``; `NAMES` has its name.
         about: the rulebook it was measured with, or empty.
         value: in `unit`; None if it could not be measured.
         budget: what is allowed; None where there is no budget.
         better: whether more or less of it is better.
-        note: why there is no value, as a message id with arguments' text.
+        note: why there is no value.
     """
 
     id: str
@@ -139,9 +174,6 @@ def _play_all(plan: Plan, games: int, quiet: bool = True) -> None:
     for number in range(games):
         play(plan, number, quiet=quiet)
 
-
-SAID: Final = frozenset({NO_DEVICE, NOT_INSTALLED, NO_SUCH_BOOK})
-"""Reasons that are message ids; the others are words of the system."""
 
 FAST: Final = frozenset({"judge", "hollow"})
 """Books of which a thousand random games a second are expected; three hundred of the others."""
@@ -266,7 +298,7 @@ def _windows(effort: Effort) -> Iterator[Measure]:
         turns = [(open_window("empty"), open_window("app")) for _round in range(effort.rounds)]
         pages = [open_window("page") for _round in range(effort.rounds)]
     except WindowDoesNotOpen as problem:
-        note = str(problem.arguments["reason"])
+        note = str(problem)
         yield Measure("start-ratio", None, "x", budget=1.5, note=note)
         yield Measure("memory", None, "MB", budget=160, note=note)
         yield Measure("answer-p99", None, "ms", budget=33, note=note)
@@ -311,7 +343,7 @@ def _voice() -> Iterator[Measure]:
     try:
         seconds = waits()
     except NothingHeard as problem:
-        yield Measure("speak-p95", None, "ms", budget=100, note=str(problem.arguments["reason"]))
+        yield Measure("speak-p95", None, "ms", budget=100, note=str(problem))
         return
     yield Measure("speak-median", median(seconds) * 1e3, "ms")
     yield Measure("speak-p95", quantiles(seconds, n=20)[18] * 1e3, "ms", budget=100)
@@ -378,22 +410,22 @@ def _load() -> float | None:
     return round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else None
 
 
-def warning(say: Words) -> str:
+def warning() -> str:
     """Return a line about a machine too busy to be measured; empty if it is not."""
     load, cores = _load() or 0.0, os.cpu_count() or 1
-    return say("lab-bench-busy", load=load, cores=cores) if load > cores else ""
+    if load <= cores:
+        return ""
+    return f"This machine is busy: {load} processes want its {cores} cores. A quiet one is faster."
 
 
-def as_line(say: Words, measure: Measure) -> str:
+def as_line(measure: Measure) -> str:
     """Return one number as a line to read."""
-    about = f" ({measure.about})" if measure.about else ""
-    name = say(f"lab-bench-{measure.id}") + about
+    name = NAMES[measure.id] + (f" ({measure.about})" if measure.about else "")
     if measure.value is None:
-        reason = say(measure.note) if measure.note in SAID else measure.note
-        return say("lab-bench-skipped", name=name, reason=reason)
+        return f"not measured: {name}: {measure.note}"
     value = f"{measure.value:12,.2f} {measure.unit:4}"
     if measure.budget is None:
         return f"     {value}  {name}"
     sign = {"more": "≥", "less": "≤"}[measure.better]
-    mark = say("lab-bench-kept" if measure.met else "lab-bench-broken")
+    mark = "fits" if measure.met else "OVER"
     return f"{mark} {value}  {name}  [{sign} {measure.budget:g} {measure.unit}]"

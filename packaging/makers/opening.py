@@ -13,8 +13,6 @@ import tempfile
 import time
 from typing import Final, Literal, NamedTuple
 
-from nightcaller.errors import NightcallerError
-
 Kind = Literal["empty", "app", "page"]
 
 PATIENCE: Final = 60.0
@@ -169,10 +167,8 @@ class Opening(NamedTuple):
     busy: list[float]
 
 
-class WindowDoesNotOpen(NightcallerError):
-    """A window showed no frame; `reason` is the last line that its process said."""
-
-    message_id = "error-lab-window"
+class WindowDoesNotOpen(Exception):
+    """A window showed no frame; its text is the last line that its process said."""
 
 
 def open_window(kind: Kind) -> Opening:
@@ -194,9 +190,9 @@ def open_window(kind: Kind) -> Opening:
                 command, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False
             )
         except subprocess.TimeoutExpired as late:
-            raise WindowDoesNotOpen(reason=str(late)) from late
+            raise WindowDoesNotOpen(str(late)) from late
     try:
         return Opening(*json.loads(said.stdout.splitlines()[-1]))
     except (IndexError, ValueError, TypeError) as silent:
         complaints = said.stderr.strip().splitlines() or [f"exit code {said.returncode}"]
-        raise WindowDoesNotOpen(reason=complaints[-1]) from silent
+        raise WindowDoesNotOpen(complaints[-1]) from silent

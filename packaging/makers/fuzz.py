@@ -17,16 +17,16 @@ from typing import Any, Final
 from zlib import crc32
 
 import nightcaller
+from makers.digests import amendment, answer
+from makers.drawing import Flaw, Trial, drawn_table, pairs
+from makers.upsets import upset_evening
 from nightcaller.engine import AMEND, ENGINE_VERSION, TABLE, IllegalDecision, Session, Setup
 from nightcaller.engine.kinds import CARD, HELD, OFFICE
 from nightcaller.errors import NightcallerError
 from nightcaller.lab.bots import RandomBot
-from nightcaller.lab.digests import amendment, answer
-from nightcaller.lab.drawing import Flaw, Trial, drawn_table, pairs
 from nightcaller.lab.kept import Lines
 from nightcaller.lab.simulation import collected_rarely, worked
-from nightcaller.lab.upsets import upset_evening
-from nightcaller.lab.words import LabError, Words
+from nightcaller.lab.words import Words
 from nightcaller.rulebooks import book
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.text import message_id
@@ -196,9 +196,8 @@ def code() -> str:
     files = [
         path for folder in ("engine", "rulebooks", "table/live") for path in (house / folder).rglob("*.py")
     ]
-    for path in sorted(
-        [*files, *(house / "lab" / f"{name}.py" for name in ("fuzz", "digests", "drawing", "upsets"))]
-    ):
+    own = (Path(__file__).with_name(f"{name}.py") for name in ("fuzz", "digests", "drawing", "upsets"))
+    for path in sorted([*files, *own]):
         digest.update(path.read_bytes())
     return digest.hexdigest()
 
@@ -273,33 +272,19 @@ def as_data(trials: Sequence[Trial]) -> dict[str, Any]:
     }
 
 
-def as_page(say: Words, rules: Rulebook, kind: str, trials: Sequence[Trial]) -> Iterator[str]:
+def as_page(rules: Rulebook, kind: str, trials: Sequence[Trial]) -> Iterator[str]:
     """The same to read."""
+    say = Words("en")
     data = as_data(trials)
-    name = say(message_id("book", rules.id))
-    yield say(
-        "lab-fuzz-games",
-        book=name,
-        games=data["games"],
-        decisions=data["most_decisions"],
-        nights=data["most_nights"],
-    )
-    apart = data["apart"]
+    longest = f"{data['most_decisions']} decisions, or {data['most_nights']} nights"
+    yield f"{say(message_id('book', rules.id))}: {data['games']} games; the longest took {longest}"
+    apart, troubles = data["apart"], data["troubles"]
     if kind == "pairs":
-        yield say("lab-fuzz-pairs", pairs=len(trials), met=len(trials) - len(apart) - len(data["troubles"]))
+        met = len(trials) - len(apart) - len(troubles)
+        yield f"{met} of {len(trials)} pairs of roles have met"
     for pair in apart:
-        one, other = (say(message_id("role", role)) for role in pair.split("+"))
-        yield say("lab-fuzz-apart", one=one, other=other)
-    for game, trouble in data["troubles"].items():
-        yield say("lab-fuzz-trouble", game=game, trouble=trouble)
-    yield say("lab-fuzz-end", troubles=len(data["troubles"]))
-
-
-def again(book_id: str, kind: str, number: int) -> None:
-    """Play one of them once more and let its mistake through.
-
-    Raises:
-        LabError: nothing has gone wrong.
-    """
-    KINDS[kind](book(book_id), number)
-    raise LabError("error-lab-no-flaw", game=number)
+        yield "Never met: " + " and ".join(say(message_id("role", role)) for role in pair.split("+"))
+    for game, trouble in troubles.items():
+        yield f"Game {game}: {trouble}"
+    wrong = {0: "Nothing has", 1: "One game has"}.get(len(troubles), f"{len(troubles)} games have")
+    yield f"{wrong} gone wrong."

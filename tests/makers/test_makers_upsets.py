@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nightcaller.lab.upsets import upset_evening
+from makers.upsets import upset_evening
 from nightcaller.rulebooks import book, books
 from parts import first_fast
 
@@ -20,7 +20,7 @@ FOUND = (
     ("revamped", 236),
     ("revamped", 10269),  # with a moderator: two of a card of whom each may choose only the other
 )
-"""Evenings that could not go on; more of them: ``nightcaller-lab fuzz --evenings 4000 --book judge``."""
+"""Evenings that could not go on; more of them: ``./packaging/tool fuzz --evenings 4000 --book judge``."""
 
 
 @pytest.mark.parametrize("number", first_fast(range(24), 4))

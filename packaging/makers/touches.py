@@ -39,22 +39,15 @@ def measured(sizes: tuple[int, ...] = SIZES) -> list[dict[str, Any]]:
     return found
 
 
-def page(say: Words) -> Iterator[str]:
+def page() -> Iterator[str]:
     """Return the same as lines to read."""
+    say = Words("en")
     for row in measured():
-        told = "   ".join(
-            say("lab-touches-night", day=night["day"], hands=night["hand_overs"], touches=night["touches"])
-            for night in row["nights"]
-        )
-        told += "".join(
-            "   " + say("lab-touches-day", day=day["day"], hands=day["hand_overs"], touches=day["touches"])
-            for day in row["days"]
-        )
-        first = row["opening"]
-        speech = say(
-            "lab-touches-opening",
-            hands=first["hand_overs"],
-            touches=first["touches"],
-            minutes=first["minutes"],
-        )
-        yield f"{row['book']:8}{row['seats']:3}  {say(row['deck']):32}  {told}   {speech}"
+        rounds = [("night", one) for one in row["nights"]] + [("day", one) for one in row["days"]]
+        told = [f"{kind} {one['day']}: {_counted(one)}" for kind, one in rounds]
+        told.append(f"to the first speech: {_counted(row['opening'])}, {row['opening']['minutes']} min")
+        yield f"{row['book']:8}{row['seats']:3}  {say(row['deck']):32}  {'   '.join(told)}"
+
+
+def _counted(row: dict[str, Any]) -> str:
+    return f"{row['hand_overs']} hand-overs, {row['touches']} touches"

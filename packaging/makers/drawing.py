@@ -11,9 +11,9 @@ from itertools import combinations
 from random import Random
 from typing import Final
 
+from makers.digests import among, filled, unplayable
 from nightcaller.engine import Setup
 from nightcaller.engine.book import Deck
-from nightcaller.lab.digests import among, filled, unplayable
 from nightcaller.rulebooks.revamped.coming import BECOMES
 from nightcaller.rulebooks.rulebook import Rulebook
 

@@ -1,4 +1,4 @@
-"""`nightcaller-lab repeats`: a narrator does not repeat himself, in no book, style or language."""
+"""`./packaging/tool repeats`: a narrator does not repeat himself, in no book, style or language."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from functools import cache
 
 import pytest
 
-from nightcaller.lab.__main__ import main
-from nightcaller.lab.repeats import SPOKEN, Repeats, Told, measured, sentences
+from makers.__main__ import main
+from makers.repeats import SPOKEN, Repeats, Told, measured, sentences
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book, books
 from nightcaller.table.live.narration import Line
@@ -17,7 +17,7 @@ from nightcaller.text import LANGUAGES, Catalogue
 CATALOGUE = Catalogue(shipped("i18n"))
 EVENINGS = 3
 MOST = 0.40
-"""Of an evening's sentences; `nightcaller-lab repeats` measures more evenings."""
+"""Of an evening's sentences; `./packaging/tool repeats` measures more evenings."""
 
 
 @cache
@@ -62,5 +62,5 @@ def test_the_command_prints_every_style_and_language(capsys: pytest.CaptureFixtu
         (s, lang) for s in SPOKEN for lang in LANGUAGES
     ]
     assert all(row["again"] / row["sentences"] == pytest.approx(row["share"], abs=1e-3) for row in rows)
-    assert main(["repeats", "--book", "judge", "--evenings", "1", "--language", "en"]) == 0
+    assert main(["repeats", "--book", "judge", "--evenings", "1"]) == 0
     assert capsys.readouterr().out.count("heard before") == len(rows)

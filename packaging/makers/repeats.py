@@ -15,8 +15,7 @@ from functools import partial
 from itertools import product
 from typing import Any, Final
 
-from nightcaller.lab.upsets import STEPS, Party
-from nightcaller.lab.words import Words
+from makers.upsets import STEPS, Party
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book
 from nightcaller.rulebooks.rulebook import Rulebook
@@ -157,8 +156,8 @@ def as_data(found: Iterable[Repeats]) -> list[Mapping[str, Any]]:
     ]
 
 
-def as_line(say: Words, one: Repeats) -> str:
+def as_line(one: Repeats) -> str:
     """Return it as a line to read."""
     worst = ", ".join(f"{line} {count}" for line, count in one.most.most_common(WORST) if count)
-    told = say("lab-repeats", evenings=one.evenings, sentences=one.sentences, share=f"{one.share:.0%}")
+    told = f"{one.evenings} evenings, {one.sentences} sentences, {one.share:.0%} heard before"
     return f"{one.book:9}{one.style:12}{one.language:6}  {told}   {worst}"

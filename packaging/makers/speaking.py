@@ -10,12 +10,10 @@ import subprocess
 import sys
 from typing import Final
 
-from nightcaller.errors import NightcallerError
-
 PATIENCE: Final = 60.0
 """Seconds after which a voice that has not spoken counts as silent."""
 
-NO_DEVICE: Final = "lab-bench-no-device"
+NO_DEVICE: Final = "no sound device"
 
 PROBE: Final = """
 import json, os, sys, tempfile, time
@@ -81,10 +79,8 @@ app.exec()
 """Says recorded lines one after the other and tells when the first samples of each were there."""
 
 
-class NothingHeard(NightcallerError):
-    """No line came to its sound; `reason` is a message id, or the last line that the process said."""
-
-    message_id = "error-lab-window"
+class NothingHeard(Exception):
+    """No line came to its sound; its text says why, or is the last line that the process said."""
 
 
 def waits() -> list[float]:
@@ -97,12 +93,12 @@ def waits() -> list[float]:
     try:
         said = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     except subprocess.TimeoutExpired as late:
-        raise NothingHeard(reason=str(late)) from late
+        raise NothingHeard(str(late)) from late
     try:
         seconds = [float(one) for one in json.loads(said.stdout.splitlines()[-1])]
     except (IndexError, ValueError, TypeError) as silent:
         complaints = said.stderr.strip().splitlines() or [f"exit code {said.returncode}"]
-        raise NothingHeard(reason=complaints[-1]) from silent
+        raise NothingHeard(complaints[-1]) from silent
     if len(seconds) < 2:
-        raise NothingHeard(reason=NO_DEVICE)
+        raise NothingHeard(NO_DEVICE)
     return seconds

@@ -18,7 +18,6 @@ from nightcaller.engine import AMEND, CLOSE, ENGINE_VERSION, NOBODY, IllegalDeci
 from nightcaller.engine.parts import drawn as drawn_together
 from nightcaller.engine.vocabulary import Ask, Window
 from nightcaller.lab.bots import CLOSED, Answer
-from nightcaller.lab.words import Words
 from nightcaller.rulebooks import books
 from nightcaller.rulebooks.rulebook import Rulebook
 
@@ -282,14 +281,7 @@ def as_data(digests: Sequence[Digest]) -> dict[str, Any]:
     }
 
 
-def as_line(say: Words, one: Digest) -> str:
+def as_line(one: Digest) -> str:
     """One book's digests for people to compare."""
-    return say(
-        "lab-digests-book",
-        book=one.book,
-        games=one.games,
-        decisions=one.decisions,
-        played=one.played,
-        asked=one.asked,
-        told=one.told,
-    )
+    digests = f"played {one.played}, asked {one.asked}, told {one.told}"
+    return f"{one.book}: {one.games} games, {one.decisions} decisions; {digests}"

@@ -1,0 +1,233 @@
+"""`./packaging/tool`: what is measured and compared while the program is worked on, in English alone."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Sequence
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+from tqdm import tqdm
+
+from nightcaller.errors import NightcallerError
+from nightcaller.lab.interrupts import STOPPED, InterruptsNoted
+from nightcaller.lab.words import Words
+
+FLAWED: Final = 1
+"""Exit code when something has gone wrong in a game."""
+
+MISTAKEN: Final = 2
+"""Exit code when the command cannot be carried out as it was written; argparse ends with the same."""
+
+CORES: Final = os.cpu_count() or 1
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Carry out one command and return the exit code.
+
+    Args:
+        arguments: the command line without the program's name; None for this process's own.
+    """
+    if isinstance(sys.stdout, TextIOWrapper):
+        # A Windows console's code page has no Chinese; a pipe's reader expects UTF-8 everywhere.
+        sys.stdout.reconfigure(encoding="utf-8")
+    options = _parser().parse_args(arguments)
+    try:
+        return int(options.command(options))
+    except NightcallerError as problem:
+        print(Words("en").problem(problem), file=sys.stderr)
+        return MISTAKEN
+    except BrokenPipeError:
+        # Whoever read us (`| head`) has enough; without this Python complains once more at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+# --- the command line --------------------------------------------------------------------------------
+
+
+def _parser() -> ArgumentParser:
+    parser = ArgumentParser(prog="packaging/tool", description="Measures and compares Nightcaller.")
+    everywhere = ArgumentParser(add_help=False)
+    everywhere.add_argument("--json", action="store_true", help="data instead of lines to read")
+    commands = parser.add_subparsers(metavar="TOOL", required=True)
+
+    about = "measure engine, journal, window and voice against their budgets"
+    bench = commands.add_parser("bench", parents=[everywhere], help=about)
+    bench.add_argument("--rounds", type=_count, default=5, metavar="N", help="the best of N counts (5)")
+    bench.add_argument("--games", type=_count, default=200, metavar="N", help="games in each round (200)")
+    bench.add_argument("--folder", type=_folder, metavar="DIR", help="measure the journal on DIR's disk")
+    bench.add_argument("--no-window", action="store_true", help="measure neither window nor voice")
+    about = "compare random games with another version, whose package is in DIR"
+    bench.add_argument("--against", type=_version, metavar="DIR", help=about)
+    bench.set_defaults(command=_bench)
+
+    about = "play seeded games and print what they came to, to compare two versions"
+    digests = commands.add_parser("digests", parents=[everywhere], help=about)
+    digests.add_argument("--book", metavar="BOOK", help="only this rulebook")
+    digests.add_argument("--games", type=_count, default=1000, metavar="N", help="of each book (1000)")
+    digests.add_argument("--game", type=int, metavar="N", help="print game N line by line instead")
+    digests.set_defaults(command=_digests)
+
+    about = "play random games with every kind of deck and look for anything that goes wrong"
+    fuzz = commands.add_parser("fuzz", parents=[everywhere], help=about)
+    fuzz.add_argument("--book", default="revamped", metavar="BOOK", help="rulebook to play (revamped)")
+    fuzz.add_argument("--games", type=_count, default=20000, metavar="N", help="games to play (20000)")
+    about = "instead let every two roles meet in a game, ROUNDS times at tables of different sizes"
+    fuzz.add_argument("--pairs", type=_count, metavar="ROUNDS", help=about)
+    about = "instead play N evenings that people upset: skip, step back, change the style, overrule"
+    fuzz.add_argument("--evenings", type=_count, metavar="N", help=about)
+    fuzz.add_argument("--game", type=int, metavar="N", help="play number N again, mistake and all")
+    about = "keep the games in FILE, and play only those that are missing there"
+    fuzz.add_argument("--keep", type=Path, metavar="FILE", help=about)
+    fuzz.add_argument("--jobs", type=_count, default=CORES, metavar="N", help="processes at work")
+    fuzz.set_defaults(command=_fuzz)
+
+    about = "how much of an evening the voice has said before, word for word"
+    repeats = commands.add_parser("repeats", parents=[everywhere], help=about)
+    repeats.add_argument("--book", metavar="BOOK", help="only this rulebook")
+    repeats.add_argument("--evenings", type=_count, default=24, metavar="N", help="of each book, style (24)")
+    repeats.set_defaults(command=_repeats)
+
+    about = "count hand-overs and touches of a night with every recommended deck"
+    touches = commands.add_parser("touches", parents=[everywhere], help=about)
+    touches.set_defaults(command=_touches)
+    return parser
+
+
+def _count(text: str) -> int:
+    """Read a whole number above 0."""
+    number = int(text)
+    if number < 1:
+        raise ArgumentTypeError(f"{number} is too small")
+    return number
+
+
+def _folder(text: str) -> Path:
+    """Read a folder that is there."""
+    folder = Path(text)
+    if not folder.is_dir():
+        raise ArgumentTypeError(f"there is no folder {folder}")
+    return folder
+
+
+def _version(text: str) -> Path:
+    """Read a folder with another version's package."""
+    return _folder(str(Path(text) / "nightcaller")).parent
+
+
+def _books(options: Namespace) -> list[str]:
+    from nightcaller.rulebooks import book, books
+
+    return list(books()) if options.book is None else [book(options.book).id]
+
+
+def _print_json(data: Any) -> None:
+    json.dump(data, sys.stdout, ensure_ascii=False, indent=2)
+    print()
+
+
+def _progress(title: str, total: int) -> tqdm[NoReturn]:
+    """A bar on stderr while people watch; nothing in a pipe or a log."""
+    return tqdm(total=total, desc=title, file=sys.stderr, disable=not sys.stderr.isatty())
+
+
+# --- the tools ---------------------------------------------------------------------------------------
+
+
+def _bench(options: Namespace) -> int:
+    from makers.bench import Effort, as_data, as_line, groups, measure, warning
+
+    effort = Effort(
+        rounds=options.rounds,
+        games=options.games,
+        folder=options.folder,
+        window=not options.no_window,
+        against=options.against,
+    )
+    with _progress("Measuring", groups(effort)) as bar:
+        measures = list(measure(effort, bar.update))
+    if options.json:
+        _print_json(as_data(measures))
+    else:
+        print("\n".join(filter(None, [warning(), *map(as_line, measures)])))
+    return 0
+
+
+def _digests(options: Namespace) -> int:
+    from makers.digests import as_data, as_line, every_line, measured
+
+    chosen = _books(options)
+    if options.game is not None:
+        for book_id in chosen:
+            print("\n".join(every_line(book_id, options.game)))
+        return 0
+    games = range(options.games)
+    with _progress("Playing", len(games) * len(chosen)) as bar:
+        digests = [measured(book_id, games, bar.update) for book_id in chosen]
+    if options.json:
+        _print_json(as_data(digests))
+    else:
+        print("\n".join(map(as_line, digests)))
+    return 0
+
+
+def _fuzz(options: Namespace) -> int:
+    from makers.drawing import pairs
+    from makers.fuzz import KINDS, as_data, as_page, fuzz
+    from nightcaller.rulebooks import book
+
+    rules = book(options.book)
+    kind = "pairs" if options.pairs is not None else "games" if options.evenings is None else "evenings"
+    if options.game is not None:
+        KINDS[kind](rules, options.game)
+        print(f"Game {options.game} has ended without a mistake.", file=sys.stderr)
+        return MISTAKEN
+    games = options.games
+    if options.evenings is not None:
+        games = options.evenings
+    if options.pairs is not None:
+        games = options.pairs * len(pairs(rules))
+    with InterruptsNoted() as interrupts, _progress("Playing", games) as bar:
+        trials = list(
+            fuzz(rules.id, kind, games, options.jobs, bar.update, lambda: interrupts.noted, options.keep)
+        )
+    data = as_data(trials)
+    if options.json:
+        _print_json(data)
+    else:
+        print("\n".join(as_page(rules, kind, trials)))
+    if interrupts.noted:
+        return STOPPED
+    return FLAWED if data["troubles"] or data["apart"] else 0
+
+
+def _repeats(options: Namespace) -> int:
+    from makers.repeats import SPOKEN, as_data, as_line, measured
+
+    chosen = _books(options)
+    with _progress("Playing", options.evenings * len(chosen) * len(SPOKEN)) as bar:
+        found = list(measured(chosen, options.evenings, bar.update))
+    if options.json:
+        _print_json(as_data(found))
+    else:
+        print("\n".join(map(as_line, found)))
+    return 0
+
+
+def _touches(options: Namespace) -> int:
+    from makers.touches import measured, page
+
+    if options.json:
+        _print_json(measured())
+    else:
+        print("\n".join(page()))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
