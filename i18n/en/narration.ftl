@@ -275,6 +275,7 @@ line-wake = { CALLED($role) }, | open your eyes.
     .theatrical2 = { CALLED($role) }, | the night is long: open your eyes.
     .theatrical3 = { CALLED($role) }, | nobody is watching: open your eyes.
     .theatrical4 = { CALLED($role) }, | we are waiting for you: open your eyes.
+line-answer = The screen has your answer.
 line-sleep = { CALLED($role) }, | close your eyes.
     .theatrical = { CALLED($role) }, | that will do: close your eyes.
     .theatrical2 = { CALLED($role) }, | sweet dreams: close your eyes.

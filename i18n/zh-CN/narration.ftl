@@ -256,6 +256,7 @@ line-wake = { CALLED($role) }，|请睁眼。
     .theatrical2 = { CALLED($role) }，|夜还长着呢，请睁眼。
     .theatrical3 = { CALLED($role) }，|没有人看着，请睁眼。
     .theatrical4 = { CALLED($role) }，|就等你了，请睁眼。
+line-answer = 答案在屏幕上，|看了别动声色。
 line-sleep = { CALLED($role) }，|请闭眼。
     .theatrical = { CALLED($role) }，|这就可以了，请闭眼。
     .theatrical2 = { CALLED($role) }，|做个好梦，请闭眼。

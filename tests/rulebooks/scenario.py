@@ -19,6 +19,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from nightcaller.engine import CLOSE, NOBODY, TABLE, Ask, Event, IllegalDecision, Session, Setup, View, Window
+from nightcaller.engine.book import Book
 from nightcaller.engine.vocabulary import Option, Picks, Seat
 from nightcaller.rulebooks import book
 
@@ -41,18 +42,19 @@ class Table:
     Args:
         cast: ``"Ann guardian, Bob werewolf, ..."`` by seat.
         seed: decides ties and draws.
+        rules: another book than the judge manual: a copy of it with more roles.
         house: house rules. A scenario has no sheriff unless it says ``sheriff="yes"``.
     """
 
     LAST_ACTS = LAST_ACTS
 
-    def __init__(self, cast: str, *, seed: int = 1, **house: str) -> None:
+    def __init__(self, cast: str, *, seed: int = 1, rules: Book | None = None, **house: str) -> None:
         people = [person.split() for person in cast.split(",")]
         self.names = [name for name, _role in people]
         deal = tuple(role for _name, role in people)
         deck = {role: deal.count(role) for role in deal}
         house = {"sheriff": "no", **house}
-        self.session = Session(book("judge"), Setup(deck, len(deal), seed, house, deal))
+        self.session = Session(rules or book("judge"), Setup(deck, len(deal), seed, house, deal))
 
     # --- what is so ---------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ import pytest
 
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import books
-from nightcaller.table.live.wording import wordings
+from nightcaller.table.live.wording import Narration, wordings
 from nightcaller.text import LANGUAGES, Catalogue, message_id
 from text.messages import FILES, Pattern, patterns
 
@@ -91,6 +91,22 @@ def test_whatever_a_role_is_asked_night_after_night_has_three_wordings() -> None
             if CATALOGUE.has("en", f"{own}.{part}"):
                 told = wordings(f"{own}.{part}", "theatrical", lambda name: CATALOGUE.has("en", name))
                 assert len(told) >= 3, f"{role}: {part}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("narration", ["plain", "theatrical"])
+def test_a_role_without_words_for_an_answer_that_waits_is_called_all_the_same(
+    language: str, narration: Narration
+) -> None:
+    """It is asked as ever, and hears what everybody hears; whoever has own words keeps them."""
+
+    def told(message: str) -> str:
+        return wordings(message, narration, lambda name: CATALOGUE.has(language, name))[0]
+
+    assert told("role-judge-piper.choose") == "role-judge-piper.act"
+    assert told("role-judge-piper.answer") == "line-answer"
+    assert CATALOGUE.has(language, "line-answer")
+    assert told("role-judge-seer.answer") == "role-judge-seer.answer"
 
 
 def test_every_end_has_wordings_of_both_styles() -> None:

@@ -26,6 +26,7 @@ from nightcaller.engine.vocabulary import (
     Seat,
     Window,
 )
+from nightcaller.engine.waiting import waiting
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -142,6 +143,12 @@ class Book:
     """Whether the cards that people hold make a game; if not, they are shuffled once more."""
     many_traits: Callable[[Mapping[str, str]], bool] = lambda _house: False
     """Whether, by the house rules, one person may hold several different traits."""
+
+    def __post_init__(self) -> None:
+        """Let every power wait for whoever changes number plates (`engine.waiting`)."""
+        roles, offices = waiting(self.roles, self.offices)
+        object.__setattr__(self, "roles", roles)
+        object.__setattr__(self, "offices", offices)
 
     @cached_property
     def house_rules(self) -> tuple[HouseRule, ...]:

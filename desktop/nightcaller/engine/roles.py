@@ -56,6 +56,10 @@ HOOKS: Final[Mapping[str, str]] = {
 ``hook(game, me, attack) -> bool`` (True stops the attack)."""
 
 
+Asked = Callable[["Game", "Holding"], "Script"]
+"""``script(game, me)``: what somebody is asked, and what comes of it."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Ballot:
     """What a pack's power asks, where all of the pack are asked one and the same question.
@@ -95,7 +99,7 @@ class Power:
     """What a role may do, and in which window."""
 
     id: str
-    script: Callable[[Game, Holding], Script]
+    script: Asked
     window: str = "night"
     """``night``, ``closing`` (answers at the end of a night), ``last_acts`` (after the holder's death),
     ``floor`` (an interrupt while people speak), or what else a book's program asks."""
@@ -133,6 +137,14 @@ class Power:
     """``agreed(house rules)``: what of its questions goes together, where the table has settled that."""
     informs: bool = False
     """Whoever uses it is told something at once: a moderator keeps the call open to show it."""
+    by_number: bool = False
+    """Whether nothing that it does at once depends on who wears a number tonight: else it waits for whoever
+    changes plates (`engine.waiting`). What lands goes to bodies in either case."""
+    put_off: Callable[[str], tuple[Asked, Asked]] | None = None
+    """``put_off(memory)``: its script in two, where it has to wait for the closing round: one that asks and
+    keeps the answer under that name in the holding's memory; one that does what comes of it. None: no two."""
+    whole: Power | None = None
+    """The power of which this one is made, where it waits for somebody (`engine.waiting`)."""
 
     def due(self, day: int, house: Mapping[str, str]) -> bool:
         """Whether it may be used on this day at all."""

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.rulebooks.judge.camps import PACK, WOLF, WOLVES
-from nightcaller.rulebooks.judge.checking import checks
 from nightcaller.rulebooks.judge.werewolf import EXPLODE, HUNT, KNOWS_THE_PACK, pack
-from nightcaller.rulebooks.stock import Limit, inspect, the_role
+from nightcaller.rulebooks.stock import Limit, ability, choose, inspect, others, the_role
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -22,13 +21,20 @@ def in_company(game: Game, me: Holding) -> bool:
     return any(game.lives(seat) for seat in pack(game) if seat != me.seat)
 
 
-IDENTITY: Final = inspect(LEARNED, "role", the_role, "judge.identity")
+CHECK: Final = ability(
+    "judge.gargoyle.check",
+    choose(others, Limit(open=in_company), or_nobody=False),
+    inspect(LEARNED, "role", the_role, "judge.identity"),
+    hour=8,
+    informs=True,
+)
+"""Night 8: one of the others, as long as another wolf lives."""
 
 ROLE = Role(
     "judge.gargoyle",
     WOLVES,
     frozenset({WOLF, PACK}),
-    (HUNT.power, *checks("judge.gargoyle", IDENTITY, Limit(open=in_company), hour=8, closing=13), EXPLODE),
+    (HUNT.power, CHECK, EXPLODE),
     KNOWS_THE_PACK,
     listed=7,
     worth=-8,

@@ -13,6 +13,7 @@ from nightcaller.engine.book import HouseRule
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Ask, Question
+from nightcaller.engine.waiting import PLATES
 from nightcaller.rulebooks.judge.camps import DIVINE, GOOD
 
 if TYPE_CHECKING:
@@ -21,15 +22,13 @@ if TYPE_CHECKING:
 
 InPlay = Callable[[Mapping[str, int], Mapping[str, str]], bool]
 
-PLATES = frozenset({"plates"})
-"""The fact that he writes: who wears which number tonight."""
 QUESTIONS = (Question("judge.magician.exchange"), Question("judge.magician.with"))
 
 EXCHANGED: Final = Kind("judge.exchanged", discloses=False, mark="square", feat="exchanged")
 
 
 def acts_last(deck: Mapping[str, int], house: Mapping[str, str]) -> bool:
-    """House rule `magician_acts`: tenth, so that answers have to wait for him."""
+    """House rule `magician_acts`: tenth, so that answers have to wait for him (`engine.waiting`)."""
     return deck.get("judge.magician", 0) > 0 and house["magician_acts"] == "tenth"
 
 
@@ -70,7 +69,7 @@ def wear(game: Game) -> None:
 
 def exchanging(power: str, hour: int, in_play: InPlay) -> Power:
     """The exchange at one of its two places in the night (house rule `magician_acts`)."""
-    return Power(power, exchange, questions=QUESTIONS, writes=PLATES, in_play=in_play, hour=hour)
+    return Power(power, exchange, questions=QUESTIONS, writes=frozenset({PLATES}), in_play=in_play, hour=hour)
 
 
 ROLE = Role(

@@ -8,8 +8,8 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Act, Seat, Tier
 from nightcaller.rulebooks.judge.camps import DIVINE, GOOD, WOLF
-from nightcaller.rulebooks.judge.checking import checks
 from nightcaller.rulebooks.judge.wraith_rider import CURSED, strike_back
+from nightcaller.rulebooks.stock import ability, choose, others
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -31,11 +31,14 @@ def learn(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> list[Act]:
     return []
 
 
+CHECK: Final = ability("judge.seer.check", choose(others, or_nobody=False), learn, hour=5, informs=True)
+"""Night 5: one of the others, every night."""
+
 ROLE = Role(
     "judge.seer",
     GOOD,
     frozenset({DIVINE}),
-    tuple(checks("judge.seer", learn, hour=5, closing=12)),
+    (CHECK,),
     listed=8,
     worth=7,
 )

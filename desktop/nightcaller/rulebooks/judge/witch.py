@@ -94,6 +94,7 @@ BREW: Final = Power(
     reads=frozenset({"victim"}),
     hour=6,
     agreed=both_in_one_night,
+    by_number=True,  # she is shown the victim's number, and both potions land on bodies
 )
 
 ROLE = Role(

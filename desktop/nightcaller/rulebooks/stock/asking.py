@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypedDict, Unpack
 
 from msgspec.structs import replace
 
 from nightcaller.engine.game import seats_of, seats_or_nobody
-from nightcaller.engine.roles import Holding, OneQuestion, Power
+from nightcaller.engine.roles import Asked, Holding, OneQuestion, Power
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Attack, Picks, Question, Seat
 from nightcaller.rulebooks.stock.limits import FREE, Barred, Limit, each
 from nightcaller.rulebooks.stock.whom import Whom, anybody
@@ -24,8 +25,27 @@ Effect = Callable[["Game", Holding, tuple[Seat, ...]], Iterable[Act]]
 
 NOTHING: Final[tuple[Act, ...]] = ()
 
+
+@dataclass(frozen=True, slots=True)
+class ByNumber:
+    """An effect that looks at nobody before the acts land: it repeats a number, or makes acts of it.
+
+    Every other effect is taken to look at a body at once, and its power waits for whoever changes number
+    plates (`engine.waiting`).
+    """
+
+    effect: Effect
+
+    def __call__(self, game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
+        return self.effect(game, me, chosen)
+
+
 RESTS: Final[Mapping[When, bool]] = {always: True, never: False}
 """Whether a power may be left unused, where that is so at every table."""
+
+
+Used = Callable[["Game", Holding, tuple[Seat, ...]], "list[Act]"]
+"""``use(game, me, chosen)``: what is done with a choice that was made."""
 
 
 class Asking(ABC):
@@ -146,6 +166,7 @@ class Timing(TypedDict, total=False):
     in_play: Callable[[Mapping[str, int], Mapping[str, str]], bool] | None
     spoken: str
     informs: bool
+    by_number: bool
 
 
 @stock("question")
@@ -154,7 +175,8 @@ def ability(power: str, asking: Asking, *effects: Effect, **timing: Unpack[Timin
 
     Args:
         power: its id.
-        effects: stock ones, and a book's own functions of the same form.
+        effects: stock ones, and a book's own functions of the same form. Unless each of them is `ByNumber`,
+            the power waits for whoever changes number plates.
         timing: fields of `Power`: in which window, from which night to which, what it reads and writes.
     """
 
@@ -173,35 +195,58 @@ def ability(power: str, asking: Asking, *effects: Effect, **timing: Unpack[Timin
                 return None
         return Ask(me.seat, first, asking.offered(game, me), blocked=asking.barred(game, me))
 
-    def answered(game: Game, me: Holding, picks: Picks) -> list[Act] | None:
-        (pick,) = picks
-        # Whoever says the word that does it means herself.
-        return None if pick == rest else used(game, me, (pick if isinstance(pick, int) else me.seat,))
-
     def used(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> list[Act]:
         for remember in remembers:
             for seat in chosen:
                 remember(game, me, seat)
+        return happens(game, me, chosen)
+
+    def happens(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> list[Act]:
         acts: list[Act] = []
         for effect in effects:
             acts += effect(game, me, chosen)
         return acts
 
-    def several(game: Game, me: Holding) -> Script:
-        asked = ask(game, me)
-        if asked is None:
-            return None
-        chosen: tuple[Seat, ...] = ()
-        for key in keys:
-            left = tuple([option for option in asked.options if option not in chosen])
-            (pick,) = yield replace(asked, key=key, options=left)
-            if pick == rest:
-                break
-            chosen += (int(pick),)
-        return used(game, me, chosen) if chosen else None
+    def script(use: Used) -> Asked:
+        def answered(game: Game, me: Holding, picks: Picks) -> list[Act] | None:
+            (pick,) = picks
+            # Whoever says the word that does it means herself.
+            return None if pick == rest else use(game, me, (pick if isinstance(pick, int) else me.seat,))
 
-    script = OneQuestion(offered, ask, answered) if len(keys) == 1 else several
+        def several(game: Game, me: Holding) -> Script:
+            asked = ask(game, me)
+            if asked is None:
+                return None
+            chosen: tuple[Seat, ...] = ()
+            for key in keys:
+                left = tuple([option for option in asked.options if option not in chosen])
+                (pick,) = yield replace(asked, key=key, options=left)
+                if pick == rest:
+                    break
+                chosen += (int(pick),)
+            return use(game, me, chosen) if chosen else None
+
+        return OneQuestion(offered, ask, answered) if len(keys) == 1 else several
+
+    def put_off(memory: str) -> tuple[Asked, Asked]:
+        def keep(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> list[Act]:
+            for remember in remembers:
+                for seat in chosen:
+                    remember(game, me, seat)
+            me.memory[memory] = chosen[0] if len(chosen) == 1 else chosen
+            return []
+
+        def answer(game: Game, me: Holding) -> Script:
+            yield from ()
+            kept = me.memory.pop(memory, NOTHING)
+            chosen = (kept,) if isinstance(kept, int) else kept
+            return happens(game, me, chosen) if chosen else None
+
+        return script(keep), answer
+
     forms = asking.forms(power)
     plain = len(forms) == 1 and not forms[0].words and forms[0].key == power
     questions = (forms[0]._replace(key=""),) if plain else forms
-    return Power(power, script, questions=questions, **timing)
+    if all(isinstance(effect, ByNumber) for effect in effects):
+        timing.setdefault("by_number", True)
+    return Power(power, script(used), questions=questions, put_off=put_off, **timing)

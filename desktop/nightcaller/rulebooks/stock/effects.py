@@ -10,7 +10,7 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import FOREVER, Holding
 from nightcaller.engine.visits import visit
 from nightcaller.engine.vocabulary import Act, Option, Seat, Status, Tier
-from nightcaller.rulebooks.stock.asking import NOTHING, Effect
+from nightcaller.rulebooks.stock.asking import NOTHING, ByNumber, Effect
 from nightcaller.rulebooks.stock.words import stock
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def tell(kind: Kind) -> Effect:
             game.tell(kind, to=1 << me.seat, by=me.seat, seat=seat)
         return NOTHING
 
-    return told
+    return ByNumber(told)
 
 
 def seal(tier: int, land: Callable[[Game, Holding, tuple[Seat, ...]], None], verb: str = "") -> Effect:
@@ -47,7 +47,7 @@ def seal(tier: int, land: Callable[[Game, Holding, tuple[Seat, ...]], None], ver
 
         return (Act(tier, me.seat, chosen, apply, me.role.id, verb),)
 
-    return sealed
+    return ByNumber(sealed)
 
 
 @stock("effect", moments=(0, 4))
@@ -69,7 +69,7 @@ def mark(kind: str, moments: int | None = None, tier: int = Tier.MARK, verb: str
     def marked(_game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
         return (Act(tier, me.seat, chosen, put, me.role.id, verb),)
 
-    return marked
+    return ByNumber(marked)
 
 
 @stock("effect", moments=(0, 4))
@@ -129,10 +129,13 @@ def inspect(kind: Kind, fact: str, truth: Truth, question: str) -> Effect:
 
 @stock("effect")
 def aim(memory: str = "aim") -> Effect:
-    """A target that stands until another is chosen: for what happens when its holder dies."""
+    """A target that stands until another is chosen: for what happens when its holder dies.
 
-    def aimed(_game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
-        me.memory[memory] = chosen[0]
+    It is aimed at the body that wears the number tonight.
+    """
+
+    def aimed(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
+        me.memory[memory] = game.body(chosen[0])
         return NOTHING
 
     return aimed

@@ -65,8 +65,15 @@ class Hunt:
         self.tied = tied
         self.tie = key.rpartition(".")[0] + ".tie"
         ballot = Ballot(choice.offered, self._heard)
+        # The attack goes to the body when it strikes.
         self.power = Power(
-            key, self._propose, writes=frozenset({VICTIM}), group=True, ballot=ballot, hour=hour
+            key,
+            self._propose,
+            writes=frozenset({VICTIM}),
+            group=True,
+            ballot=ballot,
+            hour=hour,
+            by_number=True,
         )
 
     def pack(self, game: Game) -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding
 from nightcaller.engine.vocabulary import Act, Option, Seat
-from nightcaller.rulebooks.stock.asking import NOTHING, Effect
+from nightcaller.rulebooks.stock.asking import NOTHING, ByNumber, Effect
 from nightcaller.rulebooks.stock.effects import Truth
 from nightcaller.rulebooks.stock.words import stock
 
@@ -61,4 +61,4 @@ def count_of(tag: str, kind: Kind, fact: str = "count") -> Effect:
         game.tell(kind, to=1 << me.seat, by=me.seat, **{fact: number})
         return NOTHING
 
-    return count
+    return ByNumber(count)

@@ -23,6 +23,10 @@ TURNS: Final = 60
 ANY_ROLE: Final[Mapping[str, str]] = {"wake": "line-wake", "sleep": "line-sleep"}
 """Part of a role's call -> the line that can be said instead of it, with the role's name."""
 
+PUT_OFF: Final[Mapping[str, str]] = {"choose": "act", "answer": "line-answer"}
+"""The two halves of a call whose answer has to wait (`engine.waiting`) -> what is said where a role has no
+words of its own for them: another part of its call, or a line of everybody's."""
+
 
 def wordings(message: str, narration: Narration, has: Callable[[str], bool]) -> Sequence[str]:
     """Return the ids of a line's wordings, the first one first; one at least.
@@ -32,12 +36,22 @@ def wordings(message: str, narration: Narration, has: Callable[[str], bool]) -> 
         narration: how the evening is told; what has no theatrical wording is said as it is.
         has: whether the catalogue has a message or an attribute.
     """
+    message = own_or_shared(message, has)
     call = "." in message
     style, usual = (f"{message}-", (message,)) if call else (f"{message}.", ())
     told: Sequence[str] = ()
     if narration == "theatrical" and has(f"{style}theatrical"):
         told = (*usual, f"{style}theatrical", *_numbered(f"{style}theatrical", has))
     return told or (message, *_numbered(f"{style}plain", has))
+
+
+def own_or_shared(message: str, has: Callable[[str], bool]) -> str:
+    """Return what is said for a line; args as `wordings`."""
+    role, _dot, part = message.partition(".")
+    if part not in PUT_OFF or has(message):
+        return message
+    instead = PUT_OFF[part]
+    return instead if instead.startswith("line-") else f"{role}.{instead}"
 
 
 def _numbered(start: str, has: Callable[[str], bool]) -> Sequence[str]:
