@@ -49,6 +49,7 @@ ui-cards-roster-waits = The answer depends on a card that was not entered yet. W
 ui-cards-roster-some = These cards sleep through the first night: who holds them? All others are entered when they are called.
 ui-cards-card = { ROLE($role) } · { $done } / { $count }
 ui-cards-full = Every { ROLE($role) } card has its seat
+ui-cards-table = { ROLE($left) } and { ROLE($right) } lie on the table
 ui-cards-peek = Hold to see all
 ui-cards-say = Call this card
 ui-cards-say-sleep = Eyes closed again

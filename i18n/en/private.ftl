@@ -143,4 +143,4 @@ misfit-voice-no-sound = No loudspeaker here, and with closed eyes nobody reads. 
 misfit-voice-nobody = Nobody here speaks the table’s language, and with closed eyes nobody reads. Choose another language or pass the laptop round.
 misfit-own-cards-traits = Traits have no printed cards: the app deals them. Pass the laptop round, and everybody finds theirs under “My card”.
 misfit-own-cards-unheld = A Claimspace adds a role that nobody holds, and nobody could open their eyes for it. Pass the laptop round, or let a moderator lead.
-misfit-own-cards-table = Two cards stay on the table, and nobody could answer for them. Pass the laptop round, and the app works out which two they are.
+misfit-own-cards-table = Two cards stay on the table, and nobody could answer for them. Pass the laptop round or let a moderator lead, and the app works out which two they are.

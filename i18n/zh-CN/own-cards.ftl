@@ -43,6 +43,7 @@ ui-cards-roster-waits = 这个答案要看还没登记的牌。其余的牌在�
 ui-cards-roster-some = 这些身份第一夜不睁眼，先点出各自的座位。其余的，叫到时再点。
 ui-cards-card = { ROLE($role) } · { $done } / { $count }
 ui-cards-full = { ROLE($role) }的牌已经全有座位了
+ui-cards-table = 桌上留着：{ ROLE($left) }、{ ROLE($right) }
 ui-cards-peek = 按住：上帝视角
 ui-cards-say = 念这个身份
 ui-cards-say-sleep = 请闭眼

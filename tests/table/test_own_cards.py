@@ -414,3 +414,42 @@ def test_what_nobody_can_have_told_is_refused(picks: tuple[int | str, ...]) -> N
     own = OwnCards(book("judge"), {"judge.werewolf": 1, "judge.seer": 1, "judge.commoner": 2}, 4)
     with pytest.raises(IllegalDecision):
         own.tell(picks)
+
+
+@pytest.mark.parametrize("when", ["before", "called"])
+@pytest.mark.parametrize(
+    ("held", "table"),
+    [
+        (("thief", "werewolf", "farseer", *["villager"] * 5), ("werewolf", "witch")),
+        (("thief", "werewolf", "farseer", "witch", *["villager"] * 4), ("werewolf", "villager")),
+        (("werewolf", "werewolf", "farseer", "witch", *["villager"] * 4), ("thief", "villager")),
+        (("thief", "werewolf", "werewolf", "farseer", "witch", *["villager"] * 3), ("villager", "villager")),
+    ],
+)
+def test_a_moderator_leaves_out_what_lies_on_the_table(
+    held: tuple[str, ...], table: tuple[str, ...], when: str
+) -> None:
+    """Whatever the Thief's two cards are: they are what nobody was named for, and he is offered those."""
+    deck = {"werewolf": 2, "thief": 1, "farseer": 1, "witch": 1, "villager": 5}
+    players = tuple(Player(f"P{seat + 1}") for seat in range(8))
+    evening = Evening(agreed("narrator", players=players, book="hollow", deck=deck, cards_when=when))
+    while isinstance(evening.scene, Bulletin):
+        evening.acknowledge()
+    own = evening.cards.told
+    assert own is not None
+    assert own.on_the_table == ()
+    with pytest.raises(IllegalDecision):
+        evening.cards.end_roster()
+    for seat, role in enumerate(held):
+        if role != "villager":
+            evening.cards.place(f"hollow.{role}", seat)
+    assert own.on_the_table == tuple(f"hollow.{role}" for role in table)
+    evening.cards.end_roster()
+    assert evening.cards.told is None
+    kept = tuple(card.role for seat in range(8) if (card := evening.view(seat).card))
+    assert kept == tuple(f"hollow.{role}" for role in held)
+    if "thief" in held:
+        play(evening, keyed(), until=lambda _scene: bool(evening.desk().asks))
+        page = evening.desk().page()
+        assert page is not None
+        assert {role for _side, role in page.entries[0].shown} == {f"hollow.{role}" for role in table}

@@ -73,13 +73,13 @@ def test_a_chat_deck_in_which_nobody_writes_to_anybody_needs_no_rooms(deck: dict
     assert why("chat", deck, "eyes_closed") == why("chat", deck, "narrator") == reason
 
 
-@pytest.mark.parametrize("style", STYLES[1:])
+TRAITS = ("forum", {"werewolf": 2, "seer": 1, "saint": 5, "spy": 1}, "misfit-own-cards-traits")
+SPARE = ("hollow", {"werewolf": 2, "thief": 1, "farseer": 1, "villager": 6}, "misfit-own-cards-table")
+
+
 @pytest.mark.parametrize(
-    ("name", "deck", "reason"),
-    [
-        ("forum", {"werewolf": 2, "seer": 1, "saint": 5, "spy": 1}, "misfit-own-cards-traits"),
-        ("hollow", {"werewolf": 2, "thief": 1, "farseer": 1, "villager": 6}, "misfit-own-cards-table"),
-    ],
+    ("style", "name", "deck", "reason"),
+    [("eyes_closed", *TRAITS), ("narrator", *TRAITS), ("eyes_closed", *SPARE)],
 )
 def test_printed_cards_that_nobody_could_name_are_refused(
     style: Style, name: str, deck: dict[str, int], reason: str, tmp_path: Path

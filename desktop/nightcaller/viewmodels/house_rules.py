@@ -169,10 +169,16 @@ class HouseRulesViewModel(ScreenModel):
     cardsWhen = Property(int, lambda self: CARDS_WHEN.index(self._gathering.cards_when), notify=changed)
     cardsWhenAsked = Property(
         bool,
-        lambda self: self._gathering.own_cards and self._gathering.style == "narrator",
+        lambda self: self._cards_when_asked(),
         notify=changed,
     )
-    """Whether there is a choice: only a moderator can enter cards in the middle of a night."""
+    """Whether there is a choice: only a moderator can enter cards in the middle of a night, and only cards of
+    which none lies on the table."""
+
+    def _cards_when_asked(self) -> bool:
+        table = self._gathering
+        moderated = table.own_cards and table.style == "narrator"
+        return moderated and not table.book.on_the_table(table.deck)
 
     @Slot(int)
     def chooseCardsWhen(self, index: int) -> None:

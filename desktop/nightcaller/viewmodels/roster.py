@@ -58,6 +58,8 @@ class Placing:
     """The cards that are called in the night are placed when they are called."""
     cards: tuple[OwnCardRow, ...] = ()
     seats: tuple[SeatRow, ...] = ()
+    table: tuple[str, ...] = ()
+    """The cards that stay on the table if nobody else is named for one."""
     waits: str = ""
     """The role whose answer hangs on these cards; its eyes are closed first."""
 
@@ -72,11 +74,12 @@ def placing(evening: Evening, selected: str, *, peeking: bool) -> Placing:
         role,
         own.deck[role] if role else 0,
         bool(role) and not own.missing(role),
-        sum(map(own.missing, own.wanted_now)),
+        own.unplaced,
         own.spare,
         len(own.wanted_now) < len(own.asked),
         card_rows(own, role),
         seat_rows(evening, own, peeking=peeking),
+        own.on_the_table,
         evening.cards.interrupts,
     )
 
@@ -203,6 +206,7 @@ class RosterViewModel(QObject):
     full = Property(bool, lambda self: self._state.full, notify=changed)
     spare = Property(str, lambda self: self._state.spare, notify=changed)
     later = Property(bool, lambda self: self._state.later, notify=changed)
+    table = Property(list, lambda self: list(self._state.table), notify=changed)
     waits = Property(str, lambda self: self._state.waits, notify=changed)
     cards = Property(OwnCardRows, lambda self: self._cards, constant=True)
     seats = Property(SeatRows, lambda self: self._seats, constant=True)

@@ -98,7 +98,7 @@ class Cards:
         own, ledger = self.told, self._ledger
         if ledger.caught_up():
             return
-        if not isinstance(ledger.scene, Roster) or own is None or any(map(own.missing, own.wanted_now)):
+        if not isinstance(ledger.scene, Roster) or own is None or own.unplaced:
             raise IllegalDecision("error-decision-not-asked", slot=CARDS)
         if own.later:
             ledger.note("cards", ENTERED)

@@ -125,6 +125,7 @@ class OwnCards:
         self.deal: tuple[str, ...] | None = None
         self._seats = seats
         self._book = book
+        self._spares = book.spare(self.deck)
 
     @property
     def roles(self) -> tuple[str, ...]:
@@ -139,6 +140,19 @@ class OwnCards:
     def missing(self, role: str) -> int:
         """How many cards of a role nobody has been named for."""
         return self.deck[role] - len(self.said.get(role, ()))
+
+    @property
+    def unplaced(self) -> int:
+        """How many cards of this screen still need a holder; those that stay on the table have none."""
+        return max(0, sum(map(self.missing, self.wanted_now)) - self._spares)
+
+    @property
+    def on_the_table(self) -> tuple[str, ...]:
+        """The cards that stay face down if nobody else is named for one; empty while that is not settled."""
+        if not self._spares or self.unplaced:
+            return ()
+        left = tuple(role for role in self.asked for _card in range(self.missing(role)))
+        return left + (self.spare,) * (self._spares - len(left))
 
     def scene(self, style: str, seen: Collection[Seat]) -> Scene | None:
         """Return what the laptop has to show while not all is known; None afterwards.

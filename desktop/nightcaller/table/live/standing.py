@@ -515,7 +515,9 @@ class Standing:
         sitting = self._sitting
         seed = self.session.setup.seed
         own = OwnCards(self.book, sitting.deck, len(sitting.players), seed=seed)
-        if sitting.style != "narrator" or sitting.cards_when != "called":
+        # A card that stays on the table opens no eyes: which those are is known when all others are placed.
+        at_once = sitting.cards_when != "called" or self.book.spare(own.deck) > 0
+        if sitting.style != "narrator" or at_once:
             return own
         later = called_roles(self.book, own.deck, self.session.setup.house)
         return OwnCards(self.book, sitting.deck, len(sitting.players), later, seed)

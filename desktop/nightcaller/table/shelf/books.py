@@ -118,6 +118,10 @@ class BookInfo:
         """How many cards a deck like this has for so many people, traits and those on the table included."""
         return self._book.cards(deck, seats)
 
+    def on_the_table(self, deck: Mapping[str, int]) -> int:
+        """How many cards of a deck stay on the table, face down."""
+        return self._book.spare(deck)
+
     def check(self, deck: Mapping[str, int], seats: int) -> Sequence[Problem]:
         """What is wrong with a deck, and what the book would do differently."""
         return self._book.check(deck, seats)

@@ -41,7 +41,7 @@ def misfit(
     full = {book.role(name).id: count for name, count in deck.items() if count}
     if own_cards and not full.keys().isdisjoint(book.traits):
         return Misfit("misfit-own-cards-traits", refused=True)
-    if own_cards and book.spare(full):
+    if own_cards and style == "eyes_closed" and book.spare(full):
         return Misfit("misfit-own-cards-table", refused=True)
     if own_cards and style == "eyes_closed" and book.listed(full, 0) != full:
         return Misfit("misfit-own-cards-unheld", refused=True)

@@ -125,7 +125,7 @@ Page {
                 objectName: "state"
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
-                text: root.vm.full ? Words.lines("ui-cards-full", { role: root.vm.selected }) : Words.lines("ui-cards-left", { count: root.vm.left })
+                text: root.vm.table.length ? Words.lines("ui-cards-table", { left: root.vm.table[0], right: root.vm.table[1] }) : root.vm.full ? Words.lines("ui-cards-full", { role: root.vm.selected }) : Words.lines("ui-cards-left", { count: root.vm.left })
                 size: Theme.tight(17)
                 color: Theme.inkDim
             }
