@@ -92,6 +92,49 @@ lab-evenings-group =
 lab-evenings-book = { "  " }{ $book }: { $count } (village { $village }, wolves { $wolves }, others { $third })
 lab-evenings-person = { "  " }{ $person }: { $count }, { $won }% won, { $survived } survived, voted out first in { $out }
 
+## A new role
+# What `lab role` writes into the files of a new role. A line with the gap is one that a person still has to write.
+lab-help-role = write the five files of a new role, with what is to be filled in marked
+lab-help-role-book = the rulebook that gets the role
+lab-help-role-name = the role’s name as an id, for instance silencer_elder
+lab-role-written =
+    { $gaps ->
+        [one] { $role } is there: one line to fill in, marked { lab-role-gap }.
+       *[other] { $role } is there: { $gaps } lines to fill in, marked { lab-role-gap }.
+    }
+lab-role-file = { "  " }{ $file }
+lab-role-next = Then: { $command }
+lab-role-gap = FILL IN
+lab-role-rule = { lab-role-gap }: what it does, in a sentence, and where that rule is from.
+lab-role-told = { lab-role-gap }: one Kind for each thing that is told, and who may hear it.
+lab-role-power = { lab-role-gap }: its powers and their place in the night. As it stands: sees one player’s role.
+lab-role-card = { lab-role-gap }: team, tags, and what the card is worth to the village.
+lab-role-sentence = { lab-role-gap }: the sentence of the card that this shows, and one test for each.
+lab-role-secret = { lab-role-gap }: what nobody else may find out.
+lab-role-drawing = { lab-role-gap }: a shape cut from paper, on a grid of 100 by 100
+lab-role-name = { $title }
+lab-role-on-card = { lab-role-gap }: what is on the card, in a sentence.
+lab-role-more = { lab-role-gap }: what the handbook says about it: the cases that the card leaves open.
+lab-role-wake = { $name }, { $breath } open your eyes.
+lab-role-wake-theatrical = { $name }, { $breath } { lab-role-gap }: once more, with feeling: { $breath } open your eyes.
+lab-role-act = { lab-role-gap }: what the voice asks at night.
+lab-role-act-theatrical = { lab-role-gap }: the same in other words.
+lab-role-act-theatrical2 = { lab-role-gap }: the same in other words again.
+lab-role-sleep = { $name }, { $breath } close your eyes.
+lab-role-sleep-theatrical = { $name }, { $breath } { lab-role-gap }: once more, with feeling: { $breath } close your eyes.
+lab-role-advice = { lab-role-gap }: a wink to whoever plays it.
+lab-role-when = { lab-role-gap }: when it acts.
+lab-role-limits = { lab-role-gap }: what it cannot do.
+lab-role-ask = { lab-role-gap }: the question on its page.
+lab-role-ask-call = { lab-role-gap }: the question for a moderator, short.
+lab-role-event = { lab-role-gap }: what it learns: { $name } ({ $seat }), { $role }
+lab-role-recap = { lab-role-gap }: for the recap: { $actor }, the { $name }, saw { $who }, { $role }
+error-lab-role-name = “{ $name }” is no name for a role: small letters, digits and single underscores, at most { $longest } of them, such as silencer_elder.
+error-lab-role-taken = The name { $name } is taken in { $book }: a card, a module, a test or a text has it.
+error-lab-role-checkout = A role is written into the sources, and { $folder } has none. Start it from a checkout: ./packaging/play lab role
+error-lab-role-file = Nothing is written: { $file } does not allow it ({ $why }).
+error-lab-role-word = Nothing is written: nothing in the sources of { $book } is called { $word }.
+
 ## How fair a deck is
 lab-help-balance = play one deck with sensible bots: who wins how often, and which card weighs most
 lab-help-balance-games = games of the deck, and a third of that for each of its cards; without it, 1000

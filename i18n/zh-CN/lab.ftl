@@ -81,6 +81,45 @@ lab-evenings-group = 第 { $group } 组：{ $count }局，{ $hours }小时
 lab-evenings-book = { "  " }{ $book }：{ $count }局（好人{ $village }，狼人{ $wolves }，其他{ $third }）
 lab-evenings-person = { "  " }{ $person }：{ $count }局，胜率{ $won }%，活到最后{ $survived }次，第一个被放逐{ $out }次
 
+## 新角色
+# `lab role` 写进新角色各个文件里的话；带着待填记号的一行，还要人来写。
+lab-help-role = 写出一个新角色的五个文件，要填的地方都做好记号
+lab-help-role-book = 角色加进哪本规则书
+lab-help-role-name = 角色的名字，写成标识，例如 silencer_elder
+lab-role-written = { $role } 建好了：{ $gaps }行要填，记号是{ lab-role-gap }。
+lab-role-file = { "  " }{ $file }
+lab-role-next = 然后运行：{ $command }
+lab-role-gap = 【待填】
+lab-role-rule = { lab-role-gap }一句话说清它做什么，规则出自哪里。
+lab-role-told = { lab-role-gap }每种要告诉人的事写一个 Kind，想好谁能听到。
+lab-role-power = { lab-role-gap }技能，以及夜里的顺序。现在写的是：看一个人的身份。
+lab-role-card = { lab-role-gap }阵营、标签，这张牌对好人值多少。
+lab-role-sentence = { lab-role-gap }这里证明牌上的哪句话；一句话一个测试。
+lab-role-secret = { lab-role-gap }别人不能知道什么。
+lab-role-drawing = { lab-role-gap }剪纸一样的图形，画在100×100的格子上
+lab-role-name = { lab-role-gap }名字
+lab-role-on-card = { lab-role-gap }牌上写的一句话。
+lab-role-more = { lab-role-gap }说明书里的话：牌上没说清的情形。
+lab-role-wake = { $name }请{ $breath }睁眼。
+lab-role-wake-theatrical = { $name }请听：{ $breath }{ lab-role-gap }有感情地再说一遍，{ $breath }请睁眼。
+lab-role-act = { lab-role-gap }夜里语音问的话。
+lab-role-act-theatrical = { lab-role-gap }换一种说法。
+lab-role-act-theatrical2 = { lab-role-gap }再换一种说法。
+lab-role-sleep = { $name }请{ $breath }闭眼。
+lab-role-sleep-theatrical = { $name }请听：{ $breath }{ lab-role-gap }有感情地再说一遍，{ $breath }请闭眼。
+lab-role-advice = { lab-role-gap }对拿到这张牌的人使个眼色。
+lab-role-when = { lab-role-gap }什么时候行动。
+lab-role-limits = { lab-role-gap }不能做什么。
+lab-role-ask = { lab-role-gap }本人页面上的问题。
+lab-role-ask-call = { lab-role-gap }给法官看的问题，要短。
+lab-role-event = { lab-role-gap }得知什么：{ $seat }号{ $name }，{ $role }
+lab-role-recap = { lab-role-gap }复盘里的话：{ $name }{ $actor }看了{ $who }，{ $role }
+error-lab-role-name = “{ $name }”不能当角色名：只用小写字母、数字和单个下划线，最多{ $longest }个字符，例如 silencer_elder。
+error-lab-role-taken = { $book } 里已经有 { $name }：牌、模块、测试或文字用了这个名字。
+error-lab-role-checkout = 角色要写进源代码，{ $folder } 里没有。请在源代码目录里运行：./packaging/play lab role
+error-lab-role-file = 什么都没写：{ $file } 不让写（{ $why }）。
+error-lab-role-word = 什么都没写：{ $book } 的源代码里没有 { $word }。
+
 ## 一副板子公不公平
 lab-help-balance = 让会想一想的机器人打一副板子：谁赢得多，哪张牌最要紧
 lab-help-balance-games = 这副板子打多少局，每张牌另打三分之一；不写就是1000

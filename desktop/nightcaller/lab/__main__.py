@@ -90,6 +90,11 @@ def _parser(say: Words) -> ArgumentParser:
     books = commands.add_parser("books", parents=[everywhere], add_help=False, help=say("lab-help-books"))
     books.set_defaults(command=_books)
 
+    role = commands.add_parser("role", parents=[everywhere], add_help=False, help=say("lab-help-role"))
+    role.add_argument("book", metavar="BOOK", help=say("lab-help-role-book"))
+    role.add_argument("name", metavar="NAME", help=say("lab-help-role-name"))
+    role.set_defaults(command=_role)
+
     table = _Parser(add_help=False)
     table.add_argument("--book", default="judge", metavar="BOOK", help=say("lab-help-book"))
     table.add_argument("--seats", metavar="N", help=say("lab-help-seats"))
@@ -199,6 +204,24 @@ def _books(options: Namespace, say: Words) -> int:
         _print_json(listing())
     else:
         print("\n".join(page(say)))
+    return 0
+
+
+def _role(options: Namespace, say: Words) -> int:
+    from nightcaller.lab.role import CHECKS, checkout, create, gaps
+
+    root = checkout()
+    files = create(root, options.book, options.name)
+    written = {file.as_posix() for file in files}
+    left = [gap for gap in gaps(root) if gap.file in written]
+    if options.json:
+        lines = [{"file": gap.file, "line": gap.line, "text": gap.text} for gap in left]
+        _print_json({"files": [file.as_posix() for file in files], "gaps": lines})
+        return 0
+    print(say("lab-role-written", role=f"{options.book}.{options.name}", gaps=len(left)))
+    for file in files:
+        print(say("lab-role-file", file=file.as_posix()))
+    print(say("lab-role-next", command=CHECKS.format(book=options.book)))
     return 0
 
 
