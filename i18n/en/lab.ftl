@@ -131,7 +131,7 @@ lab-role-event = { lab-role-gap }: what it learns: { $name } ({ $seat }), { $rol
 lab-role-recap = { lab-role-gap }: for the recap: { $actor }, the { $name }, saw { $who }, { $role }
 error-lab-role-name = “{ $name }” is no name for a role: small letters, digits and single underscores, at most { $longest } of them, such as silencer_elder.
 error-lab-role-taken = The name { $name } is taken in { $book }: a card, a module, a test or a text has it.
-error-lab-role-checkout = A role is written into the sources, and { $folder } has none. Start it from a checkout: ./packaging/play lab role
+error-lab-role-checkout = A role is written into the sources, and { $folder } has none. Start it from a checkout: { $command }
 error-lab-role-file = Nothing is written: { $file } does not allow it ({ $why }).
 error-lab-role-word = Nothing is written: nothing in the sources of { $book } is called { $word }.
 

@@ -97,7 +97,7 @@ lab-role-card = { lab-role-gap }阵营、标签，这张牌对好人值多少。
 lab-role-sentence = { lab-role-gap }这里证明牌上的哪句话；一句话一个测试。
 lab-role-secret = { lab-role-gap }别人不能知道什么。
 lab-role-drawing = { lab-role-gap }剪纸一样的图形，画在100×100的格子上
-lab-role-name = { lab-role-gap }名字
+lab-role-name = { lab-role-gap }{ $title }
 lab-role-on-card = { lab-role-gap }牌上写的一句话。
 lab-role-more = { lab-role-gap }说明书里的话：牌上没说清的情形。
 lab-role-wake = { $name }请{ $breath }睁眼。
@@ -116,7 +116,7 @@ lab-role-event = { lab-role-gap }得知什么：{ $seat }号{ $name }，{ $role 
 lab-role-recap = { lab-role-gap }复盘里的话：{ $name }{ $actor }看了{ $who }，{ $role }
 error-lab-role-name = “{ $name }”不能当角色名：只用小写字母、数字和单个下划线，最多{ $longest }个字符，例如 silencer_elder。
 error-lab-role-taken = { $book } 里已经有 { $name }：牌、模块、测试或文字用了这个名字。
-error-lab-role-checkout = 角色要写进源代码，{ $folder } 里没有。请在源代码目录里运行：./packaging/play lab role
+error-lab-role-checkout = 角色要写进源代码，{ $folder } 里没有。请在源代码目录里运行：{ $command }
 error-lab-role-file = 什么都没写：{ $file } 不让写（{ $why }）。
 error-lab-role-word = 什么都没写：{ $book } 的源代码里没有 { $word }。
 

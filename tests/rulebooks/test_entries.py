@@ -14,6 +14,7 @@ from nightcaller.engine.book import Book
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.plans import forms
 from nightcaller.engine.roles import Role
+from nightcaller.lab.role import gaps
 from nightcaller.rulebooks import books, entries
 from nightcaller.text import LANGUAGES, message_id
 from text.messages import FILES, patterns
@@ -96,6 +97,11 @@ def test_every_entry_is_proven_by_a_test(book: Book):
     tests = "\n".join(file.read_text("utf-8") for file in folder.glob("*.py"))
     words = set(re.findall(r"\w+", tests))
     assert {name.rpartition(".")[2] for name in book.roles} - words == set()
+
+
+def test_nothing_is_left_to_be_filled_in():
+    """What `nightcaller lab role` has written for somebody else to write."""
+    assert [str(gap) for gap in gaps(Path(__file__).parents[2])] == []
 
 
 @ALL_BOOKS

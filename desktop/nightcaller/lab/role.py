@@ -128,7 +128,7 @@ def checkout() -> Path:
     root = Path(nightcaller.__file__).resolve().parents[2]
     wanted = (PACKAGE, DRAWINGS, TESTS, *(TEXTS / language for language in LANGUAGES))
     if not all((root / one).exists() for one in wanted):
-        raise LabError("error-lab-role-checkout", folder=str(root))
+        raise LabError("error-lab-role-checkout", folder=str(root), command="./packaging/play lab role")
     return root
 
 
