@@ -6,7 +6,7 @@ from random import Random
 
 from nightcaller.engine import Session, Setup
 from nightcaller.rulebooks.revamped import BOOK
-from nightcaller.rulebooks.revamped.claimspace import CLAIMSPACE, phantoms
+from nightcaller.rulebooks.revamped.phantoms import CLAIMSPACE, phantoms
 from rulebooks.players import play_on
 from rulebooks.revamped.town import Town
 

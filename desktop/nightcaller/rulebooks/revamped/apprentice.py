@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from nightcaller.engine.roles import Role
 from nightcaller.engine.visits import hits
 from nightcaller.engine.vocabulary import Seat
+from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.succession import take_over
-from nightcaller.rulebooks.revamped.teams import LIMITED, UNALIGNED, UNALIGNED_ALIGN
+from nightcaller.rulebooks.revamped.teams import LIMITED, NEWS, UNALIGNED, UNALIGNED_ALIGN
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -24,16 +25,21 @@ class Before(NamedTuple):
     """How many attacks this night or day had seen."""
 
 
-def before(game: Game) -> Before:
+def look(game: Game) -> None:
     """Edges 4: "role as before that moment"."""
-    return Before(tuple(player.role.id for player in game.players), len(hits(game)))
+    if game.holders(APPRENTICE):
+        roles = tuple(player.role.id for player in game.players)
+        game.noted[APPRENTICE] = Before(roles, len(hits(game)))
 
 
-def take_the_place(game: Game, dead: tuple[Seat, ...], was: Before) -> None:
+def take_the_place(game: Game, dead: tuple[Seat, ...]) -> None:
     """ "Until someone is either attacked or killed, thereafter they will assume the role of the dead player".
     "If multiple people are attacked or killed at the same time, the Apprentice will assume a randomly chosen
     dead player's role": keyed among the dead, else the attacked; an attack counts if it was stopped.
     """
+    was: Before | None = game.noted.pop(APPRENTICE, None)
+    if was is None:
+        return
     attacked = {attempt.target for attempt in hits(game)[was.attacks :] if attempt.kind == "attack"}
     for holding in game.holders(APPRENTICE):
         people = sorted({*dead} or attacked - {holding.seat})
@@ -42,5 +48,8 @@ def take_the_place(game: Game, dead: tuple[Seat, ...], was: Before) -> None:
             take_over(game, holding.seat, was.roles[model])
 
 
-ROLE = Role(APPRENTICE, UNALIGNED, frozenset({UNALIGNED_ALIGN, LIMITED}), listed=72)
+LOOKS: Final = Consequence(Moment.BURYING, 10, look, APPRENTICE)
+FOLLOWS: Final = Consequence(Moment.BURIED, 20, take_the_place, APPRENTICE)
+
+ROLE = Role(APPRENTICE, UNALIGNED, frozenset({UNALIGNED_ALIGN, LIMITED, NEWS}), listed=72)
 """ "It will not be revealed from who the role came from." """

@@ -8,6 +8,7 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Role
 from nightcaller.engine.visits import causes_of_death, strike
 from nightcaller.engine.vocabulary import NOBODY, Act, Option, Seat, Tier
+from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.declaring import declared
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_KILLING
 
@@ -54,6 +55,8 @@ def tell(game: Game, dead: tuple[Seat, ...]) -> None:
     if named:
         game.tell(NAMED, by=by)
 
+
+SEEN: Final = Consequence(Moment.SEEN, 10, tell, "revamped.barber")
 
 ROLE = Role(
     "revamped.barber",

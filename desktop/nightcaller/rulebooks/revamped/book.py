@@ -5,7 +5,7 @@ Long because a day of this book has that many steps, and they are read from top 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import Deck, HouseRule, Program
@@ -17,71 +17,47 @@ from nightcaller.engine.roles import Role, Turn
 from nightcaller.engine.vocabulary import Act, Decision, Outcome, Seat, Tier, Window
 from nightcaller.rulebooks import entries
 from nightcaller.rulebooks.revamped import (
-    apprentice,
-    archangel,
     asked,
-    barber,
     by_day,
-    chef,
-    claimspace,
     coming,
     conditions,
-    coroner,
     cult,
     decks,
     declaring,
-    despot,
-    devil,
-    disease,
     elections,
     evenings,
-    fletcher,
-    fortune_apprentice,
-    guardian,
     landing,
     lending,
-    macho,
-    mayor,
     misfits,
     naming,
     pack,
-    psychopath,
+    phantoms,
     recruiting,
-    reporter,
     revelations,
     rooms,
     standing,
 )
-from nightcaller.rulebooks.revamped.child import lynches
+from nightcaller.rulebooks.revamped.consequences import Moment, follow
 from nightcaller.rulebooks.revamped.house import TABLE_RULES
 from nightcaller.rulebooks.revamped.lynching import LYNCH, SECOND, lynchings
 from nightcaller.rulebooks.revamped.striking import AIMED, fall, settle
-from nightcaller.rulebooks.revamped.teams import PACKAGE, WOLF_ROLE, WOLVES, wolfish
+from nightcaller.rulebooks.revamped.teams import NEWS, PACKAGE, WOLF_ROLE, WOLVES, wolfish
 from nightcaller.rulebooks.revamped.victory import victory
 from nightcaller.rulebooks.rulebook import Rulebook
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-POOLS: Final = (devil.POOL, archangel.POOL)
-
 START: Final = "revamped.deal"
 NIGHT: Final = "revamped.night"
 MORNING: Final = "revamped.morning"
 DEBATE: Final = "revamped.debate"
 INFECTED: Final = "revamped.infected_wolf"
-CONSEQUENCES: Final = (
-    (coroner.ROLE.id, coroner.note),
-    (macho.ROLE.id, macho.tell),
-    ("revamped.evil_scientist", disease.announce),
-    (psychopath.ROLE.id, psychopath.after_burial),
-)
-"""Role -> ``follow(game, dead)``: what a burial brings because of it."""
 BITTEN_CULTIST: Final = Role(WOLF_ROLE, WOLVES, powers=(*pack.POWERS, cult.ATTACK))
 """2.2: "any member of the cult, who no longer is a Cult Member or cult leader, can still vote"."""
 DAWN: Final = Kind("revamped.dawn", news="dawn_news")
 DAY_ROUND: Final = "day_round"
-DAY_ENDS: Final = Kind("revamped.day_ends", news="news", deaths=(macho.DOOM,))
+DAY_ENDS: Final = Kind("revamped.day_ends", news="news", deaths=("revamped.doom",))
 
 
 def program(game: Game) -> Program:
@@ -130,7 +106,7 @@ def night(game: Game, late: list[Act]) -> Generator[Window, Decision, Outcome | 
     window = private_window("night", NIGHT, coming.visited(game), powers, people, cast=naming.cast(game))
     acts = yield from lap(game, window, turns(game), landing.settled(game))
     acts = landing.seal(game, (*acts, *landing.together(game)))
-    mayor.read_aloud(game)
+    follow(game, Moment.HANDED_IN)
     dead = landing.at_once(game, acts, burial)
     if not dead or victory(game) is None:
         landing.at_nights_end(game, acts)
@@ -175,23 +151,12 @@ def hands(game: Game) -> tuple[Role, ...]:
 def burial(game: Game) -> tuple[Seat, ...]:
     """Let everybody die who has to, with all that follows, and see who joins whom; return the dead by
     seat."""
-    may_wait = apprentice.APPRENTICE in game.published
-    waiting = apprentice.before(game) if may_wait and game.holders(apprentice.APPRENTICE) else None
+    follow(game, Moment.BURYING)
     dead = fall(game)
-    for follow in game.at_this_table("burial", consequences):
-        follow(game, dead)
-    if waiting:
-        apprentice.take_the_place(game, dead, waiting)
-    pack.after_burial(game, dead)
-    if cult.CULT in game.boards:
-        cult.after_burial(game, dead)
+    follow(game, Moment.FALLEN, dead)
+    follow(game, Moment.BURIED, dead)
     rooms.disband(game)
     return dead
-
-
-def consequences(game: Game) -> tuple[Callable[[Game, tuple[Seat, ...]], None], ...]:
-    """What follows a burial at this table because of single roles, in this order."""
-    return tuple(follow for role, follow in CONSEQUENCES if coming.may_come(game, role))
 
 
 # --- day ------------------------------------------------------------------------------------------------
@@ -211,8 +176,7 @@ def daybreak(
     announce(game, dead)
     game.tell(DAWN, seats=dead, count=len(dead))
     revelations.tell(game, revealed)
-    fortune_apprentice.succeed(game)
-    guardian.take_post(game)
+    follow(game, Moment.DAWN)
     outcome = victory(game, dawn=True)
     return outcome if outcome or asks_for_it(game) else (yield from morning(game, late))
 
@@ -257,7 +221,7 @@ def landed(game: Game, chosen: Sequence[Act], late: list[Act]) -> Outcome | None
     acts = landing.seal(game, chosen)
     game.land([act for act in acts if act.tier < Tier.END], landing.lapsed)
     late += [act for act in acts if act.tier >= Tier.END]
-    mayor.read_aloud(game)
+    follow(game, Moment.HANDED_IN)
     return buried(game) if game.pending else None
 
 
@@ -265,8 +229,7 @@ def of_the_morning(game: Game) -> asked.Round | None:
     """What the morning may ask; None if nobody need be visited."""
     powers = asked.powers(game, "morning")
     needed = not all(standing.can_wait(power) for _role, power in powers)
-    news = reporter.has_news(game) or any(role.id in coming.NEWS_BRINGERS for role in coming.coming(game))
-    if not (needed or news):
+    if not (needed or coming.brings_news(game)):
         return None
     return asked.Round(powers, asked.with_questions_owed(lending.borrowing(hands(game)), powers))
 
@@ -274,7 +237,7 @@ def of_the_morning(game: Game) -> asked.Round | None:
 def asks_for_it(game: Game) -> bool:
     """Whether whoever wants something by day asks for the laptop, instead of a round of all."""
     return game.at_this_table("asks_for_it", _asks_for_it) or (
-        game.house[DAY_ROUND] == "asked" and reporter.has_news(game)
+        game.house[DAY_ROUND] == "asked" and coming.office_brings_news(game)
     )
 
 
@@ -295,26 +258,21 @@ def late_round(deck: Deck) -> bool:
     if any(role.id == "revamped.ice_queen" for role in found):
         powers += [power for role in found for power in lending.lent(role, lending.by_day).powers]
     by_day = (power for power in powers if power.window.startswith("morning"))
-    return any(role.id in coming.NEWS_BRINGERS for role in found) or not all(map(standing.can_wait, by_day))
+    return any(NEWS in role.tags for role in found) or not all(map(standing.can_wait, by_day))
 
 
 def day(game: Game, late: list[Act]) -> Generator[Window, Decision, Outcome | None]:
     """The town talks, elects and lynches; then the evening, on which what was delayed comes about."""
-    number = lynches(game)
+    number = 1 + sum(follow(game, Moment.LYNCHES))
     office = elections.vacant(game)
     outcome = yield from debate(game, late)
     outcome = outcome or (yield from vote(game, office, number))
     if outcome is None:
-        for pool in POOLS:
-            pool.send_all(game)
-        disease.spread(game)
-        disease.day_ends(game)
+        follow(game, Moment.DAY_CLOSES)
         game.land(late, landing.lapsed)
-        macho.fall_due(game)
-        chef.digest(game)
-        elections.step_down(game)
+        follow(game, Moment.EVENING)
         outcome = evening(game)
-    guardian.leave_post(game)
+    follow(game, Moment.DAY_OVER)
     game.call_hooks("phase_end")
     return outcome
 
@@ -355,14 +313,16 @@ def vote(game: Game, office: str | None, number: int) -> Generator[Window, Decis
     result = (yield from elections.ballots(game, office)) if office else None
     first = game.house["election_first"] == "yes"
     if office and result and first:
-        elections.settle(game, office, result, despot.seizes)
+        elections.settle(game, office, result)
         outcome = buried(game)
         if outcome:
             return outcome
-    places = yield from mayor.places(game)
+    places = 1
+    for said in follow(game, Moment.PLACES):
+        places = max(places, (yield from said))
     outcome = yield from lynchings(game, number, buried, places)
     if outcome is None and office and result and not first:
-        elections.settle(game, office, result, despot.seizes)
+        elections.settle(game, office, result)
     return outcome
 
 
@@ -370,7 +330,7 @@ def buried(game: Game) -> Outcome | None:
     """A death in front of everybody, with all that follows; the outcome if that was the end."""
     dead = burial(game)
     announce(game, dead)
-    barber.tell(game, dead)
+    follow(game, Moment.SEEN, dead)
     revelations.tell(game, revelations.untold(game))
     return victory(game)
 
@@ -389,19 +349,15 @@ def overruled(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision,
     """What follows a declared death by day: who joins whom, and the end if it has come."""
     yield from ()  # nobody has to be asked anything
     settle(game)
-    psychopath.after_burial(game, dead)
-    apprentice.take_the_place(game, dead, apprentice.before(game))
-    pack.after_burial(game, dead)
-    if cult.CULT in game.boards:
-        cult.after_burial(game, dead)
+    follow(game, Moment.BURYING)
+    follow(game, Moment.BURIED, dead)
     revelations.tell(game, revelations.untold(game))
     return victory(game)
 
 
 def corrected(game: Game) -> None:
     """Somebody was brought back: what the death has brought about is undone."""
-    pack.corrected(game)
-    fletcher.corrected(game)
+    follow(game, Moment.CORRECTED)
 
 
 BY_DAY: Final = HouseRule(DAY_ROUND, ("asked", "all"), late_round, group="day", before=(7, "all"), bots="all")
@@ -414,10 +370,10 @@ BOOK = Rulebook(
     layers=entries.layers(PACKAGE),
     program=program,
     check=decks.check,
-    listed=claimspace.listed,
+    listed=phantoms.listed,
     recommended=evenings.recommended,
     estimate=decks.estimate,
-    public_weight=mayor.public_weight,
+    public_weight=elections.public_weight,
     public_interrupts=frozenset({elections.RESIGN}),
     announced=(LYNCH, SECOND, *elections.VOTES.values()),
     aimed_deaths=AIMED,

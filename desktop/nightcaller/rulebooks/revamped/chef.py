@@ -23,6 +23,7 @@ from nightcaller.engine.vocabulary import (
     Tier,
     Together,
 )
+from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.teams import BYSTANDER, UNALIGNED, UNALIGNED_MISCELLANEOUS
 
 if TYPE_CHECKING:
@@ -182,6 +183,7 @@ def charmed(game: Game, attempt: Attack) -> bool:
 
 
 CHARMED: Final = Layer("food", charmed, frozenset({CHARM}), 22)
+DIGESTED: Final = Consequence(Moment.EVENING, 20, digest, "revamped.chef")
 EATING: Final = Power(EAT, eat, window="morning.owed", questions=(Question(EAT, ANSWERS),))
 
 ROLE = Role(

@@ -8,6 +8,7 @@ from nightcaller.engine.book import HouseRule
 from nightcaller.engine.game import seats_of
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Status
+from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_MISCELLANEOUS
 
 if TYPE_CHECKING:
@@ -23,8 +24,8 @@ def remember(game: Game, me: Holding) -> None:
     game.mark(me.seat, Status(CHILD, me.seat))
 
 
-def lynches(game: Game) -> int:
-    """How often the town lynches on the day that begins; whoever is counted is counted once.
+def more_lynches(game: Game) -> int:
+    """How often more the town lynches on the day that begins; whoever is counted is counted once.
 
     House rule `children`: two at most, or one more for each dead Child.
     """
@@ -32,7 +33,10 @@ def lynches(game: Game) -> int:
     for seat in fallen:
         game.unmark(seat, CHILD)
     more = len(fallen)
-    return 1 + (min(more, 1) if game.house["children"] == "two-at-most" else more)
+    return min(more, 1) if game.house["children"] == "two-at-most" else more
+
+
+SECOND: Final = Consequence(Moment.LYNCHES, 10, more_lynches, CHILD)
 
 
 ROLE = Role(

@@ -11,23 +11,12 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from nightcaller.engine.book import Book
 from nightcaller.engine.roles import Power, Role
 from nightcaller.engine.vocabulary import Seat
+from nightcaller.rulebooks.revamped.teams import NEWS
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
 _T = TypeVar("_T")
-
-NEWS_BRINGERS: Final = frozenset(
-    f"revamped.{role}"
-    for role in (
-        *("macho", "runner", "acrobat", "scared_wolf", "cursed_civilian", "cursed_civilian_old"),
-        *("infected_wolf", "lone_wolf", "lone_warlock", "packless_wolf", "cult_leader"),
-        *("fletcher", "journalist"),
-        *("vampire", "plaguebearer", "flute_player", "evil_scientist"),
-        *("grandma", "stalker", "cupid", "dog", "look_alike", "apprentice", "fortune_apprentice"),
-    )
-)
-"""Roles of which somebody may hear in the morning, in private."""
 
 BECOMES: Final[Mapping[str, tuple[str, ...]]] = {
     "dog": ("town_crier", "cursed_civilian", "wolf", "citizen"),
@@ -90,6 +79,20 @@ def may_come(game: Game, role: str) -> bool:
 
 def _ids(game: Game) -> frozenset[str]:
     return frozenset(one.id for one in coming(game))
+
+
+def brings_news(game: Game) -> bool:
+    """Whether somebody may hear something in the morning, in private."""
+    return game.at_this_table("coming.news", _news) or office_brings_news(game)
+
+
+def _news(game: Game) -> bool:
+    return any(NEWS in role.tags for role in coming(game))
+
+
+def office_brings_news(game: Game) -> bool:
+    """Whether whoever holds an office may, as everybody knows: then the morning brings the laptop round."""
+    return any(NEWS in game.book.offices[office].tags for office in game.offices)
 
 
 def today(game: Game, what: str, find: Callable[[Game], _T]) -> _T:

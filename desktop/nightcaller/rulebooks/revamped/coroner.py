@@ -10,6 +10,7 @@ from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.visits import causes_of_death, visit
 from nightcaller.engine.vocabulary import Act, Attack, Seat, Status
 from nightcaller.rulebooks.revamped import cupid, macho
+from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.teams import LIMITED, TOWN, TOWN_INVESTIGATIVE
 from nightcaller.rulebooks.stock import ability, choose, the_dead
 from nightcaller.rulebooks.stock.limits import Limit
@@ -60,6 +61,9 @@ def examine(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
     if not found:
         game.tell(NO_CAUSE, to=1 << me.seat, by=me.seat, seat=seat)
     return ()
+
+
+NOTED: Final = Consequence(Moment.FALLEN, 10, note, "revamped.coroner")
 
 
 def corpses(game: Game, _me: Holding) -> bool:

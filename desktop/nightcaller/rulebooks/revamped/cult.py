@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.kinds import MATES, Kind
 from nightcaller.engine.roles import Holding, Hook, Power
 from nightcaller.engine.vocabulary import Seat
+from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.groups import Group
 
 if TYPE_CHECKING:
@@ -47,6 +48,9 @@ def after_burial(game: Game, dead: tuple[Seat, ...]) -> None:
         to = GROUP.awake(game)
         if to:
             game.tell(CULT_OVER, to=to)
+
+
+ORPHANED: Final = Consequence(Moment.BURIED, 40, after_burial, LEADER)
 
 
 def meet(game: Game, me: Holding) -> None:

@@ -2,12 +2,12 @@
 
 from nightcaller.engine.roles import Role
 from nightcaller.rulebooks.revamped import cult
-from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_KILLING
+from nightcaller.rulebooks.revamped.teams import NEWS, TOWN, TOWN_KILLING
 
 ROLE = Role(
     cult.LEADER,
     TOWN,
-    frozenset({TOWN_KILLING, cult.IN_CULT}),
+    frozenset({TOWN_KILLING, cult.IN_CULT, NEWS}),
     (cult.ATTACK,),
     cult.HOOKS,
     listed=29,

@@ -13,7 +13,7 @@ from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import Ask, Option, Question, Seat, Tier
 from nightcaller.rulebooks.revamped.ascending import ascend
 from nightcaller.rulebooks.revamped.solos import Goal, harmless
-from nightcaller.rulebooks.revamped.teams import COUPLE, TOWN, UNALIGNED, UNALIGNED_ALIGN
+from nightcaller.rulebooks.revamped.teams import COUPLE, NEWS, TOWN, UNALIGNED, UNALIGNED_ALIGN
 from nightcaller.rulebooks.stock import bond, seal, unite
 from nightcaller.rulebooks.stock.love import BELOVED
 
@@ -212,7 +212,7 @@ def powers() -> Iterable[Power]:
 ROLE = Role(
     CUPID,
     UNALIGNED,
-    frozenset({UNALIGNED_ALIGN}),
+    frozenset({UNALIGNED_ALIGN, NEWS}),
     tuple(powers()),
     {"camp": by_default},
     listed=64,

@@ -13,7 +13,7 @@ from nightcaller.engine.vocabulary import Attack, Seat
 from nightcaller.rulebooks.revamped import packless_wolf
 from nightcaller.rulebooks.revamped.pack import recruit
 from nightcaller.rulebooks.revamped.striking import ATTACKS
-from nightcaller.rulebooks.revamped.teams import LIMITED, TOWN, TOWN_MISCELLANEOUS, by_a_lycan
+from nightcaller.rulebooks.revamped.teams import LIMITED, NEWS, TOWN, TOWN_MISCELLANEOUS, by_a_lycan
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -45,7 +45,7 @@ ROLES = tuple(
     Role(
         f"revamped.{name}",
         TOWN,
-        frozenset({TOWN_MISCELLANEOUS, LIMITED}),
+        frozenset({TOWN_MISCELLANEOUS, LIMITED, NEWS}),
         hooks={CURSE.name: bitten(become)},
         listed=listed,
     )

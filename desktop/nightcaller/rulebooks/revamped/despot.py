@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.poll import Poll
-from nightcaller.engine.roles import Role
-from nightcaller.engine.vocabulary import Seat
+from nightcaller.engine.roles import Holding, Role
 from nightcaller.rulebooks.revamped.ascending import ascend, only_by_ascending
 from nightcaller.rulebooks.revamped.ballots import MUTE, follow
 from nightcaller.rulebooks.revamped.elections import MAYOR
@@ -16,20 +15,20 @@ from nightcaller.rulebooks.revamped.teams import UNALIGNED, UNALIGNED_MISCELLANE
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-DESPOT: Final = "revamped.despot"
 CAUSE: Final = "revamped.crowned"
 SILENCED: Final = Kind("revamped.silenced")
 
 
-def seizes(game: Game, office: str, seat: Seat, result: Poll) -> bool:
+def seizes(game: Game, me: Holding, office: str, result: Poll) -> bool:
     """ "If the Despot is elected Mayor, they win [...] ascends and stops playing. The game continues": and
     the Mayor's office is vacant again.
 
     "The votes of all players whose votes contributed to the Despot's victory will be nullified the next
     day phase": of those whose ballots brought him votes (edges 5).
     """
-    if office != MAYOR or game.role(seat).id != DESPOT:
+    if office != MAYOR:
         return False
+    seat = me.seat
     helpers = tuple(voter for voter in result.contributors(seat) if voter != seat)
     for voter in helpers:
         follow(game, voter, MUTE, seat, moments=2)
@@ -40,9 +39,9 @@ def seizes(game: Game, office: str, seat: Seat, result: Poll) -> bool:
 
 
 ROLE = Role(
-    DESPOT,
+    "revamped.despot",
     UNALIGNED,
     frozenset({UNALIGNED_MISCELLANEOUS}),
-    hooks={"wins": only_by_ascending},
+    hooks={"wins": only_by_ascending, "elected": seizes},
     listed=61,
 )

@@ -14,6 +14,7 @@ from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.visits import causes_of_death, sing, visits
 from nightcaller.engine.vocabulary import Seat, Status
+from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.revelations import reveal
 
 if TYPE_CHECKING:
@@ -93,3 +94,8 @@ def _of_night(game: Game, ago: int) -> tuple[Seat, ...]:
     sick = [seat for seat in seats_of(game.bearing(INFECTED) & game.alive) if not immune(game, seat)]
     caught = ((seat, game.marked(seat, INFECTED)) for seat in sick)
     return tuple(seat for seat, status in caught if status is not None and status.data == game.moment - ago)
+
+
+TOLD: Final = Consequence(Moment.FALLEN, 30, announce, "revamped.evil_scientist")
+TRAVELS: Final = Consequence(Moment.DAY_CLOSES, 30, spread, "revamped.evil_scientist")
+SHOWS: Final = Consequence(Moment.DAY_CLOSES, 31, day_ends, "revamped.evil_scientist")

@@ -10,7 +10,7 @@ from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.turning import turn
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Question, Seat, Tier
 from nightcaller.rulebooks.revamped import pack
-from nightcaller.rulebooks.revamped.teams import CITIZEN_ROLE, UNALIGNED, UNALIGNED_ALIGN, WOLF_ROLE
+from nightcaller.rulebooks.revamped.teams import CITIZEN_ROLE, NEWS, UNALIGNED, UNALIGNED_ALIGN, WOLF_ROLE
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -43,7 +43,7 @@ def become(game: Game, _act: Act, _bodies: tuple[Seat, ...], me: Holding, role: 
 ROLE = Role(
     "revamped.dog",
     UNALIGNED,
-    frozenset({UNALIGNED_ALIGN}),
+    frozenset({UNALIGNED_ALIGN, NEWS}),
     (Power(KEY, grow_up, until=1, hour=32, questions=(Question(KEY, WORDS),)),),
     listed=65,
 )

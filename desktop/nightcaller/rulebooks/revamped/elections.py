@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Generator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -12,7 +12,9 @@ from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.poll import Poll, poll
 from nightcaller.engine.roles import Holding, Hook
-from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Decision, Seat, Tier, Window
+from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Decision, Seat, Tier, View, Window
+from nightcaller.engine.weights import HALF_VOTES
+from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.lynching import LOT, show
 
 if TYPE_CHECKING:
@@ -26,6 +28,8 @@ PRECEDENCE: Final = (MAYOR, REPORTER, GUARDIAN)
 """6: "elected in the particular order of precedence outlined below"."""
 VOTES: Final = {office: f"{office}_vote" for office in PRECEDENCE}
 """Office -> label of its election."""
+SMALL_TOWN: Final = 15
+"""6: "when there are more than 15 living players, instead of an extra vote the Mayor chooses"."""
 ELECTED_TAG: Final = "elected"
 """The category of the three offices."""
 BARRED: Final = "revamped.barred"
@@ -74,17 +78,10 @@ def ballots(game: Game, office: str) -> Generator[Window, Decision, Poll | None]
     return result
 
 
-Seizes = Callable[["Game", str, Seat, Poll], bool]
-"""``seizes(game, office, seat, result)``"""
-
-
-def settle(game: Game, office: str, result: Poll, seizes: Seizes) -> None:
+def settle(game: Game, office: str, result: Poll) -> None:
     """Edges 5: "both ballots are cast before either takes effect: then lynch, then office".
 
     "Who died of the lynch is not elected"; a Saboteur's target "may be chosen; if it wins, nobody is."
-
-    Args:
-        seizes: whether whoever is elected makes something else of it than an office.
     """
     if office in game.offices:
         return
@@ -93,8 +90,15 @@ def settle(game: Game, office: str, result: Poll, seizes: Seizes) -> None:
         game.tell(NOBODY_ELECTED, reason=reason)
         return
     game.tell(ELECTED, seat=seat, office=office)
-    if not seizes(game, office, seat, result):
+    if not seized(game, office, seat, result):
         game.appoint(office, seat)
+
+
+def seized(game: Game, office: str, seat: Seat, result: Poll) -> bool:
+    """Whether whoever is elected makes something else of it than an office, by the hook ``elected`` of a
+    card: ``hook(game, me, office, result) -> bool``."""
+    mine = [(me, hook) for me, hook in game.hooks.get("elected", ()) if me.seat == seat]
+    return any(hook(game, me, office, result) for me, hook in mine)
 
 
 def winner(game: Game, result: Poll) -> tuple[Seat | None, str]:
@@ -112,6 +116,12 @@ def winner(game: Game, result: Poll) -> tuple[Seat | None, str]:
     if game.marked(int(first), BARRED):
         return None, "barred"
     return int(first), ""
+
+
+def public_weight(view: View, _house: Mapping[str, str], _label: str, seat: Seat) -> int:
+    """Half-votes of a ballot as everybody can see them."""
+    extra = view.offices.get(MAYOR) == seat and len(view.alive) <= SMALL_TOWN
+    return 2 * HALF_VOTES if extra else HALF_VOTES
 
 
 # --- out of office ---------------------------------------------------------------------------------------
@@ -159,6 +169,9 @@ def step_down(game: Game) -> None:
             seat = game.offices[office]
             game.appoint(office, None)
             game.tell(RESIGNED, seat=seat, office=office)
+
+
+STEPS_DOWN: Final = Consequence(Moment.EVENING, 30, step_down)
 
 
 def _held(game: Game, office: str) -> Holding:

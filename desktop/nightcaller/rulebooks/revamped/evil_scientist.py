@@ -11,7 +11,7 @@ from nightcaller.engine.roles import Charge, Holding, Role
 from nightcaller.engine.vocabulary import Act, Seat, Tier
 from nightcaller.rulebooks.revamped import disease
 from nightcaller.rulebooks.revamped.solos import KNOW_EACH_OTHER, in_team
-from nightcaller.rulebooks.revamped.teams import DISEASE, LIMITED, SOLO_KILLING
+from nightcaller.rulebooks.revamped.teams import DISEASE, LIMITED, NEWS, SOLO_KILLING
 from nightcaller.rulebooks.stock import ability, choose, others
 from nightcaller.rulebooks.stock.limits import Limit
 
@@ -65,7 +65,7 @@ def open_vial(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
 ROLE = Role(
     "revamped.evil_scientist",
     DISEASE,
-    in_team(DISEASE, SOLO_KILLING, LIMITED, disease.PROOF),
+    in_team(DISEASE, SOLO_KILLING, LIMITED, NEWS, disease.PROOF),
     (
         ability(
             "revamped.evil_scientist.infect",

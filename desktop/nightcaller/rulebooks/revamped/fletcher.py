@@ -10,9 +10,10 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Role
 from nightcaller.engine.vocabulary import Act, Attack, Option, Seat, Tier
 from nightcaller.rulebooks.revamped.coming import COPIERS
+from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.declaring import declared
 from nightcaller.rulebooks.revamped.fletchers_customer import MAKERS, arm, customer, disarm
-from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_POWER
+from nightcaller.rulebooks.revamped.teams import NEWS, TOWN, TOWN_POWER
 from nightcaller.rulebooks.stock import ability, choose, decide, others, seal
 from nightcaller.rulebooks.stock.limits import Limit
 
@@ -100,6 +101,7 @@ def copied(game: Game, me: Holding, seat: Seat, _before: Role, _after: Role) -> 
         arm(game, me.memory[CUSTOMER], me.seat)
 
 
+CORRECTED: Final = Consequence(Moment.CORRECTED, 20, corrected, "revamped.fletcher")
 KEY: Final = "revamped.fletcher.customer"
 REVOKE: Final = "revamped.fletcher.revoke"
 CHOICE: Final = choose(others, Limit(open=without_customer), or_nobody=False, asked=(KEY,))
@@ -107,7 +109,7 @@ WITHDRAWAL: Final = decide("take", "keep", Limit(open=may_take_back))
 ROLE = Role(
     "revamped.fletcher",
     TOWN,
-    frozenset({TOWN_POWER}),
+    frozenset({TOWN_POWER, NEWS}),
     (
         ability(KEY, CHOICE, chosen, seal(Tier.MARK, give, "choose"), window="start", since=0),
         ability(f"{KEY}.later", CHOICE, chosen, seal(Tier.MARK, give, "choose"), hour=24, in_play=becoming),

@@ -14,7 +14,7 @@ from nightcaller.rulebooks.revamped.groups import belongs
 from nightcaller.rulebooks.revamped.lending import original
 from nightcaller.rulebooks.revamped.recruiting import got_up
 from nightcaller.rulebooks.revamped.solos import KNOW_EACH_OTHER, in_team
-from nightcaller.rulebooks.revamped.teams import FLUTE, SOLO_POWER
+from nightcaller.rulebooks.revamped.teams import FLUTE, NEWS, SOLO_POWER
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -84,7 +84,7 @@ def turns(game: Game) -> list[Turn]:
 ROLE = Role(
     PLAYER,
     FLUTE,
-    in_team(FLUTE, SOLO_POWER),
+    in_team(FLUTE, SOLO_POWER, NEWS),
     (PLAY,),
     {**KNOW_EACH_OTHER, "clouds": clouds, "role_lost": stop},
     listed=52,

@@ -8,8 +8,9 @@ from nightcaller.engine.book import HouseRule
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Role
 from nightcaller.engine.vocabulary import Seat, Status
+from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.succession import hand_on, take_over, told_alone
-from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_INVESTIGATIVE, TOWN_MISCELLANEOUS
+from nightcaller.rulebooks.revamped.teams import NEWS, TOWN, TOWN_INVESTIGATIVE, TOWN_MISCELLANEOUS
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -72,10 +73,12 @@ def moment_of_death(game: Game, seat: Seat) -> int:
     )
 
 
+HEIR: Final = Consequence(Moment.DAWN, 10, succeed, FORTUNE_APPRENTICE)
+
 ROLE = Role(
     FORTUNE_APPRENTICE,
     TOWN,
-    frozenset({TOWN_MISCELLANEOUS}),
+    frozenset({TOWN_MISCELLANEOUS, NEWS}),
     listed=5,
     worth=3,
     house_rules=(HouseRule("heir_reads", ("yes", "no")),),

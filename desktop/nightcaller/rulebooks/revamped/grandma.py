@@ -11,7 +11,7 @@ from nightcaller.engine.vocabulary import Act, Seat, Tier
 from nightcaller.engine.weights import Weights
 from nightcaller.rulebooks.revamped.anonymous import open_line
 from nightcaller.rulebooks.revamped.ballots import ROBBED, follow
-from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_POWER
+from nightcaller.rulebooks.revamped.teams import NEWS, TOWN, TOWN_POWER
 from nightcaller.rulebooks.stock import ability, choose, others, seal
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ KNIT: Final = ability(
 ROLE = Role(
     GRANDMA,
     TOWN,
-    frozenset({TOWN_POWER}),
+    frozenset({TOWN_POWER, NEWS}),
     (KNIT,),
     {"weight_base": no_vote_of_her_own},
     listed=16,

@@ -8,6 +8,7 @@ from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Question, Seat, Status, Tier
+from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.elections import ELECTED_TAG, GUARDIAN, HOOKS
 from nightcaller.rulebooks.revamped.executioner import GUARDED
 
@@ -71,6 +72,8 @@ def leave_post(game: Game) -> None:
         game.unmark(seat, GUARDED, public=True)
 
 
+STANDS: Final = Consequence(Moment.DAWN, 20, take_post)
+LEAVES: Final = Consequence(Moment.DAY_OVER, 10, leave_post)
 PROTECT: Final = Power(KEY, choose, since=2, hour=90, questions=(Question(), Question(KEY)))
 
 OFFICE = Role(GUARDIAN, "", frozenset({ELECTED_TAG}), (PROTECT,), HOOKS, listed=70)

@@ -10,7 +10,7 @@ from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.turning import turn
 from nightcaller.engine.vocabulary import Act, Seat, Tier
 from nightcaller.rulebooks.revamped import baker, pack
-from nightcaller.rulebooks.revamped.teams import LYCAN, WOLF_POWER, WOLVES
+from nightcaller.rulebooks.revamped.teams import LYCAN, NEWS, WOLF_POWER, WOLVES
 from nightcaller.rulebooks.stock import ability, choose, others
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ INFECT: Final = ability(
 ROLE = Role(
     "revamped.infected_wolf",
     WOLVES,
-    frozenset({WOLF_POWER, LYCAN, pack.IN_PACK}),
+    frozenset({WOLF_POWER, LYCAN, pack.IN_PACK, NEWS}),
     (*pack.POWERS, INFECT),
     pack.HOOKS,
     listed=43,

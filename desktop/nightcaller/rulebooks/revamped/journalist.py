@@ -11,7 +11,7 @@ from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Attack, Picks, Post, Seat, Status
 from nightcaller.rulebooks.revamped.naming import names
 from nightcaller.rulebooks.revamped.standing import EMERGENCY, Standing
-from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_MISCELLANEOUS
+from nightcaller.rulebooks.revamped.teams import NEWS, TOWN, TOWN_MISCELLANEOUS
 from nightcaller.rulebooks.stock.love import mourns
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def leave_it(game: Game, me: Holding, seat: Seat, _fates: tuple[Attack, ...]) ->
 ROLE = Role(
     "revamped.journalist",
     TOWN,
-    frozenset({TOWN_MISCELLANEOUS}),
+    frozenset({TOWN_MISCELLANEOUS, NEWS}),
     HEIR.powers,
     {"died": leave_it},
     charges=(EMERGENCY,),

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 LENT: Final = "+"
 """At the end of the id of a role that is only lent."""
 STAYS_BEHIND: Final = frozenset(
-    {"dealt", "role_lost", "wins", "claims", "camp", "doomed", "left", "owed", "clouds", "turned"}
+    {"dealt", "role_lost", "wins", "claims", "camp", "doomed", "left", "owed", "clouds", "turned", "elected"}
 )
 """Hooks of start facts, victories and questions to others: they are not lent."""
 NOT_LENT: Final = frozenset(

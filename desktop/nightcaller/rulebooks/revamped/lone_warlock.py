@@ -4,9 +4,11 @@ from typing import Final
 
 from nightcaller.engine.roles import Role
 from nightcaller.rulebooks.revamped.looking import reads_the_card
-from nightcaller.rulebooks.revamped.teams import WOLF_INVESTIGATIVE, WOLVES
+from nightcaller.rulebooks.revamped.teams import NEWS, WOLF_INVESTIGATIVE, WOLVES
 
 SEE: Final = reads_the_card("revamped.lone_warlock.see", hour=50)
 
-ROLE = Role("revamped.lone_warlock", WOLVES, frozenset({WOLF_INVESTIGATIVE}), (SEE,), listed=47, worth=-4)
+ROLE = Role(
+    "revamped.lone_warlock", WOLVES, frozenset({WOLF_INVESTIGATIVE, NEWS}), (SEE,), listed=47, worth=-4
+)
 """It joins the pack as a Wolf when "a member of the wolfpack dies" (`pack.after_burial`)."""

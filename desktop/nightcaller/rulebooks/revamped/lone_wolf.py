@@ -10,7 +10,7 @@ from nightcaller.engine.visits import hits
 from nightcaller.engine.vocabulary import Attack, Seat
 from nightcaller.rulebooks.revamped.cupid import aligned
 from nightcaller.rulebooks.revamped.striking import strikes
-from nightcaller.rulebooks.revamped.teams import LYCAN, UNALIGNED, WOLF_POWER, WOLVES
+from nightcaller.rulebooks.revamped.teams import LYCAN, NEWS, UNALIGNED, WOLF_POWER, WOLVES
 from nightcaller.rulebooks.stock import ability, choose, others
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ ATTACK: Final = ability("revamped.lone_wolf.attack", choose(others), strikes(CAU
 ROLE = Role(
     "revamped.lone_wolf",
     WOLVES,
-    frozenset({WOLF_POWER, LYCAN}),
+    frozenset({WOLF_POWER, LYCAN, NEWS}),
     (ATTACK,),
     {"died": regret, "left": swallow},
     listed=44,

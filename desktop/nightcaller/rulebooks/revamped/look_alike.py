@@ -13,7 +13,7 @@ from nightcaller.engine.vocabulary import Act, Ask, Question, Seat, Tier
 from nightcaller.rulebooks.revamped import bard, pack
 from nightcaller.rulebooks.revamped.recruiting import marks
 from nightcaller.rulebooks.revamped.succession import copied, hand_on, told_alone
-from nightcaller.rulebooks.revamped.teams import UNALIGNED, UNALIGNED_ALIGN
+from nightcaller.rulebooks.revamped.teams import NEWS, UNALIGNED, UNALIGNED_ALIGN
 from nightcaller.rulebooks.stock.love import BELOVED
 
 if TYPE_CHECKING:
@@ -92,5 +92,7 @@ def powers() -> Iterable[Power]:
     yield Power(f"{KEY}_late", choose, since=2, hour=34, questions=asked, in_play=comes_late)
 
 
-ROLE = Role(LOOK_ALIKE, UNALIGNED, frozenset({UNALIGNED_ALIGN}), tuple(powers()), listed=66, several=True)
+ROLE = Role(
+    LOOK_ALIKE, UNALIGNED, frozenset({UNALIGNED_ALIGN, NEWS}), tuple(powers()), listed=66, several=True
+)
 """ "After using their ability the Look-Alike is no longer unaligned." """

@@ -10,8 +10,9 @@ from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Attack, Seat, Status
+from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.striking import ATTACKS
-from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_MISCELLANEOUS
+from nightcaller.rulebooks.revamped.teams import NEWS, TOWN, TOWN_MISCELLANEOUS
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -67,10 +68,13 @@ def fall_due(game: Game) -> None:
             attack(game, DOOM, doom.source, seat, "true")
 
 
+TOLD: Final = Consequence(Moment.FALLEN, 20, tell, "revamped.macho")
+FALLS: Final = Consequence(Moment.EVENING, 10, fall_due, "revamped.macho")
+
 ROLE = Role(
     "revamped.macho",
     TOWN,
-    frozenset({TOWN_MISCELLANEOUS}),
+    frozenset({TOWN_MISCELLANEOUS, NEWS}),
     hooks={LAYER.name: endure},
     listed=7,
     worth=3,

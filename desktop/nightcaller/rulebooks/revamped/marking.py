@@ -11,7 +11,7 @@ from nightcaller.engine.vocabulary import Act, Option, Question, Seat, Tier
 from nightcaller.rulebooks.revamped.circle import Circle, people
 from nightcaller.rulebooks.revamped.recruiting import Mark
 from nightcaller.rulebooks.revamped.solos import KNOW_EACH_OTHER, in_team
-from nightcaller.rulebooks.revamped.teams import RISEN, SOLO_MISCELLANEOUS, SOLO_POWER, UNMARKABLE
+from nightcaller.rulebooks.revamped.teams import NEWS, RISEN, SOLO_MISCELLANEOUS, SOLO_POWER, UNMARKABLE
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -74,7 +74,7 @@ def maker(role: str, team: str, asked: tuple[Power, ...], listed: int, *tags: st
     return Role(
         role,
         team,
-        in_team(team, SOLO_POWER, UNMARKABLE, *tags),
+        in_team(team, SOLO_POWER, UNMARKABLE, NEWS, *tags),
         asked,
         KNOW_EACH_OTHER,
         listed=listed,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -11,15 +11,14 @@ from nightcaller.engine.board import Board, Right
 from nightcaller.engine.floor import choice, still
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
-from nightcaller.engine.vocabulary import Ask, Decision, Seat, View, Window
+from nightcaller.engine.vocabulary import Ask, Decision, Seat, Window
 from nightcaller.engine.weights import HALF_VOTES, Weights
-from nightcaller.rulebooks.revamped.elections import ELECTED_TAG, HOOKS, MAYOR
+from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
+from nightcaller.rulebooks.revamped.elections import ELECTED_TAG, HOOKS, MAYOR, SMALL_TOWN
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-SMALL_TOWN: Final = 15
-"""6: "when there are more than 15 living players, instead of an extra vote the Mayor chooses"."""
 STORY_TIME: Final = "revamped.story"
 """Where the Mayor writes what everybody will read."""
 COUNTED: Final = Kind("revamped.mayor_counted", news="news")
@@ -30,12 +29,6 @@ def extra_vote(game: Game, me: Holding, weights: Weights) -> None:
     """ "An extra vote in polls": in all public ones."""
     if game.alive.bit_count() <= SMALL_TOWN:
         weights.add(me.seat, HALF_VOTES)
-
-
-def public_weight(view: View, _house: Mapping[str, str], _label: str, seat: Seat) -> int:
-    """Half-votes of a ballot as everybody can see them."""
-    extra = view.offices.get(MAYOR) == seat and len(view.alive) <= SMALL_TOWN
-    return 2 * HALF_VOTES if extra else HALF_VOTES
 
 
 def places(game: Game) -> Generator[Window, Decision, int]:
@@ -90,5 +83,8 @@ def read_aloud(game: Game) -> None:
         game.tell(WROTE, by=post.seat, text=post.text)
     board.told = len(board.posts)
 
+
+COUNTS: Final = Consequence(Moment.PLACES, 10, places)
+READ_ALOUD: Final = Consequence(Moment.HANDED_IN, 10, read_aloud)
 
 OFFICE = Role(MAYOR, "", frozenset({ELECTED_TAG}), hooks={**HOOKS, "weight_office": extra_vote}, listed=68)

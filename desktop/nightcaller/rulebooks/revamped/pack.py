@@ -11,6 +11,7 @@ from nightcaller.engine.kinds import MATES, Kind
 from nightcaller.engine.roles import Holding, Hook, Power
 from nightcaller.engine.turning import turn
 from nightcaller.engine.vocabulary import Question, Seat, Status
+from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.groups import Group, belongs, members
 from nightcaller.rulebooks.revamped.teams import WOLF_ROLE
 
@@ -155,6 +156,9 @@ def after_burial(game: Game, dead: tuple[Seat, ...]) -> None:
             let_in(game, seat)
 
 
+JOINED: Final = Consequence(Moment.BURIED, 30, after_burial)
+
+
 def bury_cub(game: Game, me: Holding, seat: Seat, _fates: object) -> None:
     """3.2, Wolf's Cub: "triggered when a player who has the role of Wolf's Cub dies"."""
     if seat == me.seat:
@@ -171,6 +175,9 @@ def corrected(game: Game) -> None:
     """The table has brought somebody back: for a cub that lives nobody hunts twice."""
     for seat in seats_of(game.bearing(CUBS) & game.alive):
         game.unmark(seat, CUBS)
+
+
+CORRECTED: Final = Consequence(Moment.CORRECTED, 10, corrected, "revamped.wolfs_cub")
 
 
 def hunt_over(game: Game, counted: tuple[tuple[str, Seat], ...]) -> None:

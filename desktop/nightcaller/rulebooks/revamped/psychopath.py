@@ -10,6 +10,7 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Option, Picks, Seat, Tier
 from nightcaller.rulebooks.revamped.ascending import ascend, only_by_ascending
+from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.naming import names
 from nightcaller.rulebooks.revamped.standing import EMERGENCY, Standing
 from nightcaller.rulebooks.revamped.teams import UNALIGNED, UNALIGNED_MISCELLANEOUS
@@ -73,6 +74,8 @@ def take_off(game: Game, me: Holding) -> None:
     """The mask is the role's: it goes with it (edges 1, Standing target: "role change clears it")."""
     undress(game, me.seat, lambda worn: worn.by == me.seat and worn.strength == Fooled.STRONG)
 
+
+WINS: Final = Consequence(Moment.BURIED, 10, after_burial, "revamped.psychopath")
 
 MASK: Final = Standing(
     "revamped.psychopath.mask",

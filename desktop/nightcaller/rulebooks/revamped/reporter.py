@@ -8,6 +8,7 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks.revamped.elections import ELECTED_TAG, HOOKS, REPORTER
+from nightcaller.rulebooks.revamped.teams import NEWS
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -29,10 +30,5 @@ def report(game: Game, me: Holding) -> None:
         me.memory[READ] = (*read, *fallen)
 
 
-def has_news(game: Game) -> bool:
-    """Whether somebody holds the office, as everybody knows: then the morning brings the laptop round."""
-    return REPORTER in game.offices
-
-
-OFFICE = Role(REPORTER, "", frozenset({ELECTED_TAG}), hooks={**HOOKS, "phase": report}, listed=69)
+OFFICE = Role(REPORTER, "", frozenset({ELECTED_TAG, NEWS}), hooks={**HOOKS, "phase": report}, listed=69)
 """A phase begins, and the secret channel has what the phase before has brought."""

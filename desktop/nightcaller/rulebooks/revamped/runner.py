@@ -5,14 +5,14 @@ from typing import Final
 from nightcaller.engine.book import Layer
 from nightcaller.engine.roles import Charge, Role
 from nightcaller.rulebooks.revamped.striking import ESCAPED, outruns
-from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_MISCELLANEOUS
+from nightcaller.rulebooks.revamped.teams import NEWS, TOWN, TOWN_MISCELLANEOUS
 
 RUNNING: Final = Layer("runner", place=30)
 
 ROLE = Role(
     "revamped.runner",
     TOWN,
-    frozenset({TOWN_MISCELLANEOUS}),
+    frozenset({TOWN_MISCELLANEOUS, NEWS}),
     hooks=outruns(RUNNING.name, 1, "revamped-escape"),
     charges=(Charge("revamped-escape", ESCAPED, "seat"),),
     listed=9,

@@ -9,7 +9,7 @@ from nightcaller.engine.roles import Charge, Holding, Role
 from nightcaller.engine.vocabulary import Attack
 from nightcaller.rulebooks.revamped import pack
 from nightcaller.rulebooks.revamped.striking import ATTACKS, SCARED, spend
-from nightcaller.rulebooks.revamped.teams import LYCAN, WOLF_MISCELLANEOUS, WOLVES
+from nightcaller.rulebooks.revamped.teams import LYCAN, NEWS, WOLF_MISCELLANEOUS, WOLVES
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -30,7 +30,7 @@ def start(game: Game, me: Holding, attempt: Attack) -> bool:
 ROLE = Role(
     "revamped.scared_wolf",
     WOLVES,
-    frozenset({WOLF_MISCELLANEOUS, LYCAN, pack.IN_PACK}),
+    frozenset({WOLF_MISCELLANEOUS, LYCAN, pack.IN_PACK, NEWS}),
     pack.POWERS,
     {**pack.HOOKS, FLIGHT.name: start},
     charges=(Charge(ESCAPE, SCARED, "seat"),),

@@ -10,7 +10,7 @@ from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Act, Seat, Tier
 from nightcaller.rulebooks.revamped.anonymous import open_line
 from nightcaller.rulebooks.revamped.ballots import THREATENED, THREATENER, follow
-from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_POWER
+from nightcaller.rulebooks.revamped.teams import NEWS, TOWN, TOWN_POWER
 from nightcaller.rulebooks.stock import ability, choose, others, seal
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def threaten(game: Game, me: Holding, bodies: tuple[Seat, ...]) -> None:
 ROLE = Role(
     STALKER,
     TOWN,
-    frozenset({TOWN_POWER}),
+    frozenset({TOWN_POWER, NEWS}),
     (
         ability(
             "revamped.stalker.threaten",

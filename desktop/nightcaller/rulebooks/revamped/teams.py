@@ -43,6 +43,8 @@ UNALIGNED_ALIGN: Final = "unaligned_align"
 LIMITED: Final = "limited"
 """Categories, as the text's sections name them."""
 
+NEWS: Final = "news"
+"""Edges 1, Morning lap: because of them somebody may hear something in the morning, in private."""
 LYCAN: Final = "lycan"
 """3.1: "those members of the werewolf team that truly are werewolves"; the two solo werewolves as well."""
 SOLO: Final = "solo"
