@@ -49,13 +49,14 @@ def offices(package: str) -> Mapping[str, Role]:
 
 
 def every(package: str, kind: type[_T]) -> tuple[_T, ...]:
-    """Every value of a class to which a module of the book gives a name, as `declared` finds its kinds.
+    """Every value of a class to which a module of the book gives a name, alone or in a tuple.
 
     Modules come by name: whatever has an order says its place in it. Not for use while the book's modules are
     still being imported.
     """
-    found = {id(value): value for module in modules(package) for value in vars(module).values()}
-    return tuple(value for value in found.values() if isinstance(value, kind))
+    named = (value for module in modules(package) for value in vars(module).values())
+    single = (one for value in named for one in (value if type(value) is tuple else (value,)))
+    return tuple({id(one): one for one in single if isinstance(one, kind)}.values())
 
 
 def layers(package: str) -> tuple[Layer, ...]:

@@ -6,6 +6,7 @@ from nightcaller.engine.book import Layer
 from nightcaller.engine.kinds import Kind
 from nightcaller.rulebooks.revamped.bargain import Pool, Told, bargainer
 from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
+from nightcaller.rulebooks.revamped.rooms import writing
 from nightcaller.rulebooks.revamped.teams import HEAVEN, LIMITED
 
 SENT: Final = Kind("revamped.grace_sent", discloses=False, mark="letter")
@@ -31,5 +32,6 @@ POOL: Final = Pool(
 SHELTER: Final = Layer(POOL.name, POOL.shelters, frozenset({POOL.cause}), 24)
 SPARE: Final = Layer(f"spare-{POOL.name}", POOL.spares, place=26)
 OFFERS: Final = Consequence(Moment.DAY_CLOSES, 20, POOL.send_all, POOL.role)
+ANONYMOUS: Final = writing(23, POOL.board, POOL.role)
 
 ROLE = bargainer(POOL, 73, LIMITED)

@@ -3,13 +3,13 @@
 from typing import Final
 
 from nightcaller.engine.roles import Role
+from nightcaller.rulebooks.revamped.rooms import meeting
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_GROUP
 from nightcaller.rulebooks.stock import knows
 
-BAKERS: Final = "revamped.bakers"
-"""Their board."""
 BAKER: Final = "baker"
-"""Tag of those who belong to it."""
+"""Tag of those who belong to them."""
+ROOM: Final = meeting(3, "revamped.bakers", BAKER)
 
 ROLE = Role(
     "revamped.baker",

@@ -9,6 +9,7 @@ from nightcaller.engine.board import Board, Right, Written
 from nightcaller.engine.game import mask_of
 from nightcaller.engine.roles import Role
 from nightcaller.engine.vocabulary import Seat
+from nightcaller.rulebooks.revamped.rooms import Opens
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_MISCELLANEOUS
 
 if TYPE_CHECKING:
@@ -55,5 +56,8 @@ def bar() -> Board:
 
     return Bar(BAR, rights, by_card=True)
 
+
+TAVERN_DOOR: Final = Opens(30, BARTENDER, tavern)
+BEHIND: Final = Opens(31, BARTENDER, bar)
 
 ROLE = Role(BARTENDER, TOWN, frozenset({TOWN_MISCELLANEOUS}), listed=2, worth=1)

@@ -3,13 +3,13 @@
 from typing import Final
 
 from nightcaller.engine.roles import Role
+from nightcaller.rulebooks.revamped.rooms import meeting
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_GROUP
 from nightcaller.rulebooks.stock import knows
 
-BUTCHERS: Final = "revamped.butchers"
-"""Their board."""
 IN_SHOP: Final = "butcher"
-"""Tag of those who belong to it, the wolf too."""
+"""Tag of those who belong to them, the wolf too."""
+ROOM: Final = meeting(4, "revamped.butchers", IN_SHOP)
 
 ROLE = Role(
     "revamped.butcher",

@@ -10,6 +10,7 @@ from nightcaller.engine.roles import Holding, Hook, Power
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.groups import Group
+from nightcaller.rulebooks.revamped.rooms import meeting
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -25,6 +26,7 @@ AGREED: Final = Kind("revamped.cult.agreed", "agreement", mark="cross", feat="hu
 CULT_OVER: Final = Kind("revamped.cult_over")
 
 GROUP: Final = Group(CULT, IN_CULT, PROPOSAL, AGREED)
+ROOM: Final = meeting(5, CULT, IN_CULT)
 
 
 def ballot(game: Game, me: Holding) -> Script:

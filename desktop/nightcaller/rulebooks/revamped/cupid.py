@@ -12,6 +12,7 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import Ask, Option, Question, Seat, Tier
 from nightcaller.rulebooks.revamped.ascending import ascend
+from nightcaller.rulebooks.revamped.rooms import Opens
 from nightcaller.rulebooks.revamped.solos import Goal, harmless
 from nightcaller.rulebooks.revamped.teams import COUPLE, NEWS, TOWN, UNALIGNED, UNALIGNED_ALIGN
 from nightcaller.rulebooks.stock import bond, seal, unite
@@ -208,6 +209,8 @@ def powers() -> Iterable[Power]:
     asked = (Question(KEY),)
     yield Power(f"{KEY}_late", fall_in_love, since=2, hour=33, questions=asked, in_play=comes_late)
 
+
+BENCH_OPENS: Final = Opens(33, CUPID, bench)
 
 ROLE = Role(
     CUPID,

@@ -8,6 +8,7 @@ from nightcaller.engine.board import FULL, Board, Right
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding
 from nightcaller.engine.vocabulary import Option, Seat, Status
+from nightcaller.rulebooks.revamped.rooms import Opens
 from nightcaller.rulebooks.revamped.teams import FLUTE
 
 if TYPE_CHECKING:
@@ -53,3 +54,6 @@ def clouds(game: Game, me: Holding, by: Seat, plate: Seat, answer: Option) -> Op
     if me.seat != team[0] or not hums(game, by):
         return answer
     return PLAYER if game.chance(CHANCE, PERCENT, 100, by, plate) else answer
+
+
+ROOM: Final = Opens(40, FLUTE, room)

@@ -11,6 +11,7 @@ from nightcaller.engine.vocabulary import Act, Seat, Tier
 from nightcaller.engine.weights import Weights
 from nightcaller.rulebooks.revamped.anonymous import open_line
 from nightcaller.rulebooks.revamped.ballots import ROBBED, follow
+from nightcaller.rulebooks.revamped.rooms import writing
 from nightcaller.rulebooks.revamped.teams import NEWS, TOWN, TOWN_POWER
 from nightcaller.rulebooks.stock import ability, choose, others, seal
 
@@ -59,6 +60,7 @@ KNITS: Final = Role("revamped.knits", "", frozenset({STATE}), hooks={"weight_bas
 KNIT: Final = ability(
     KEY, choose(others, asked=(KEY, KEY)), told, seal(Tier.MARK, keep_in, "silence"), hour=57
 )
+ANONYMOUS: Final = writing(20, PARLOUR, GRANDMA)
 
 ROLE = Role(
     GRANDMA,

@@ -4,13 +4,13 @@ from typing import Final
 
 from nightcaller.engine.roles import Role
 from nightcaller.rulebooks.revamped import pack
+from nightcaller.rulebooks.revamped.rooms import meeting
 from nightcaller.rulebooks.revamped.teams import LYCAN, WOLF_MISCELLANEOUS, WOLVES
 from nightcaller.rulebooks.stock import hooks, knows
 
-HELLHOUNDS: Final = "revamped.hellhounds"
-"""Their board."""
 HOUND: Final = "hellhound"
-"""Tag of those who belong to it."""
+"""Tag of those who belong to them."""
+ROOM: Final = meeting(2, "revamped.hellhounds", HOUND)
 
 ROLE = Role(
     "revamped.hellhound",

@@ -10,6 +10,7 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Attack, Picks, Post, Seat, Status
 from nightcaller.rulebooks.revamped.naming import names
+from nightcaller.rulebooks.revamped.rooms import Opens
 from nightcaller.rulebooks.revamped.standing import EMERGENCY, Standing
 from nightcaller.rulebooks.revamped.teams import NEWS, TOWN, TOWN_MISCELLANEOUS
 from nightcaller.rulebooks.stock.love import mourns
@@ -83,6 +84,8 @@ def leave_it(game: Game, me: Holding, seat: Seat, _fates: tuple[Attack, ...]) ->
     else:
         game.record(BURNT, by=me.seat)
 
+
+DESK: Final = Opens(32, "revamped.journalist", journal)
 
 ROLE = Role(
     "revamped.journalist",

@@ -10,6 +10,7 @@ from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.visits import strike
 from nightcaller.engine.vocabulary import Seat, Status
 from nightcaller.rulebooks.revamped.last_breath import dying
+from nightcaller.rulebooks.revamped.rooms import Opens
 from nightcaller.rulebooks.revamped.standing import EMERGENCY, Standing
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_KILLING, UNALIGNED, WOLVES
 from nightcaller.rulebooks.stock import hooks
@@ -93,6 +94,8 @@ def take_along(game: Game, me: Holding) -> None:
     if game.lives(int(chosen)) and not mourns(game, int(chosen)):
         strike(game, EXPERIMENT, me.seat, int(chosen), house=True)
 
+
+ROOM: Final = Opens(35, "revamped.mad_scientist", laboratory)
 
 ROLE = Role(
     "revamped.mad_scientist",

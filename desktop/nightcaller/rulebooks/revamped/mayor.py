@@ -15,6 +15,7 @@ from nightcaller.engine.vocabulary import Ask, Decision, Seat, Window
 from nightcaller.engine.weights import HALF_VOTES, Weights
 from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.elections import ELECTED_TAG, HOOKS, MAYOR, SMALL_TOWN
+from nightcaller.rulebooks.revamped.rooms import Opens
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -84,6 +85,7 @@ def read_aloud(game: Game) -> None:
     board.told = len(board.posts)
 
 
+STORY: Final = Opens(50, "", story_time)
 COUNTS: Final = Consequence(Moment.PLACES, 10, places)
 READ_ALOUD: Final = Consequence(Moment.HANDED_IN, 10, read_aloud)
 

@@ -11,6 +11,7 @@ from nightcaller.engine.game import mask_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Post, Question, Seat, Tier
+from nightcaller.rulebooks.revamped.rooms import Opens
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_POWER
 
 if TYPE_CHECKING:
@@ -127,6 +128,7 @@ def count(game: Game, act: Act, _bodies: tuple[Seat, ...], word: str) -> None:
 
 
 ANSWER: Final = Power(KEY, answer, window="morning.ghosts", questions=(Question(KEY, WORDS),))
+CHANNEL: Final = Opens(34, MEDIUM, second_channel)
 
 ROLE = Role(
     MEDIUM,

@@ -13,6 +13,7 @@ from nightcaller.engine.turning import turn
 from nightcaller.engine.vocabulary import Question, Seat, Status
 from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.groups import Group, belongs, members
+from nightcaller.rulebooks.revamped.rooms import meeting
 from nightcaller.rulebooks.revamped.teams import WOLF_ROLE
 
 if TYPE_CHECKING:
@@ -39,6 +40,9 @@ TURNED_WOLF: Final = Kind("revamped.turned_wolf", mark="diamond", escapes=("curs
 GROUP: Final = Group(
     PACK, IN_PACK, PROPOSAL, AGREED, lambda game, seat: 2 if ALPHA in game.role(seat).tags else 1
 )
+
+
+ROOM: Final = meeting(1, PACK, IN_PACK, always=True)
 
 
 def first_ballot(game: Game, me: Holding) -> Script:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from nightcaller.engine.game import mask_of
 from nightcaller.engine.kinds import MATES, Kind
 from nightcaller.engine.roles import Holding, Hook
+from nightcaller.rulebooks.revamped.rooms import meeting
 from nightcaller.rulebooks.revamped.teams import (
     BYSTANDER,
     DISEASE,
@@ -30,9 +31,10 @@ if TYPE_CHECKING:
 RISEN: Final = Kind("revamped.risen", story=False)
 
 ROOMS: Final = tuple(
-    (team, team) for team in (FLUTE, HELL, HEAVEN, PYRO, UNDERWORLD, GRAVEYARD, ICE, DISEASE)
+    meeting(place, team, team)
+    for place, team in enumerate((FLUTE, HELL, HEAVEN, PYRO, UNDERWORLD, GRAVEYARD, ICE, DISEASE), start=6)
 )
-"""Boards of the teams, and the tag of those who belong to them: both are named like the team."""
+"""Boards of the teams; their members have the team's name as a tag."""
 
 
 def in_team(team: str, *more: str) -> frozenset[str]:

@@ -10,6 +10,7 @@ from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Act, Seat, Tier
 from nightcaller.rulebooks.revamped.anonymous import open_line
 from nightcaller.rulebooks.revamped.ballots import THREATENED, THREATENER, follow
+from nightcaller.rulebooks.revamped.rooms import writing
 from nightcaller.rulebooks.revamped.teams import NEWS, TOWN, TOWN_POWER
 from nightcaller.rulebooks.stock import ability, choose, others, seal
 
@@ -38,6 +39,8 @@ def threaten(game: Game, me: Holding, bodies: tuple[Seat, ...]) -> None:
             open_line(game, LINE, me.seat, body)
         game.tell(THREAT, to=1 << body, seat=body)
 
+
+ANONYMOUS: Final = writing(21, LINE, STALKER)
 
 ROLE = Role(
     STALKER,
