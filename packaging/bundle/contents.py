@@ -86,10 +86,16 @@ LEFT_OUT: Final = (
 
 def data() -> list[tuple[str, str]]:
     """Return our own files: where they are, and in which folder of the bundle they go."""
+    package = ROOT / "desktop" / "nightcaller"
+    books = [
+        (str(file), file.parent.relative_to(package.parent).as_posix())
+        for file in sorted((package / "rulebooks").rglob("*.json"))
+    ]
     return [
+        *books,
         (str(ROOT / "assets"), "nightcaller/assets"),
         (str(ROOT / "i18n"), "nightcaller/i18n"),
-        (str(ROOT / "desktop" / "nightcaller" / "qml"), "nightcaller/qml"),
+        (str(package / "qml"), "nightcaller/qml"),
         (str(ROOT / "NOTICE"), "nightcaller"),
     ]
 

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator, Mapping
 from math import sqrt
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import pytest
 
@@ -16,13 +16,16 @@ from nightcaller.lab.decks import SIZES, beginning, level_of, listed, measure
 from nightcaller.lab.lore import LORE
 from nightcaller.lab.words import Words
 from nightcaller.rulebooks import book, books
-from nightcaller.rulebooks.measured import GAMES, MEASURED, Measured
+from nightcaller.rulebooks.measured import MEASURED, Measured, Measurements
+from nightcaller.rulebooks.written import decoded, written
 
 PAGE = Path(__file__).parents[2] / "docs" / "decks.md"
 MOST = 70.0
 """No camp wins more of a hundred games of a recommended deck."""
 FIRST_NIGHT = 5.0
 """Nor do more of them end before anybody could speak."""
+BOOKS = MEASURED.decks
+"""Book -> number of people -> deck's id -> what was measured."""
 LEVELS = ("easy", "classic", "wild")
 
 
@@ -31,10 +34,10 @@ LEVELS = ("easy", "classic", "wild")
 
 def test_the_bots_have_read_every_book():
     assert set(LORE) == set(books())
-    assert set(MEASURED) == set(books()) - {"revamped"}, "the big book has evenings: test_evenings.py"
+    assert set(BOOKS) == set(books()) - {"revamped"}, "the big book has evenings: test_evenings.py"
 
 
-@pytest.mark.parametrize("name", MEASURED)
+@pytest.mark.parametrize("name", BOOKS)
 @pytest.mark.parametrize("seats", SIZES)
 def test_every_table_has_an_easy_and_a_classic_deck_without_a_problem(name: str, seats: int):
     rules = book(name)
@@ -46,7 +49,7 @@ def test_every_table_has_an_easy_and_a_classic_deck_without_a_problem(name: str,
         assert min(deck.values()) > 0
 
 
-@pytest.mark.parametrize("name", MEASURED)
+@pytest.mark.parametrize("name", BOOKS)
 @pytest.mark.parametrize("seats", SIZES)
 def test_easy_is_told_most_quickly_and_wild_takes_longest(name: str, seats: int):
     """Nobody has to explain more different cards in an easy deck than in a wild one, give or take one."""
@@ -85,21 +88,19 @@ PLAYED = int(re.search(r"(?m)^([0-9]+) games of each deck", PAGE.read_text("utf-
 
 def test_the_docs_list_exactly_the_decks_that_are_recommended():
     say = Words("en")
-    today = [(rules.id, beginning(say, seats, deck)) for rules, seats, deck in listed(MEASURED, SIZES)]
+    today = [(rules.id, beginning(say, seats, deck)) for rules, seats, deck in listed(BOOKS, SIZES)]
     assert [(row.book, row.beginning) for row in KEPT] == today
 
 
 def test_the_app_knows_the_numbers_of_the_page():
-    assert PLAYED == GAMES
-    for row, (rules, seats, deck) in zip(KEPT, listed(MEASURED, SIZES), strict=True):
-        assert row.measured == MEASURED[rules.id][seats][deck.id], row.beginning
+    assert MEASURED.games == PLAYED
+    for row, (rules, seats, deck) in zip(KEPT, listed(BOOKS, SIZES), strict=True):
+        assert row.measured == BOOKS[rules.id][seats][deck.id], row.beginning
 
 
 # --- what was measured, without a game ----------------------------------------------------------------
 
-TABLES = [
-    pytest.param(MEASURED[name][seats], id=f"{name}-{seats}") for name in MEASURED for seats in MEASURED[name]
-]
+TABLES = [pytest.param(BOOKS[name][seats], id=f"{name}-{seats}") for name in BOOKS for seats in BOOKS[name]]
 
 
 def levels(table: Mapping[str, Measured]) -> dict[str, Measured]:
@@ -108,8 +109,8 @@ def levels(table: Mapping[str, Measured]) -> dict[str, Measured]:
 
 
 def test_every_deck_was_measured_often_enough():
-    assert GAMES >= 400
-    assert all(set(MEASURED[name]) == set(SIZES) for name in MEASURED)
+    assert MEASURED.games >= 400
+    assert all(set(BOOKS[name]) == set(SIZES) for name in BOOKS)
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -130,10 +131,10 @@ def test_easy_is_the_villages_easiest(table: Mapping[str, Measured]):
     assert own["easy"].village == max(found.village for found in own.values())
 
 
-@pytest.mark.parametrize("name", MEASURED)
+@pytest.mark.parametrize("name", BOOKS)
 def test_most_recommended_decks_are_near_even(name: str):
     """Neither the village nor the wolves win more than three games of five of most decks."""
-    found = [one for table in MEASURED[name].values() for one in levels(table).values()]
+    found = [one for table in BOOKS[name].values() for one in levels(table).values()]
     assert sum(max(one.village, one.wolves) <= 60 for one in found) > len(found) / 2
 
 
@@ -144,7 +145,7 @@ SAMPLE = 10
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", MEASURED)
+@pytest.mark.parametrize("name", BOOKS)
 def test_the_numbers_are_still_true(name: str):
     """A change of rules or bots that moves the decks has to be measured again: `nightcaller-lab decks`.
 
@@ -153,7 +154,7 @@ def test_the_numbers_are_still_true(name: str):
     decks = [found for found in listed([name], SIZES) if level_of(found[2]) == LEVELS[found[1] % 3]]
     rows = list(measure(decks, SAMPLE, seed=2))
     played = SAMPLE * len(rows)
-    told = [MEASURED[name][row.seats][row.deck.id].village / 100 for row in rows]
+    told = [BOOKS[name][row.seats][row.deck.id].village / 100 for row in rows]
     drift = sum(row.village for row in rows) / len(rows) - sum(told) / len(rows)
     assert abs(drift) <= 3.5 * sqrt(0.25 / played)
     # A village without powers and a pack that sleeps may face each other for ever.
@@ -192,13 +193,15 @@ def test_the_page_is_a_table_in_both_languages(language: str, words: str, capsys
 
 def test_the_program_is_what_the_app_reads(capsys: pytest.CaptureFixture[str]):
     assert main(["decks", "--book", "judge", "--games", "1", "--jobs", "1", "--program"]) == 0
-    names: dict[str, object] = {"Final": Final, "Mapping": Mapping, "Measured": Measured}
-    exec(compile(capsys.readouterr().out, "measured", "exec", flags=annotations.compiler_flag), names)
-    found = names["MEASURED"]
-    assert isinstance(found, dict)
-    assert names["GAMES"] == 1
-    assert set(found["judge"]) == set(SIZES)
-    assert all(0 <= sum(one[:3]) <= 100.1 for table in found["judge"].values() for one in table.values())
+    printed = capsys.readouterr().out
+    found = decoded(printed.encode(), "measured", Measurements)
+    assert written(found) == printed
+    assert found.games == 1
+    assert set(found.days) == set(found.decks) == {"judge"}
+    assert set(found.decks["judge"]) == set(SIZES)
+    assert all(
+        0 <= sum(one[:3]) <= 100.1 for table in found.decks["judge"].values() for one in table.values()
+    )
 
 
 def test_a_number_of_people_without_decks_is_refused(capsys: pytest.CaptureFixture[str]):

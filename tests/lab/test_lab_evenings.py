@@ -10,9 +10,9 @@ import pytest
 
 from nightcaller.lab.decks import measure
 from nightcaller.rulebooks.revamped import BOOK
-from nightcaller.rulebooks.revamped.evenings import EVENINGS, LARGEST
+from nightcaller.rulebooks.revamped.evenings import DECKS, LARGEST
 from nightcaller.rulebooks.revamped.teams import CITIZEN_ROLE
-from nightcaller.rulebooks.rulebook import Recommendation
+from nightcaller.rulebooks.rulebook import Recommendation, Rulebook
 from nightcaller.table.live.rehearsal import first_night_seconds
 from nightcaller.table.shelf.sitting import Player, Sitting
 
@@ -45,8 +45,14 @@ def rows() -> list[Row]:
     ]
 
 
+def counted(cards: str) -> dict[str, int]:
+    """Read "3 wolf, witch": role -> number of cards."""
+    words = (card.split() for card in cards.split(", "))
+    return {word[-1]: int(word[0]) if len(word) > 1 else 1 for word in words}
+
+
 def test_there_are_evenings_for_every_table():
-    assert len(EVENINGS) >= 12
+    assert len({one.id for table in DECKS.tables.values() for one in table}) >= 12
     for seats in SIZES:
         assert BOOK.recommended(seats), seats
     for seats in range(8, LARGEST + 1):
@@ -55,11 +61,13 @@ def test_there_are_evenings_for_every_table():
 
 def test_the_page_has_the_evenings_of_today():
     today = {
-        (name, seats, f"{evening.heart}, {more}")
-        for name, evening in EVENINGS.items()
-        for seats, more in evening.more.items()
+        (one.id.removeprefix("deck-revamped-"), seats): {
+            role.removeprefix("revamped."): count for role, count in one.deck.items() if role != CITIZEN_ROLE
+        }
+        for seats, table in DECKS.tables.items()
+        for one in table
     }
-    assert {(row.name, row.seats, row.cards) for row in rows()} == today
+    assert {(row.name, row.seats): counted(row.cards) for row in rows()} == today
 
 
 @pytest.mark.parametrize("evening", BOOK.recommended(10), ids=lambda evening: evening.id)
@@ -85,13 +93,11 @@ def test_more_people_than_the_largest_deck_play_it_with_more_wolves_and_citizens
 @pytest.mark.slow
 def test_evenings_are_still_games():
     """One size of each evening, a few games: nobody wins them all, and they end."""
-    decks = [
-        (BOOK, seats, one)
-        for number, name in enumerate(EVENINGS)
-        for seats in [sorted(EVENINGS[name].more)[number % len(EVENINGS[name].more)]]
-        for one in BOOK.recommended(seats)
-        if one.id == f"deck-revamped-{name}"
-    ]
+    by_name: dict[str, list[tuple[Rulebook, int, Recommendation]]] = {}
+    for seats, table in DECKS.tables.items():
+        for one in table:
+            by_name.setdefault(one.id, []).append((BOOK, seats, one))
+    decks = [sizes[number % len(sizes)] for number, sizes in enumerate(by_name.values())]
     found = list(measure(decks, 10, seed=2))
     played = sum(row.tally.played for row in found)
     assert 0.3 < sum(row.tally.wins["revamped.town"] for row in found) / played < 0.7

@@ -150,6 +150,17 @@ def test_what_stands_in_for_a_module_lets_the_window_be_imported() -> None:
     assert done.stdout == "False\n", done.stderr
 
 
+def test_every_file_of_the_program_that_is_no_module_comes_along() -> None:
+    """A book's data lies beside its modules, and PyInstaller finds modules alone."""
+    package = ROOT / "desktop" / "nightcaller"
+    taken = {Path(source) for source, _folder in contents.data()}
+    files = [path for path in package.rglob("*") if path.is_file() and path.suffix not in {".py", ".pyc"}]
+    assert [path for path in files if not taken & {path, *path.parents}] == []
+    folders = dict(contents.data())
+    decks = package / "rulebooks" / "judge" / "decks.json"
+    assert folders[str(decks)] == "nightcaller/rulebooks/judge"
+
+
 def test_every_module_that_our_qml_imports_comes_along() -> None:
     asked = {
         line.split()[1].replace(".", "/")

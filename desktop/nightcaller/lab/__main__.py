@@ -298,12 +298,13 @@ def _balance(options: Namespace, say: Words) -> int:
 
 
 def _decks(options: Namespace, say: Words) -> int:
-    from nightcaller.lab.decks import SIZES, as_data, as_page, as_program, listed, measure
+    from nightcaller.lab.decks import SIZES, as_data, as_measured, as_page, listed, measure
     from nightcaller.lab.kept import KeptGames
     from nightcaller.rulebooks import book
     from nightcaller.rulebooks.measured import MEASURED
+    from nightcaller.rulebooks.written import written
 
-    books = tuple(MEASURED) if options.book is None else (book(options.book).id,)
+    books = tuple(MEASURED.decks) if options.book is None else (book(options.book).id,)
     sizes = SIZES if options.seats is None else (whole("--seats", options.seats),)
     games, seed = whole("--games", options.games, 1), whole("--seed", options.seed)
     jobs = (os.cpu_count() or 1) if options.jobs is None else whole("--jobs", options.jobs, 1)
@@ -320,7 +321,7 @@ def _decks(options: Namespace, say: Words) -> int:
     if options.json:
         _print_json(as_data(rows, games, seed))
     elif options.program:
-        print("\n".join(as_program(rows)))
+        print(written(as_measured(rows)), end="")
     else:
         print("\n".join(as_page(say, rows, games, seed)))
     return STOPPED if interrupts.noted else 0

@@ -17,6 +17,7 @@ from nightcaller.lab.simulation import Plan, Tally, simulate
 from nightcaller.lab.statistics import CONFIDENT
 from nightcaller.lab.words import Words
 from nightcaller.rulebooks import book
+from nightcaller.rulebooks.measured import Measured, Measurements
 from nightcaller.rulebooks.rulebook import Recommendation, Rulebook
 from nightcaller.text import message_id
 
@@ -194,26 +195,25 @@ def as_data(rows: Iterable[Row], games: int, seed: int) -> dict[str, Any]:
     }
 
 
-def as_program(rows: Iterable[Row]) -> Iterator[str]:
-    """Return what the app itself has to know, as `nightcaller.rulebooks.measured` writes it."""
-    measured = list(rows)
-    yield "DAYS: Final[Mapping[str, tuple[float, float]]] = {"
-    for book_id, of_book in groupby(measured, lambda row: row.book.id):
-        each, more = linear_regression(*zip(*((row.seats, row.days) for row in of_book), strict=True))
-        yield f'    "{book_id}": ({each:.2f}, {more:.1f}),'
-    yield "}"
-    yield f"GAMES: Final = {min(row.tally.played for row in measured)}"
-    yield "MEASURED: Final[Mapping[str, Mapping[int, Mapping[str, Measured]]]] = {"
-    for book_id, of_book in groupby(measured, lambda row: row.book.id):
-        yield f'    "{book_id}": {{'
-        for seats, of_size in groupby(of_book, lambda row: row.seats):
-            yield f"        {seats}: {{"
-            for row in of_size:
-                shares = (row.village, row.wolves, row.others, row.first_night)
-                yield f'            "{row.deck.id}": Measured({", ".join(map(percent, shares))}),'
-            yield "        },"
-        yield "    },"
-    yield "}"
+def as_measured(rows: Iterable[Row]) -> Measurements:
+    """Return what the app itself has to know: the file of `nightcaller.rulebooks.measured`."""
+    rows = list(rows)
+    days: dict[str, tuple[float, float]] = {}
+    found: dict[str, dict[int, dict[str, Measured]]] = {}
+    for book_id, of_book in groupby(rows, lambda row: row.book.id):
+        measured = list(of_book)
+        each, more = linear_regression([row.seats for row in measured], [row.days for row in measured])
+        days[book_id] = (round(each, 2), round(more, 1))
+        found[book_id] = {
+            seats: {row.deck.id: _measured(row) for row in of_size}
+            for seats, of_size in groupby(measured, lambda row: row.seats)
+        }
+    return Measurements(min(row.tally.played for row in rows), days, found)
+
+
+def _measured(row: Row) -> Measured:
+    shares = (row.village, row.wolves, row.others, row.first_night)
+    return Measured(*(float(percent(share)) for share in shares))
 
 
 def as_page(say: Words, rows: Iterable[Row], games: int, seed: int) -> Iterator[str]:

@@ -6,14 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
+import msgspec
+
 Part = Literal["night", "closing", "dawn", "day"]
 OTHER_SIDES: Final = "solo"
 When = Literal["", "first-night", "second-night", "first-day"]
 
 
-@dataclass(frozen=True, slots=True)
-class Interaction:
-    """What happens where roles meet.
+class Interaction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What happens where roles meet: an entry of a book's ``interactions.json``.
 
     Attributes:
         id: the message is ``interaction-<book>-<id>``.

@@ -6,7 +6,7 @@ decides a rule, so the kernel does not know it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
@@ -38,6 +38,14 @@ class Recommendation:
     """A board that players know by its name; the others are made to measure."""
     house: Mapping[str, str] = field(default_factory=dict)
     """House rules that belong to it: choosing the deck sets them, and the table may change them."""
+
+
+def distinct(recommended: Iterable[Recommendation]) -> tuple[Recommendation, ...]:
+    """The same without decks that have come before under another name."""
+    found: dict[tuple[tuple[str, int], ...], Recommendation] = {}
+    for one in recommended:
+        found.setdefault(tuple(sorted(one.deck.items())), one)
+    return tuple(found.values())
 
 
 class Loss(NamedTuple):

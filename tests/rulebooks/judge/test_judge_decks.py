@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 from nightcaller.engine import IllegalSetup, Session, Setup
 from nightcaller.rulebooks import book
 from nightcaller.rulebooks.judge import decks
-from nightcaller.rulebooks.judge.decks import BOARDS
 from rulebooks.players import play_on
 
 JUDGE = book("judge")
@@ -122,7 +121,7 @@ def test_what_is_recommended(seats: int, expected: dict[str, tuple[int, ...]]):
     found = {
         r.id.removeprefix("deck-judge-"): tuple(r.deck.get(f"judge.{card}", 0) for card in CARDS)
         for r in JUDGE.recommended(seats)
-        if r not in BOARDS
+        if r not in JUDGE.boards
     }
     assert found == expected
 
@@ -159,22 +158,21 @@ def cards(written: str) -> dict[str, int]:
 
 def test_every_board_is_what_its_name_says():
     """At least ten well-known boards, and together they meet every role."""
-    assert {one.id.removeprefix("deck-judge-"): one.deck for one in BOARDS} == {
+    assert {one.id.removeprefix("deck-judge-"): one.deck for one in JUDGE.boards} == {
         name: cards(written) for name, written in KNOWN.items()
     }
-    assert {role for one in BOARDS for role in one.deck} == set(JUDGE.roles)
-    assert JUDGE.boards == BOARDS
+    assert {role for one in JUDGE.boards for role in one.deck} == set(JUDGE.roles)
 
 
 def test_three_boards_are_the_houses_own():
     """Nobody knows them by a name; the others are known."""
-    own = {one.id.removeprefix("deck-judge-") for one in BOARDS if not one.known}
+    own = {one.id.removeprefix("deck-judge-") for one in JUDGE.boards if not one.known}
     assert own == {"gargoyle", "hidden-wolf", "elder"}
 
 
 def test_boards_carry_their_house_rules():
     """rulings: "the Witch never saves herself on the White King and Beauty boards"; each is a real rule."""
-    bring = {one.id.removeprefix("deck-judge-"): dict(one.house) for one in BOARDS if one.house}
+    bring = {one.id.removeprefix("deck-judge-"): dict(one.house) for one in JUDGE.boards if one.house}
     boards = ("white-king", "white-king-guard", "wolf-beauty", "wolf-beauty-guard")
     assert bring == {board: {"witch_self_save": "never"} for board in boards}
     for house in bring.values():

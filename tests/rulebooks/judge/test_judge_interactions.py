@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nightcaller.rulebooks import book
-from nightcaller.rulebooks.judge.interactions import INTERACTIONS
+from nightcaller.rulebooks.judge.guide import GUIDE
 from rulebooks.scenario import Table
 
 JUDGE = book("judge")
@@ -27,14 +27,14 @@ CROWD = (
 
 
 def test_every_row_of_section_iv_is_there():
-    rows = {one.row: one.roles for one in INTERACTIONS if one.row}
+    rows = {one.row: one.roles for one in GUIDE.interactions if one.row}
     assert rows.keys() == SECTION_IV.keys()
     assert all(set(SECTION_IV[row]) <= set(roles) for row, roles in rows.items())
 
 
 def test_the_exchange_covers_every_skill_that_names_a_number_by_night():
     """Section IV: "affects all night skills"."""
-    (exchange,) = [one for one in INTERACTIONS if one.id == "exchange"]
+    (exchange,) = [one for one in GUIDE.interactions if one.id == "exchange"]
     aiming = {role.id.rpartition(".")[2] for role, power in JUDGE.powers.values() if power.window == "night"}
     assert aiming <= set(exchange.roles)
 

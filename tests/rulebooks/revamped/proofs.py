@@ -1,4 +1,4 @@
-"""Which scenario plays each meeting of the handbook (`revamped.interactions`)."""
+"""Which scenario plays each meeting of the handbook (`revamped/interactions.json`)."""
 
 PROOFS = {
     "empty-house": "TestHooker.test_away_from_home_nothing_happens_to_her",

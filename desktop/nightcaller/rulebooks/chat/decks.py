@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Final
 
 from nightcaller.engine.book import Deck, Problem
 from nightcaller.rulebooks import entries
 from nightcaller.rulebooks.chat.factions import PACKAGE
 from nightcaller.rulebooks.measured import days_for
-from nightcaller.rulebooks.rulebook import Recommendation
-from nightcaller.rulebooks.written import Slips, distinct, recommendations
+from nightcaller.rulebooks.rulebook import Recommendation, distinct
+from nightcaller.rulebooks.written import decks
 
 WOLF: Final = "chat.werewolf"
 VILLAGER: Final = "chat.villager"
@@ -21,84 +20,8 @@ CUPID: Final = "chat.cupid"
 HUNTER: Final = "chat.hunter"
 GIRL: Final = "chat.little_girl"
 
-SLIPS: Final[Slips] = {
-    6: {
-        "classic": "2 werewolf, seeress, witch, cupid",
-        "easy": "2 werewolf, seeress, hunter",
-        "wild": "2 werewolf, seeress, hunter, cupid, little_girl",
-    },
-    7: {
-        "classic": "3 werewolf, seeress, witch, hunter",
-        "easy": "2 werewolf, seeress",
-        "wild": "3 werewolf, seeress, witch, hunter, cupid",
-    },
-    8: {
-        "classic": "3 werewolf, seeress, witch, cupid",
-        "easy": "3 werewolf, seeress, witch, hunter",
-        "wild": "3 werewolf, seeress, witch, cupid, little_girl",
-    },
-    9: {
-        "classic": "3 werewolf, seeress, witch, cupid",
-        "easy": "3 werewolf, seeress, witch",
-        "wild": "4 werewolf, seeress, witch, hunter, cupid, little_girl",
-    },
-    10: {
-        "classic": "4 werewolf, seeress, witch, hunter, cupid",
-        "easy": "3 werewolf, witch, hunter",
-        "wild": "4 werewolf, 2 seeress, witch, hunter, cupid, little_girl",
-    },
-    11: {
-        "classic": "4 werewolf, seeress, witch, hunter, cupid",
-        "easy": "3 werewolf, seeress, hunter",
-        "wild": "4 werewolf, seeress, witch, hunter, cupid, little_girl",
-    },
-    12: {
-        "classic": "4 werewolf, seeress, witch, hunter, cupid",
-        "easy": "4 werewolf, seeress, witch, hunter",
-        "wild": "5 werewolf, 2 seeress, 2 witch, hunter, cupid, little_girl",
-    },
-    13: {
-        "classic": "5 werewolf, seeress, witch, hunter, cupid",
-        "easy": "4 werewolf, seeress, witch",
-        "wild": "5 werewolf, 2 seeress, 2 witch, hunter, cupid, little_girl",
-    },
-    14: {
-        "classic": "5 werewolf, seeress, witch, hunter, cupid, little_girl",
-        "easy": "4 werewolf, seeress, witch",
-        "wild": "5 werewolf, 2 seeress, 2 witch, hunter, cupid, little_girl",
-    },
-    15: {
-        "classic": "6 werewolf, seeress, witch, hunter, cupid, little_girl",
-        "easy": "5 werewolf, seeress, witch, hunter",
-        "wild": "6 werewolf, 2 seeress, 2 witch, hunter, cupid, little_girl",
-    },
-    16: {
-        "classic": "6 werewolf, seeress, witch, hunter, cupid, little_girl",
-        "easy": "5 werewolf, seeress, witch",
-        "wild": "6 werewolf, 2 seeress, 2 witch, hunter, cupid, little_girl",
-    },
-    17: {
-        "classic": "6 werewolf, seeress, witch, hunter, cupid, little_girl",
-        "easy": "5 werewolf, seeress, hunter",
-        "wild": "6 werewolf, 2 seeress, 2 witch, hunter, 2 cupid, little_girl",
-    },
-    18: {
-        "classic": "6 werewolf, seeress, witch, hunter, cupid, little_girl",
-        "easy": "5 werewolf, seeress, witch",
-        "wild": "6 werewolf, 2 seeress, witch, hunter, 2 cupid, little_girl",
-    },
-    19: {
-        "classic": "7 werewolf, seeress, witch, hunter, cupid, little_girl",
-        "easy": "6 werewolf, seeress, witch",
-        "wild": "7 werewolf, 2 seeress, 2 witch, hunter, 2 cupid, little_girl",
-    },
-    20: {
-        "classic": "7 werewolf, seeress, witch, hunter, cupid, little_girl",
-        "easy": "6 werewolf, seeress, witch",
-        "wild": "7 werewolf, 2 seeress, 2 witch, hunter, 2 cupid, little_girl",
-    },
-}
-"""Chosen by simulated games (docs/decks.md); the rest of each deck are villagers."""
+DECKS: Final = decks(PACKAGE)
+"""Chosen by simulated games (docs/decks.md)."""
 GROWING: Final = (SEERESS, WITCH, HUNTER, CUPID, GIRL)
 """Village roles in the order in which a crowd adds them."""
 COMPANY: Final = ((24, SEERESS), (24, WITCH), (30, CUPID), (34, SEERESS))
@@ -121,8 +44,8 @@ def deck_of(seats: int, roles: Sequence[str]) -> Deck:
 
 def recommended(seats: int) -> Sequence[Recommendation]:
     """Decks worth playing with so many people, the one to start with first."""
-    if seats in SLIPS:
-        return recommendations("chat", SLIPS[seats], partial(refilled, seats=seats))
+    if seats in DECKS.tables:
+        return DECKS.tables[seats]
     good = seats - wolves_for(seats)
     more = [role for least, role in COMPANY if seats >= least]
     classic = [*GROWING[: max(1, min(4, good // 2))], *more]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from nightcaller.rulebooks.chat.interactions import INTERACTIONS
+from nightcaller.rulebooks.chat.factions import PACKAGE
 from nightcaller.rulebooks.guide import Chapter, Cover, Guide, Step
+from nightcaller.rulebooks.written import interactions
 
 GUIDE = Guide(
     cover=Cover("witch", "ocean", 2),
-    interactions=INTERACTIONS,
+    interactions=interactions(PACKAGE),
     chapters=(
         Chapter("goal", "cockerel", ("village_wins",)),
         Chapter("rooms", "book", ("girl_watches", "square")),

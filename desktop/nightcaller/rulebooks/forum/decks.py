@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
 from typing import Final
 
 from nightcaller.engine.book import Deck, Problem
@@ -12,7 +11,7 @@ from nightcaller.rulebooks import entries
 from nightcaller.rulebooks.forum.camps import BADDIES, PACKAGE
 from nightcaller.rulebooks.measured import days_for
 from nightcaller.rulebooks.rulebook import Recommendation
-from nightcaller.rulebooks.written import Slips, recommendations
+from nightcaller.rulebooks.written import decks
 
 WOLF: Final = "forum.werewolf"
 RED_WOLF: Final = "forum.red_werewolf"
@@ -29,119 +28,8 @@ MASTERS: Final = (SEER, PRIEST, "forum.spy", "forum.hunter")
 
 FEWEST, MOST = 6, 40
 
-SLIPS: Final[Slips] = {
-    6: {
-        "classic": "werewolf, cultist, seer, doctor, witness",
-        "easy": "werewolf, cultist, seer, doctor, guardian_angel, blessed",
-        "wild": "werewolf, red_werewolf, seer, doctor, guardian_angel, brutal",
-    },
-    7: {
-        "classic": "werewolf, cultist, seer, apprentice, witness, cursed, brutal",
-        "easy": "2 werewolf, seer, doctor, guardian_angel",
-        "wild": "werewolf, red_werewolf, seer, doctor, witness, brutal",
-    },
-    8: {
-        "classic": "2 werewolf, seer, doctor, spy, witness, cursed",
-        "easy": "2 werewolf, seer, witness, brutal",
-        "wild": "werewolf, red_werewolf, seer, doctor, spy, witness, cursed, brutal",
-    },
-    9: {
-        "classic": "2 werewolf, cultist, seer, priest, doctor, apprentice, guardian_angel, spy, cursed",
-        "easy": "2 werewolf, cultist, seer, doctor, guardian_angel",
-        "wild": "2 werewolf, red_werewolf, seer, doctor, apprentice, spy, cursed, brutal",
-    },
-    10: {
-        "classic": "2 werewolf, cultist, seer, doctor, apprentice, guardian_angel, spy, witness, 2 cursed",
-        "easy": "3 werewolf, seer, witness",
-        "wild": "2 werewolf, red_werewolf, seer, doctor, apprentice, guardian_angel, spy, cursed, brutal",
-    },
-    11: {
-        "classic": (
-            "3 werewolf, cultist, seer, priest, doctor, apprentice, guardian_angel, spy, witness, cursed"
-        ),
-        "easy": "3 werewolf, seer, witness",
-        "wild": "2 werewolf, 2 red_werewolf, seer, doctor, apprentice, guardian_angel, spy, cursed, brutal",
-    },
-    12: {
-        "classic": "3 werewolf, cultist, seer, doctor, apprentice, spy, witness, cursed, brutal",
-        "easy": "4 werewolf, seer, witness",
-        "wild": (
-            "2 werewolf, 2 red_werewolf, seer, priest, doctor, apprentice, guardian_angel, spy, "
-            "cursed, brutal"
-        ),
-    },
-    13: {
-        "classic": "3 werewolf, cultist, seer, priest, apprentice, spy, witness, cursed",
-        "easy": "4 werewolf, seer, witness",
-        "wild": "2 werewolf, 2 red_werewolf, seer, doctor, apprentice, guardian_angel, spy, cursed, brutal",
-    },
-    14: {
-        "classic": (
-            "4 werewolf, cultist, seer, priest, doctor, apprentice, guardian_angel, spy, witness, cursed"
-        ),
-        "easy": "5 werewolf, seer, witness",
-        "wild": (
-            "2 werewolf, cultist, 2 red_werewolf, seer, priest, doctor, apprentice, guardian_angel, "
-            "spy, cursed, brutal"
-        ),
-    },
-    15: {
-        "classic": "4 werewolf, cultist, seer, apprentice, guardian_angel, spy, witness, cursed",
-        "easy": "5 werewolf, seer, guardian_angel",
-        "wild": (
-            "3 werewolf, 2 red_werewolf, seer, priest, doctor, apprentice, guardian_angel, spy, "
-            "cursed, brutal"
-        ),
-    },
-    16: {
-        "classic": (
-            "5 werewolf, cultist, seer, priest, doctor, apprentice, guardian_angel, spy, witness, "
-            "cursed, hunter"
-        ),
-        "easy": "6 werewolf, seer, guardian_angel",
-        "wild": (
-            "2 werewolf, cultist, 2 red_werewolf, red_cultist, seer, priest, doctor, apprentice, "
-            "guardian_angel, spy, 2 cursed, blessed, brutal, hunter"
-        ),
-    },
-    17: {
-        "classic": "5 werewolf, cultist, seer, priest, apprentice, guardian_angel, spy, witness, cursed",
-        "easy": "6 werewolf, seer, guardian_angel",
-        "wild": (
-            "3 werewolf, cultist, 2 red_werewolf, seer, priest, doctor, apprentice, guardian_angel, "
-            "spy, cursed, brutal"
-        ),
-    },
-    18: {
-        "classic": (
-            "6 werewolf, cultist, seer, priest, doctor, apprentice, guardian_angel, spy, witness, cursed"
-        ),
-        "easy": "7 werewolf, seer, guardian_angel",
-        "wild": (
-            "3 werewolf, cultist, 2 red_werewolf, red_cultist, seer, priest, doctor, apprentice, "
-            "guardian_angel, spy, 2 cursed, blessed, brutal"
-        ),
-    },
-    19: {
-        "classic": "6 werewolf, cultist, seer, priest, apprentice, guardian_angel, spy, witness, cursed",
-        "easy": "7 werewolf, seer, guardian_angel",
-        "wild": (
-            "3 werewolf, cultist, 3 red_werewolf, seer, priest, doctor, apprentice, guardian_angel, "
-            "spy, cursed, blessed, brutal"
-        ),
-    },
-    20: {
-        "classic": (
-            "7 werewolf, cultist, seer, priest, doctor, apprentice, guardian_angel, spy, witness, cursed"
-        ),
-        "easy": "8 werewolf, seer, doctor, witness",
-        "wild": (
-            "3 werewolf, cultist, 3 red_werewolf, red_cultist, seer, priest, doctor, apprentice, "
-            "guardian_angel, spy, 2 cursed, blessed, brutal"
-        ),
-    },
-}
-"""Chosen by simulated games (docs/decks.md); the rest of each deck are saints."""
+DECKS: Final = decks(PACKAGE)
+"""Chosen by simulated games (docs/decks.md)."""
 
 GIFTS: Final = tuple(
     f"forum.{trait}"
@@ -183,8 +71,8 @@ def deck_of(seats: int, baddies: Mapping[str, int], good: Sequence[str], gifts: 
 
 def recommended(seats: int) -> Sequence[Recommendation]:
     """Decks worth playing with so many people, the one to start with first."""
-    if seats in SLIPS:
-        return recommendations("forum", SLIPS[seats], partial(refilled, seats=seats))
+    if seats in DECKS.tables:
+        return DECKS.tables[seats]
     baddies = baddies_for(seats)
     cult = int(seats >= 9)
     one_pack = {WOLF: baddies - cult, CULTIST: cult}

@@ -6,28 +6,13 @@ Every interaction has a text in `forum-handbook.ftl` and a scenario that proves 
 from __future__ import annotations
 
 from nightcaller.rulebooks.forum import decks
-from nightcaller.rulebooks.guide import Chapter, Cover, Guide, Interaction, Step
+from nightcaller.rulebooks.forum.camps import PACKAGE
+from nightcaller.rulebooks.guide import Chapter, Cover, Guide, Step
+from nightcaller.rulebooks.written import interactions
 
 GUIDE = Guide(
     cover=Cover("cultist", "violet", 3),
-    interactions=(
-        Interaction("angel-and-pack", ("guardian_angel", "werewolf", "red_werewolf")),
-        Interaction("angel-before-blessing", ("guardian_angel", "blessed", "doctor")),
-        Interaction("doctor-and-patients", ("doctor", "werewolf")),
-        Interaction("doctor-and-angel", ("doctor", "guardian_angel")),
-        Interaction("curse-and-pack", ("cursed", "werewolf", "red_werewolf")),
-        Interaction("curse-and-gun", ("cursed", "hunter")),
-        Interaction("blessing-and-two-packs", ("blessed", "werewolf", "red_werewolf")),
-        Interaction("seer-and-hunter", ("seer", "hunter", "priest")),
-        Interaction("seer-and-apprentice", ("seer", "apprentice")),
-        Interaction("priest-and-cultist", ("priest", "cultist", "red_cultist", "saint")),
-        Interaction("cultist-and-apprentice", ("cultist", "apprentice", "red_cultist")),
-        Interaction("cultist-and-last-wolf", ("cultist", "werewolf")),
-        Interaction("spy-and-weapon", ("spy", "hunter")),
-        Interaction("hunter-and-apprentice", ("hunter", "apprentice")),
-        Interaction("witness-and-no-kill", ("witness", "guardian_angel")),
-        Interaction("brutal-and-patient", ("brutal", "doctor")),
-    ),
+    interactions=interactions(PACKAGE),
     chapters=(
         Chapter("goal", "cockerel", ("wolves_win",)),
         Chapter("night", "moon", ("pack_order",)),

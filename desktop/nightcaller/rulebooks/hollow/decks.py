@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Final
 
 from nightcaller.engine.book import Deck, Problem
@@ -12,8 +11,8 @@ from nightcaller.rulebooks import entries
 from nightcaller.rulebooks.hollow.camps import PACKAGE
 from nightcaller.rulebooks.hollow.thief import CARDS
 from nightcaller.rulebooks.measured import days_for
-from nightcaller.rulebooks.rulebook import Recommendation
-from nightcaller.rulebooks.written import Slips, distinct, recommendations
+from nightcaller.rulebooks.rulebook import Recommendation, distinct
+from nightcaller.rulebooks.written import decks
 
 WOLF: Final = "hollow.werewolf"
 WHITE: Final = "hollow.white_werewolf"
@@ -36,94 +35,8 @@ def playable(held: Sequence[str]) -> bool:
     return 0 < held.count(WOLF) + held.count(WHITE) < len(held)
 
 
-SLIPS: Final[Slips] = {
-    6: {
-        "classic": "2 werewolf, farseer, hunter",
-        "easy": "2 werewolf, farseer, witch, hunter",
-        "wild": "2 werewolf, fox, witch, cupid",
-    },
-    7: {
-        "classic": "2 werewolf, farseer, hunter, cupid",
-        "easy": "2 werewolf, farseer",
-        "wild": "2 werewolf, fox, hunter, cupid",
-    },
-    8: {
-        "classic": "3 werewolf, farseer, witch, hunter, cupid",
-        "easy": "3 werewolf, farseer, witch, hunter, protector",
-        "wild": "2 werewolf, white_werewolf, fox, witch, hunter, cupid",
-    },
-    9: {
-        "classic": "3 werewolf, farseer, witch, hunter, cupid",
-        "easy": "3 werewolf, farseer, hunter, protector",
-        "wild": "2 werewolf, white_werewolf, fox, witch, hunter, cupid, crow",
-    },
-    10: {
-        "classic": "4 werewolf, farseer, witch, hunter, cupid",
-        "easy": "4 werewolf, farseer, witch, hunter, protector",
-        "wild": "3 werewolf, white_werewolf, fox, witch, hunter, cupid, crow",
-    },
-    11: {
-        "classic": "4 werewolf, farseer, witch, cupid, idiot",
-        "easy": "4 werewolf, farseer, hunter, protector",
-        "wild": "3 werewolf, white_werewolf, fox, witch, hunter, cupid, crow",
-    },
-    12: {
-        "classic": "4 werewolf, farseer, witch, cupid, idiot",
-        "easy": "4 werewolf, farseer, witch, hunter",
-        "wild": "4 werewolf, white_werewolf, farseer, fox, witch, hunter, cupid, ancient, crow",
-    },
-    13: {
-        "classic": "5 werewolf, farseer, witch, hunter, cupid",
-        "easy": "4 werewolf, farseer, hunter",
-        "wild": "4 werewolf, white_werewolf, farseer, fox, witch, hunter, cupid, crow",
-    },
-    14: {
-        "classic": "5 werewolf, farseer, witch, hunter, cupid",
-        "easy": "5 werewolf, farseer, witch, protector",
-        "wild": "5 werewolf, white_werewolf, farseer, fox, witch, hunter, cupid, ancient, crow",
-    },
-    15: {
-        "classic": "6 werewolf, farseer, witch, hunter, cupid, protector",
-        "easy": "5 werewolf, farseer, witch, hunter, protector",
-        "wild": "6 werewolf, white_werewolf, farseer, fox, witch, hunter, cupid, ancient, crow, thief",
-    },
-    16: {
-        "classic": "6 werewolf, farseer, witch, hunter, cupid, protector, idiot",
-        "easy": "5 werewolf, farseer, witch, hunter",
-        "wild": (
-            "6 werewolf, white_werewolf, farseer, fox, witch, hunter, cupid, ancient, crow, idiot, thief"
-        ),
-    },
-    17: {
-        "classic": "7 werewolf, farseer, witch, hunter, cupid, protector",
-        "easy": "6 werewolf, farseer, witch, hunter, protector",
-        "wild": "7 werewolf, white_werewolf, fox, witch, hunter, cupid, ancient, crow, idiot, thief",
-    },
-    18: {
-        "classic": "7 werewolf, farseer, witch, hunter, cupid, protector",
-        "easy": "6 werewolf, farseer, witch, protector",
-        "wild": (
-            "7 werewolf, white_werewolf, farseer, fox, witch, hunter, cupid, ancient, crow, idiot, thief"
-        ),
-    },
-    19: {
-        "classic": "8 werewolf, farseer, witch, hunter, cupid, protector, idiot",
-        "easy": "6 werewolf, farseer, witch, hunter, protector",
-        "wild": (
-            "8 werewolf, white_werewolf, farseer, fox, witch, hunter, cupid, protector, ancient, crow, "
-            "idiot, thief"
-        ),
-    },
-    20: {
-        "classic": "7 werewolf, farseer, witch, hunter, cupid, protector, idiot",
-        "easy": "6 werewolf, farseer, witch, hunter",
-        "wild": (
-            "8 werewolf, white_werewolf, farseer, fox, witch, hunter, cupid, protector, ancient, crow, "
-            "idiot, thief"
-        ),
-    },
-}
-"""Chosen by simulated games (docs/decks.md); the rest of each deck are villagers."""
+DECKS: Final = decks(PACKAGE)
+"""Chosen by simulated games (docs/decks.md)."""
 
 
 def wolves_for(seats: int) -> int:
@@ -142,8 +55,8 @@ def deck_of(seats: int, roles: Sequence[str], *, white: bool = False, thief: boo
 
 def recommended(seats: int) -> Sequence[Recommendation]:
     """Decks worth playing with so many people, the one to start with first."""
-    if seats in SLIPS:
-        return recommendations("hollow", SLIPS[seats], partial(refilled, seats=seats))
+    if seats in DECKS.tables:
+        return DECKS.tables[seats]
     good = seats - wolves_for(seats)
     return distinct(
         Recommendation(f"deck-hollow-{name}", deck)

@@ -1,12 +1,8 @@
-"""Section VI: decks for a number of people, what a deck must have and what it should have.
-
-Long because it is a list: every board that players know by name.
-"""
+"""Section VI: decks for a number of people, what a deck must have and what it should have."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Final
 
 from nightcaller.engine.book import Deck, Problem
@@ -14,8 +10,8 @@ from nightcaller.rulebooks import entries
 from nightcaller.rulebooks.judge import camps
 from nightcaller.rulebooks.judge.camps import PACKAGE
 from nightcaller.rulebooks.measured import days_for
-from nightcaller.rulebooks.rulebook import Recommendation
-from nightcaller.rulebooks.written import Slips, distinct, recommendations
+from nightcaller.rulebooks.rulebook import Recommendation, distinct
+from nightcaller.rulebooks.written import decks
 
 WOLF: Final = "judge.werewolf"
 COMMONER: Final = "judge.commoner"
@@ -36,143 +32,10 @@ THIRDS_FROM: Final = 16
 """Section VI: "16+ player game: [...] + multiple third parties"."""
 
 
-def board(
-    name: str, *special: str, wolves: int = 4, commoners: int = 4, known: bool = True, **house: str
-) -> Recommendation:
-    """A board (板子): `wolves` counts the special ones too; `house` are the rules that belong to it.
-
-    Args:
-        known: whether players know it by this name; else it is the house's own.
-    """
-    ids = [f"judge.{role}" for role in special]
-    pack = wolves - sum(role in SPECIAL_WOLVES for role in ids)
-    deck = {WOLF: pack, **dict.fromkeys(ids, 1), COMMONER: commoners}
-    return Recommendation(f"deck-judge-{name}", deck, known, house)
-
-
-SEER_WITCH_HUNTER: Final = ("seer", "witch", "hunter")
-SEER_WITCH_GUARD_KNIGHT: Final = ("seer", "witch", "guardian", "knight")
-BOARDS: Final = (
-    board("six", "seer", "witch", wolves=2, commoners=2),
-    board("three-divine", *SEER_WITCH_HUNTER, wolves=3, commoners=3),
-    board("ten-idiot", *SEER_WITCH_HUNTER, "idiot", wolves=3, commoners=3),
-    board("ten-guard", *SEER_WITCH_HUNTER, "guardian", wolves=3, commoners=3),
-    board("idiot", *SEER_WITCH_HUNTER, "idiot"),
-    board("wolf-king", "werewolf_king", *SEER_WITCH_HUNTER, "guardian"),
-    board("guard", *SEER_WITCH_HUNTER, "guardian"),
-    board("white-king", "white_werewolf_king", *SEER_WITCH_GUARD_KNIGHT, witch_self_save="never"),
-    board("white-king-guard", "white_werewolf_king", *SEER_WITCH_HUNTER, "guardian", witch_self_save="never"),
-    board("wolf-beauty", "wolf_beauty", *SEER_WITCH_GUARD_KNIGHT, witch_self_save="never"),
-    board("wolf-beauty-guard", "wolf_beauty", *SEER_WITCH_HUNTER, "guardian", witch_self_save="never"),
-    board("gargoyle", "gargoyle", *SEER_WITCH_HUNTER, "guardian", known=False),
-    board("hidden-wolf", "hidden_werewolf", *SEER_WITCH_HUNTER, "idiot", known=False),
-    board("wraith-rider", "wraith_rider", *SEER_WITCH_HUNTER, "guardian"),
-    board("magician", "werewolf_king", *SEER_WITCH_HUNTER, "magician"),
-    board("elder", "white_werewolf_king", *SEER_WITCH_HUNTER, "silencer_elder", known=False),
-    board("cupid", *SEER_WITCH_HUNTER, "cupid"),
-    board("piper", *SEER_WITCH_HUNTER, "guardian", "piper", commoners=3),
-    board("bomber", *SEER_WITCH_HUNTER, "idiot", "bomber", commoners=3),
-)
-"""Boards that Chinese tables know, each for its own number of people, and three of the house's own.
-
-They are played as they are known, also where section VI would deal a Guardian instead of the Idiot; so the
-manual's advice is not given on them.
-"""
-
-
-SLIPS: Final[Slips] = {
-    6: {
-        "classic": "2 werewolf, seer, witch, hunter",
-        "easy": "2 werewolf, seer, witch",
-    },
-    7: {
-        "classic": "2 werewolf, seer, witch, hunter, idiot",
-        "easy": "2 werewolf, seer, witch, hunter",
-        "wild": "werewolf, wolf_beauty, seer, witch, hunter, knight",
-    },
-    8: {
-        "classic": "2 werewolf, seer, witch, hunter, idiot",
-        "easy": "2 werewolf, seer, witch, hunter, guardian",
-        "wild": "werewolf, werewolf_king, seer, witch, hunter, knight",
-    },
-    9: {
-        "classic": "3 werewolf, seer, witch, hunter",
-        "easy": "3 werewolf, seer, witch, hunter, guardian",
-        "wild": "2 werewolf, werewolf_king, seer, witch, hunter, guardian",
-    },
-    10: {
-        "classic": "3 werewolf, seer, witch, hunter, idiot",
-        "easy": "3 werewolf, seer, witch, hunter, guardian",
-        "wild": "2 werewolf, werewolf_king, seer, witch, hunter, guardian, knight",
-    },
-    11: {
-        "classic": "2 werewolf, werewolf_king, seer, witch, hunter, guardian, idiot",
-        "easy": "3 werewolf, seer, witch, hunter, guardian",
-        "wild": "2 werewolf, werewolf_king, seer, witch, hunter, knight",
-    },
-    12: {
-        "easy": "4 werewolf, seer, witch, hunter, guardian, knight",
-        "classic": "3 werewolf, werewolf_king, seer, witch, hunter, guardian",
-        "wild": "3 werewolf, gargoyle, seer, witch, hunter, guardian, knight, piper",
-    },
-    13: {
-        "easy": "4 werewolf, seer, witch, hunter, guardian, knight",
-        "classic": "3 werewolf, werewolf_king, seer, witch, hunter, guardian, idiot",
-        "wild": "3 werewolf, gargoyle, seer, witch, hunter, guardian, knight, piper",
-    },
-    14: {
-        "easy": "4 werewolf, seer, witch, hunter, guardian",
-        "classic": "3 werewolf, werewolf_king, seer, witch, hunter, guardian",
-        "wild": "3 werewolf, gargoyle, seer, witch, hunter, guardian, knight, piper",
-    },
-    15: {
-        "easy": "4 werewolf, seer, witch, hunter, guardian, idiot",
-        "classic": "3 werewolf, werewolf_king, seer, witch, hunter, guardian, idiot",
-        "wild": "2 werewolf, werewolf_king, wolf_beauty, seer, witch, hunter, guardian, knight, piper",
-    },
-    16: {
-        "easy": "5 werewolf, seer, witch, hunter, guardian, knight, idiot",
-        "classic": "3 werewolf, werewolf_king, wolf_beauty, seer, witch, hunter, guardian, knight",
-        "wild": (
-            "3 werewolf, white_werewolf_king, gargoyle, seer, witch, hunter, guardian, knight, idiot, "
-            "cupid, piper"
-        ),
-    },
-    17: {
-        "easy": "5 werewolf, seer, witch, hunter, guardian, idiot",
-        "classic": "3 werewolf, werewolf_king, wolf_beauty, seer, witch, hunter, guardian, knight",
-        "wild": (
-            "3 werewolf, white_werewolf_king, gargoyle, seer, witch, hunter, guardian, knight, idiot, "
-            "cupid, piper"
-        ),
-    },
-    18: {
-        "easy": "5 werewolf, seer, witch, hunter, guardian, idiot",
-        "classic": "3 werewolf, werewolf_king, wolf_beauty, seer, witch, hunter, guardian, idiot",
-        "wild": (
-            "3 werewolf, white_werewolf_king, gargoyle, seer, witch, hunter, guardian, knight, idiot, "
-            "cupid, piper"
-        ),
-    },
-    19: {
-        "easy": "5 werewolf, seer, witch, hunter, guardian, idiot",
-        "classic": "3 werewolf, werewolf_king, wolf_beauty, seer, witch, hunter, guardian, idiot",
-        "wild": (
-            "2 werewolf, white_werewolf_king, gargoyle, hidden_werewolf, seer, witch, hunter, "
-            "guardian, knight, idiot, silencer_elder, cupid, piper"
-        ),
-    },
-    20: {
-        "easy": "5 werewolf, seer, witch, hunter, guardian",
-        "classic": "3 werewolf, werewolf_king, wolf_beauty, seer, witch, hunter, guardian, idiot",
-        "wild": (
-            "2 werewolf, white_werewolf_king, gargoyle, hidden_werewolf, seer, witch, hunter, "
-            "guardian, knight, idiot, silencer_elder, magician, cupid, piper, bomber"
-        ),
-    },
-}
-"""Chosen by simulated games (docs/decks.md) among what section VI allows; the rest of each deck are
-commoners."""
+DECKS: Final = decks(PACKAGE)
+"""Chosen by simulated games (docs/decks.md) among what section VI allows; and the boards that Chinese tables
+know, with three of the house's own. Boards are played as they are known, also where section VI would deal a
+Guardian instead of the Idiot; so the manual's advice is not given on them."""
 
 
 def wolves_for(seats: int) -> int:
@@ -216,14 +79,12 @@ def recommended(seats: int) -> Sequence[Recommendation]:
 
     The first is what a table starts with: nothing in it has to be explained twice.
     """
-    made: tuple[Recommendation, ...]
-    if seats in SLIPS:
-        made = recommendations("judge", SLIPS[seats], partial(refilled, seats=seats))
-    else:
+    made = DECKS.tables.get(seats, ())
+    if not made:
         ways = {"easy": easy_deck(seats), "classic": classic_deck(seats), "wild": wild_deck(seats)}
         names = ("classic", "easy", "wild") if seats < SPECIAL_FROM else tuple(ways)
         made = distinct(Recommendation(f"deck-judge-{name}", ways[name]) for name in names)
-    return (*made, *(one for one in BOARDS if sum(one.deck.values()) == seats))
+    return (*made, *(one for one in DECKS.boards if sum(one.deck.values()) == seats))
 
 
 def easy_deck(seats: int) -> Deck:
@@ -307,7 +168,7 @@ def check(deck: Deck, seats: int) -> Sequence[Problem]:
 def is_board(deck: Deck) -> bool:
     """Whether players know this deck by a name."""
     cards = {role: count for role, count in deck.items() if count}
-    return any(cards == one.deck for one in BOARDS)
+    return any(cards == one.deck for one in DECKS.boards)
 
 
 def missing(deck: Deck, seats: int) -> Sequence[Problem]:

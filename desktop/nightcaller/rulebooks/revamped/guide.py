@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from nightcaller.rulebooks.guide import Chapter, Cover, Guide, Step
-from nightcaller.rulebooks.revamped.interactions import INTERACTIONS
+from nightcaller.rulebooks.revamped.teams import PACKAGE
+from nightcaller.rulebooks.written import interactions
 
 EASY: Final = """
     bard child citizen macho runner trickster town_crier acrobat cursed_civilian cursed_civilian_old survivor
@@ -41,7 +42,7 @@ EVENING: Final = ("macho", "chef", "evil_scientist", "devil", "archangel")
 
 GUIDE: Final = Guide(
     cover=Cover("devil", "amber", 3),
-    interactions=INTERACTIONS,
+    interactions=interactions(PACKAGE),
     chapters=(
         Chapter("goal", "cockerel", ("wolves_win", "unaligned_block", "couple")),
         Chapter("night", "moon", ("customer",)),

@@ -147,7 +147,7 @@ class BookInfo:
     def measured(self, deck: Mapping[str, int], seats: int) -> Measured | None:
         """What simulated games of a recommended deck have shown; None for every other deck."""
         known = (one.id for one in self._book.recommended(seats) if dict(one.deck) == dict(deck))
-        sizes = MEASURED.get(self.id, {}).get(seats, {})
+        sizes = MEASURED.decks.get(self.id, {}).get(seats, {})
         return next((sizes[name] for name in known if name in sizes), None)
 
     def lean(self, deck: Mapping[str, int], seats: int) -> int | None:
