@@ -109,7 +109,7 @@ def test_a_file_that_is_not_there_is_an_error() -> None:
 
 def test_the_page_shows_files_as_they_are() -> None:
     """Every example of docs/data.md can be read, and stands as the writer would write it."""
-    examples = re.findall(r"(?s)`(\w+)\.json`(?:(?!```).)*```json\n(.*?)```", PAGE.read_text("utf-8"))
+    examples = re.findall(r"(?ms)^\*\*[^`]*`(\w+)\.json`.*?```json\n(.*?)```", PAGE.read_text("utf-8"))
     assert {name for name, _example in examples} == set(KINDS)
     for name, example in examples:
         decoded(example.encode(), name, KINDS[name])
