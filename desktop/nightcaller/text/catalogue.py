@@ -96,18 +96,28 @@ class _Edition:
             },
             use_isolating=False,
         )
+        self._lent: dict[str, str] = {}
         self._unparsed: dict[str, str] = {}
         names: set[str] = set()
         for path in sorted((folder / language).glob("*.ftl")):
             for entry in _ENTRY.finditer(path.read_text(encoding="utf-8").replace("|", _BREATH)):
                 self._unparsed.setdefault(entry["id"], entry[0])
                 names.update(_names(entry["id"], entry["value"]))
-        self.ids: Final = frozenset(names)
+        self._own: Final = frozenset(names)
+        self.ids = self._own
         """Every message that has a value, and every attribute as ``message.attribute``."""
+
+    def lend(self, texts: Mapping[str, str]) -> None:
+        """Know some more messages, or others for the same ids: plain texts, in which nothing is filled in."""
+        self._lent.update(texts)
+        self.ids = self._own | self._lent.keys()
 
     def write(self, name: str, arguments: Mapping[str, Any]) -> str:
         """Return the message with its arguments filled in and its breaths still marked."""
-        if name not in self.ids:
+        lent = self._lent.get(name)
+        if lent is not None:
+            return lent
+        if name not in self._own:
             raise UnknownMessage(name, self.language)
         base, _, attribute = name.partition(".")
         self._parse(base)
@@ -230,6 +240,23 @@ class Catalogue:
     def joined(self, language: str, phrases: Iterable[str]) -> str:
         """Return the phrases of a line as one text, as `spoken` does."""
         return _SPACE[language].join(phrases)
+
+    def composed(self, language: str, message: str, /, **arguments: Any) -> str:
+        """Return a message with its breaths still marked: what is lent (`lend`) is put together from others.
+
+        Raises like `say`.
+        """
+        return self._edition(language).write(message, arguments)
+
+    def lend(self, language: str, texts: Mapping[str, str]) -> None:
+        """Know what people have written themselves, for the eye and for the ear.
+
+        Args:
+            language: of the texts.
+            texts: message id (or ``id.attribute``) -> the text; what was lent before under an id gives way.
+        """
+        for aloud in (False, True):
+            self._edition(language, aloud=aloud).lend(texts)
 
     def has(self, language: str, message: str) -> bool:
         """Whether there is such a message, or attribute (``id.attribute``)."""

@@ -9,6 +9,7 @@ import msgspec
 
 from nightcaller.engine import Setup
 from nightcaller.rulebooks import book
+from nightcaller.rulebooks.own import OwnRole, with_roles
 from nightcaller.rulebooks.rulebook import Rulebook
 
 Style = Literal["pass_around", "eyes_closed", "narrator"]
@@ -57,14 +58,16 @@ class Sitting(msgspec.Struct, frozen=True):
     """The table keeps its printed cards: nobody is dealt to, the app is told who holds what."""
     cards_when: CardsWhen = "before"
     """With own cards and a moderator: all of them before the first night, or each when it is first called."""
+    roles: tuple[OwnRole, ...] = ()
+    """The own roles of the evening, whole: it goes on when their files have changed or gone."""
 
     def rules(self) -> Rulebook:
-        """The rulebook.
+        """The rulebook, with the evening's own roles in it.
 
         Raises:
-            IllegalSetup: there is none of that name any more.
+            IllegalSetup: there is none of that name any more, or it has no room for one of these roles.
         """
-        return book(self.book)
+        return with_roles(book(self.book), self.roles)
 
     def without_pins(self, seats: Collection[int]) -> Sitting:
         """The same table; these seats ask for no PIN any more."""

@@ -1,0 +1,241 @@
+"""An own role as the engine plays it: each sentence is a stock power or trait of the book's dialect."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.roles import FOREVER, Holding, Hook, Power, Role
+from nightcaller.rulebooks.own import effects, kinds
+from nightcaller.rulebooks.own.dialects import Dialect, Shield
+from nightcaller.rulebooks.own.kinds import FLIPPED, FLIPS, SHIELDED, STRUCK, TAKEN, WITHSTANDS
+from nightcaller.rulebooks.own.sentences import (
+    Aims,
+    Attacks,
+    Compares,
+    Counts,
+    Enchants,
+    Guards,
+    Hunts,
+    Knows,
+    Looks,
+    Nights,
+    NightSentence,
+    Outlives,
+    OwnRole,
+    Seems,
+    Sentence,
+    Shoots,
+    Silences,
+    Survives,
+    Unless,
+    Weighs,
+    Wins,
+    verb,
+)
+from nightcaller.rulebooks.stock import (
+    Limit,
+    ability,
+    aim,
+    all_marked,
+    anybody,
+    attack,
+    avenges,
+    choose,
+    decide,
+    each_once,
+    hooks,
+    knows,
+    last_standing,
+    lynched_and_lives,
+    mark,
+    not_marked,
+    not_twice_running,
+    others,
+    protect,
+    reveals,
+    seen_as,
+    silence,
+    survives,
+    the_dead,
+    times,
+    weighs,
+    wins_when,
+)
+from nightcaller.rulebooks.stock.asking import Asking, Effect, Timing
+from nightcaller.rulebooks.stock.whom import Whom
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+ONCE_EACH: Final = "blocked-own-each-once"
+ENCHANTED_ALREADY: Final = "blocked-own-enchanted"
+LISTED_AFTER: Final = 900
+"""Own roles come after all shipped ones in a book's list."""
+
+DYING: Final[Mapping[Unless, frozenset[str]]] = {"never": frozenset(), "voted_out": frozenset({"lynch"})}
+"""Kinds of attacks after which nothing happens."""
+
+
+def myself(_game: Game, me: Holding) -> int:
+    """Oneself alone."""
+    return 1 << me.seat
+
+
+WHOM: Final[Mapping[str, Whom]] = {"others": others, "anybody": anybody, "dead": the_dead, "self": myself}
+AGAIN: Final[Mapping[str, Callable[[], Limit]]] = {
+    "not_twice_running": not_twice_running,
+    "each_once": lambda: each_once(ONCE_EACH),
+}
+NIGHTS: Final[Mapping[Nights, Callable[[int, Mapping[str, str]], bool] | None]] = {
+    "every": None,
+    "first": None,
+    "even": lambda day, _house: day % 2 == 0,
+    "odd": lambda day, _house: day % 2 == 1,
+}
+
+
+def power_of(role: OwnRole, sentence: Sentence) -> str:
+    """Return the id of a sentence's power: ``own.lamplighter.looks``."""
+    return f"{role.id}.{verb(sentence)}"
+
+
+def team_of(role: OwnRole, dialect: Dialect) -> str:
+    """Return the id of its team in a book; whoever wins alone is one."""
+    return dialect.teams.get(role.team, role.id)
+
+
+def spell(role: OwnRole) -> str:
+    """Return the mark of whom it has enchanted."""
+    return f"{role.id}.spell"
+
+
+def compiled(role: OwnRole, dialect: Dialect) -> Role:
+    """Return the role of a book; `checking.refusals` has nothing against it.
+
+    Args:
+        role: what somebody has made up.
+        dialect: the book's.
+    """
+    powers = tuple(power for sentence in role.sentence for power in _powers(role, sentence, dialect))
+    traits = [dict(trait) for sentence in role.sentence for trait in _traits(role, sentence, dialect)]
+    tags = dialect.tags(role)
+    if role.says(Hunts):
+        tags |= dialect.pack.tags
+    return Role(
+        role.id,
+        team_of(role, dialect),
+        tags | {role.id},
+        powers,
+        hooks(*traits) if traits else {},
+        listed=LISTED_AFTER,
+        several=role.several,
+        worth=role.worth,
+        marks={FLIPPED: True} if role.says(Outlives) else {},
+    )
+
+
+# --- powers ----------------------------------------------------------------------------------------------
+
+
+def _powers(role: OwnRole, sentence: Sentence, dialect: Dialect) -> Iterator[Power]:
+    power = power_of(role, sentence)
+    match sentence:
+        case Hunts():
+            yield from dialect.pack.powers
+        case Shoots():
+            if dialect.shots is not None:
+                yield dialect.shots(role, sentence)
+        case Looks():
+            timing = _timing(sentence, dialect, informs=True)
+            yield ability(power, _chosen(power, sentence), dialect.looks[sentence.learns], **timing)
+        case Compares():
+            two = choose(others, *_limits(sentence), asked=(f"{power}.first", f"{power}.second"))
+            yield ability(power, two, effects.compare, **_timing(sentence, dialect, informs=True))
+        case Counts():
+            word = decide("use", "keep", *_limits(sentence))
+            counted = effects.count(dialect.wolf)
+            yield ability(power, word, counted, **_timing(sentence, dialect, informs=True))
+        case Guards() | Attacks() | Silences() | Enchants() | Aims():
+            done = _done(role, sentence, dialect)
+            yield ability(power, _chosen(power, sentence, role), *done, **_timing(sentence, dialect))
+        case _:
+            return
+
+
+def _done(role: OwnRole, sentence: NightSentence, dialect: Dialect) -> tuple[Effect, ...]:
+    """What comes of a choice of which nobody learns anything at once."""
+    match sentence:
+        case Guards():
+            shield = dialect.shield or Shield(SHIELDED)
+            return effects.tell(kinds.GUARDED), protect(shield.status, shield.moments)
+        case Attacks():
+            kind = "kill" if sentence.past_shields else "attack"
+            return effects.tell(kinds.ATTACKED), attack(STRUCK, kind)
+        case Silences():
+            return effects.tell(kinds.HUSHED), silence(dialect.silence)
+        case Enchants():
+            return effects.tell(kinds.ENCHANTED), mark(spell(role))
+        case _:
+            return effects.tell(kinds.AIMED), aim()
+
+
+def _chosen(key: str, sentence: NightSentence, role: OwnRole | None = None) -> Asking:
+    whom = WHOM[getattr(sentence, "whom", "others")]
+    limits = _limits(sentence)
+    if role is not None and isinstance(sentence, Enchants):
+        limits += (not_marked(spell(role), ENCHANTED_ALREADY),)
+    return choose(whom, *limits, asked=(key,))
+
+
+def _limits(sentence: NightSentence) -> tuple[Limit, ...]:
+    found: list[Limit] = []
+    often = getattr(sentence, "times", 0)
+    if often:
+        found.append(times(often, f"{verb(sentence)}.spent"))
+    again = AGAIN.get(getattr(sentence, "again", "any"))
+    if again is not None:
+        found.append(again())
+    return tuple(found)
+
+
+def _timing(sentence: NightSentence, dialect: Dialect, *, informs: bool = False) -> Timing:
+    return {
+        "window": dialect.window,
+        "since": sentence.since,
+        "until": sentence.since if sentence.nights == "first" else FOREVER,
+        "nights": NIGHTS[sentence.nights],
+        "hour": dialect.hours[verb(sentence)],
+        "informs": informs,
+    }
+
+
+# --- traits ----------------------------------------------------------------------------------------------
+
+
+def _traits(role: OwnRole, sentence: Sentence, dialect: Dialect) -> Iterator[Mapping[str, Hook]]:
+    match sentence:
+        case Hunts():
+            yield dialect.pack.hooks
+        case Aims(then="takes"):
+            yield avenges(TAKEN, unless=DYING[sentence.unless])
+        case Aims():
+            yield reveals(kinds.SHOWN, unless=DYING[sentence.unless])
+        case Survives():
+            told = kinds.WITHSTOOD if sentence.told else None
+            yield survives(WITHSTANDS, "survives.spent", told, sentence.attacks)
+        case Outlives():
+            yield lynched_and_lives(FLIPS, FLIPPED, kinds.SPARED, sentence.again)
+        case Weighs():
+            yield weighs(sentence.half_votes, dialect.votes)
+        case Seems():
+            for question, answer in dialect.seems[sentence.like].items():
+                yield seen_as(answer, question)
+        case Knows():
+            tag = role.id if sentence.whom == "own_kind" else next(iter(dialect.pack.tags - {dialect.wolf}))
+            yield knows(tag)
+        case Wins():
+            won = all_marked(spell(role)) if sentence.when == "enchanted" else last_standing(sentence.beside)
+            yield wins_when(role.id, won)
+        case _:
+            return

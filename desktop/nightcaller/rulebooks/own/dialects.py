@@ -1,0 +1,62 @@
+"""How each book says what own roles do: its teams and tags, its shield, its pack, its hours of the night."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from nightcaller.engine.roles import Hook, Power
+from nightcaller.rulebooks.own.sentences import Learns, OwnRole, Sentence, Shoots, Team
+from nightcaller.rulebooks.stock.asking import Effect
+
+
+@dataclass(frozen=True)
+class Pack:
+    """What the book's pack brings to whoever hunts with it."""
+
+    powers: tuple[Power, ...]
+    hooks: Mapping[str, Hook]
+    tags: frozenset[str]
+
+
+@dataclass(frozen=True)
+class Shield:
+    """What protects somebody from attacks by night."""
+
+    status: str
+    moments: int | None = 0
+
+
+@dataclass(frozen=True)
+class Dialect:
+    """One book, as far as own roles speak to it."""
+
+    book: str
+    teams: Mapping[Team, str]
+    """The book's team; of those who win alone there is none: each role is one of its own."""
+    tags: Callable[[OwnRole], frozenset[str]]
+    """Camps and kinds of a role, without what hunting with the pack brings."""
+    wolf: str
+    """Tag of a werewolf."""
+    pack: Pack
+    hours: Mapping[str, int]
+    """Verb -> hour of the night."""
+    window: str = "night"
+    looks: Mapping[Learns, Effect] = field(default_factory=dict)
+    """What is learned -> how the book looks; it tells `own.kinds.LOOKED` or `READ`."""
+    seems: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """``wolf`` or ``good`` -> inspection -> what somebody looks like."""
+    shield: Shield | None = None
+    """None: the own layer's."""
+    silence: str = ""
+    """The mark of whoever may not speak; empty if the book has none."""
+    votes: frozenset[str] = frozenset()
+    """Labels of the votes about who has to go."""
+    shots: Callable[[OwnRole, Shoots], Power] | None = None
+    """The last shot; None if nobody acts after dying in this book."""
+    lacks: Mapping[str, str] = field(default_factory=dict)
+    """Verb -> the message that says why the book has no room for it."""
+    refuses: Callable[[OwnRole, Sentence], str] = lambda _role, _sentence: ""
+    """Why one sentence cannot be played here, as a message id; empty if it can."""
+    stands_for: Callable[[OwnRole], str] = lambda _role: ""
+    """The shipped card of the same side that the book's advice about decks takes an own one for."""

@@ -1,0 +1,130 @@
+"""A book with own roles in it: what a table with such a deck plays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from typing import Final
+
+from nightcaller.engine.book import Deck, Layer, Problem
+from nightcaller.engine.errors import IllegalSetup
+from nightcaller.rulebooks.own.checking import ROLE, Refusal, refusals, refusals_in
+from nightcaller.rulebooks.own.compiling import compiled
+from nightcaller.rulebooks.own.dialects import Dialect
+from nightcaller.rulebooks.own.in_judge import JUDGE
+from nightcaller.rulebooks.own.kinds import FLIPS, KINDS, SHIELDED, WITHSTANDS
+from nightcaller.rulebooks.own.sentences import OwnRole
+from nightcaller.rulebooks.rulebook import Rulebook
+
+DIALECTS: Final[Mapping[str, Dialect]] = {dialect.book: dialect for dialect in (JUDGE,)}
+"""The books in which own roles are played, by id."""
+
+LAYERS: Final = (Layer(SHIELDED), Layer(WITHSTANDS), Layer(FLIPS))
+"""What defends against an attack that has passed all of the book's own lines."""
+
+
+def speaks(book: str) -> bool:
+    """Whether own roles are played in a book."""
+    return book in DIALECTS
+
+
+def against(role: OwnRole, book: str) -> tuple[Refusal, ...]:
+    """Return what speaks against a role in a book; none if it can be played there."""
+    if book not in DIALECTS:
+        return (*refusals(role), Refusal("own-refused-no-book", ROLE, "team", {"book": book}, None))
+    return refusals_in(role, DIALECTS[book])
+
+
+@lru_cache(64)  # the kernel knows a book by identity: the same roles have to make the same one
+def with_roles(book: Rulebook, roles: tuple[OwnRole, ...]) -> Rulebook:
+    """Return the book with some own roles beside its own; the book itself if there are none.
+
+    Args:
+        book: a shipped one.
+        roles: in the order in which people have put them there.
+
+    Raises:
+        IllegalSetup: something speaks against one of them in this book, or two have one id.
+    """
+    if not roles:
+        return book
+    for role in roles:
+        if sum(one.id == role.id for one in roles) > 1:
+            raise IllegalSetup("error-own-twice", role=role.id)
+        for refusal in against(role, book.id):
+            raise IllegalSetup("error-own-refused", role=role.id, book=book.id, why=refusal.message)
+    dialect = DIALECTS[book.id]
+    advice = _Advice(book, roles, dialect)
+    return replace(
+        book,
+        roles={**book.roles, **{role.id: compiled(role, dialect) for role in roles}},
+        kinds={**book.kinds, **KINDS},
+        layers=(*book.layers, *LAYERS),
+        check=advice.check,
+        lean=advice.lean if book.lean is not None else None,
+        estimate=advice.of_stand_ins(book.estimate),
+    )
+
+
+class _Advice:
+    """What a book says of decks with own roles: it takes each of them for a plain card of the same side."""
+
+    def __init__(self, book: Rulebook, roles: tuple[OwnRole, ...], dialect: Dialect) -> None:
+        self._book = book
+        self._roles = {role.id: role for role in roles}
+        self._stands_for = {role.id: dialect.stands_for(role) for role in roles}
+
+    def stand_ins(self, deck: Deck) -> Deck:
+        """The deck with shipped cards instead of own ones."""
+        found: dict[str, int] = {}
+        for role, cards in deck.items():
+            known = self._stands_for.get(role, role)
+            found[known] = found.get(known, 0) + cards
+        return found
+
+    def of_stand_ins(self, told: Callable[[Deck, int], int]) -> Callable[[Deck, int], int]:
+        """The same as somebody says it of a deck with stand-ins."""
+        return lambda deck, seats: told(self.stand_ins(deck), seats)
+
+    def check(self, deck: Deck, seats: int) -> Sequence[Problem]:
+        """What is wrong with a deck, and what the book would do differently."""
+        own = {role: cards for role, cards in deck.items() if role in self._roles and cards}
+        if not own:
+            return self._book.check(deck, seats)
+        for role, cards in own.items():
+            if cards > 1 and not self._roles[role].several:
+                stand_in = self._stands_for[role]
+                single = {**deck, role: 1, stand_in: deck.get(stand_in, 0) + cards - 1}
+                return (Problem("problem-own-unique", {"role": role}, (single,)),)
+        return tuple(
+            replace(problem, fixes=tuple(self._mended(fix, own) for fix in problem.fixes))
+            for problem in self._book.check(self.stand_ins(deck), seats)
+        )
+
+    def _mended(self, fix: Deck, own: Deck) -> Deck:
+        """A proposed deck with the own cards in their stand-ins' places, as many as it has places for."""
+        found = dict(fix)
+        for role, cards in own.items():
+            stand_in = self._stands_for[role]
+            kept = min(cards, found.get(stand_in, 0))
+            found[stand_in] = found.get(stand_in, 0) - kept
+            found[role] = kept
+        return {role: cards for role, cards in found.items() if cards}
+
+    def lean(self, deck: Deck) -> int:
+        """Whom it favours, by rule of thumb; own cards count for as much as those whose worth is nearest."""
+        assert self._book.lean is not None
+        found: dict[str, int] = {}
+        for role, cards in deck.items():
+            known = self._nearest(role) if role in self._roles else role
+            found[known] = found.get(known, 0) + cards
+        return self._book.lean(found)
+
+    def _nearest(self, role: str) -> str:
+        own = self._roles[role]
+        stand_in = self._book.roles[self._stands_for[role]]
+        if not own.worth:
+            return stand_in.id
+        same_side = (one for one in self._book.roles.values() if one.team == stand_in.team)
+        return min(same_side, key=lambda one: abs(one.worth - own.worth)).id

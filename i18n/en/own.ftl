@@ -1,0 +1,288 @@
+# Own roles: what people make up in a few sentences, and what goes with every such role.
+# A role has a name of its own; everything else about it is put together from the messages here.
+
+## When, and how often: parts of the sentences below
+
+own-when = { $nights ->
+        [first] On the first night
+        [odd] { $since ->
+            [1] Every second night, from the first
+           *[other] Every odd night from night { $since } on
+        }
+        [even] { $since ->
+            [1] Every second night
+           *[other] Every even night from night { $since } on
+        }
+       *[every] { $since ->
+            [1] Every night
+           *[other] Every night from night { $since } on
+        }
+    }
+own-again = { $again ->
+        [not_twice_running] {" "}Never the same one twice running.
+        [each_once] {" "}Nobody twice.
+       *[any] {""}
+    }
+own-often = { $times ->
+        [0] {""}
+        [1] {" "}Once in a game.
+        [2] {" "}Twice in a game.
+       *[other] {" "}{ $times } times in a game.
+    }
+
+## On the card: what each sentence says to whoever holds it
+
+own-card-looks = { own-when }, look at { $whom ->
+        [dead] somebody dead
+        [anybody] any player
+       *[others] one other player
+    }: { $learns ->
+        [role] what does their card say?
+       *[pack] do they run with the wolves?
+    }{ own-again }{ own-often }
+own-card-compares = { own-when }, look at two other players: are they on one side?{ own-often }
+own-card-counts = { own-when }, you may learn how many werewolves are alive.{ own-often }
+own-card-guards = { own-when }, you may shield { $whom ->
+        [self] yourself
+        [others] one other player
+       *[anybody] any player
+    } from attacks.{ own-again }{ own-often }
+own-card-attacks = { own-when }, you may attack one other player{ $past ->
+        [yes] , and no shield helps
+       *[no] {""}
+    }.{ own-often }
+own-card-silences = { own-when }, you may choose one other player who will not speak tomorrow.{ own-again }{ own-often }
+own-card-enchants = { own-when }, you may put one other player under your spell.
+own-card-hunts = Hunt with your pack every night.
+own-card-aims = { own-when }, you may choose one other player. When you die{ $unless ->
+        [voted_out] , unless you were voted out
+       *[never] {""}
+    }, { $then ->
+        [shows] everybody sees their card
+       *[takes] they die with you
+    }.
+own-card-shoots = When you die{ $unless ->
+        [voted_out] , unless you were voted out
+       *[never] {""}
+    }, you may shoot one player dead.
+own-card-survives = { $attacks ->
+        [1] The first attack on you does nothing.
+       *[other] The first { $attacks } attacks on you do nothing.
+    }
+own-card-outlives = Voted out, you show your card and live{ $again ->
+        [yes] , every time
+       *[no] . A second vote kills you
+    }.
+own-card-weighs = Your vote { $votes ->
+        [0] counts nothing
+        [1] counts half
+        [3] counts one and a half
+        [4] counts double
+        [5] counts two and a half
+        [6] counts three
+       *[2] counts one
+    }.
+own-card-seems = { $camp ->
+        [good] Whoever looks at you takes you for a good person.
+       *[wolf] Whoever looks at you takes you for a werewolf.
+    }
+own-card-knows = { $whom ->
+        [pack] You know the wolves of the pack from the start.
+       *[own_kind] You know one another from the start.
+    }
+own-card-wins = { $when ->
+        [enchanted] You win when everybody else alive is under your spell.
+       *[last] { $beside ->
+            [0] You win when nobody else is alive.
+            [1] You win when one other at most is alive.
+           *[other] You win when { $beside } others at most are alive.
+        }
+    }
+own-card-sleeps = You sleep all night. By day you have your ears and your vote.
+own-card-wolf = You are a werewolf, but the pack does not know you.
+
+## In the handbook, after what the card says
+
+own-page = { $team ->
+        [wolves] Made up at a table like yours, on the side of the wolves.
+        [alone] Made up at a table like yours, on nobody’s side.
+       *[village] Made up at a table like yours, on the side of the village.
+    } What its card does not say follows the book: disguises, shields and exchanged numbers hold for it as for anybody.
+own-wins = { $when ->
+        [enchanted] Alone: when everybody else alive is under your spell.
+       *[last] Alone: when almost nobody else is alive, as your card says.
+    }
+own-end = { $name } has got what they wanted.
+
+## Spoken by night; the name comes before them
+
+role-of-own-looks =
+    .act = Who will you look at? | Then look at the screen.
+    .choose = Who will you look at?
+    .answer = The screen has your answer.
+role-of-own-compares =
+    .act = Which two will you look at? | Then look at the screen.
+role-of-own-counts =
+    .act = Would you like to know how many wolves are left? | Then look at the screen.
+role-of-own-guards =
+    .act = Who will you shield tonight?
+role-of-own-attacks =
+    .act = Who will you attack tonight?
+role-of-own-silences =
+    .act = Who will be silent tomorrow?
+role-of-own-enchants =
+    .act = Who comes under your spell tonight?
+role-of-own-aims =
+    .act = Who will you choose tonight?
+role-of-own-several =
+    .act = What will you do tonight? | The screen asks you.
+
+## Questions
+
+own-ask-looks = Who will you look at tonight?
+own-ask-compares-first = Who will you compare?
+own-ask-compares-second = And with whom?
+own-ask-counts = Count the wolves tonight?
+own-ask-guards = Who will you shield tonight?
+own-ask-attacks = Who will you attack tonight?
+own-ask-silences = Who will be silent tomorrow?
+own-ask-enchants = Who comes under your spell?
+own-ask-aims = Who will you choose tonight?
+own-ask-shoot = Who will you shoot, if anybody?
+own-choice-use = Count them
+own-choice-keep = Not tonight
+blocked-own-each-once = You have chosen this player before
+blocked-own-enchanted = This player is under your spell already
+
+## What happens
+
+event-own-looked = { $camp ->
+        [wolf] { $seatname } ({ $seat }) is a werewolf
+       *[good] { $seatname } ({ $seat }) is good
+    }
+    .told = { $camp ->
+        [wolf] { $actor }, the { ROLE($card) }, looked at { $who }: a werewolf
+       *[good] { $actor }, the { ROLE($card) }, looked at { $who }: good
+    }
+event-own-read = { $seatname } ({ $seat }): { ROLE($role) }
+    .told = { $actor }, the { ROLE($card) }, saw the card of { $who }: { ROLE($role) }
+event-own-cursed = { $seatname } ({ $seat }) stares back. You see nothing, and die of it
+    .told = { $actor }, the { ROLE($card) }, looked at { $who }, and { $who } looked back
+event-own-compared = { $same ->
+        [yes] { $seatname } ({ $seat }) and { $othername } ({ $other }) are on one side
+       *[no] { $seatname } ({ $seat }) and { $othername } ({ $other }) are not on one side
+    }
+    .told = { $same ->
+        [yes] { $actor }, the { ROLE($card) }, compared { $who } and { $another }: one side
+       *[no] { $actor }, the { ROLE($card) }, compared { $who } and { $another }: two sides
+    }
+event-own-counted = Werewolves alive: { $count }
+    .told = { $actor }, the { ROLE($card) }, counted the wolves alive: { $count }
+event-own-guarded = { $self ->
+        [yes] You shield yourself
+       *[no] You shield { $seatname } ({ $seat })
+    }
+    .told = { $self ->
+        [yes] { $actor }, the { ROLE($card) }, kept their own door
+       *[no] { $actor }, the { ROLE($card) }, shielded { $who }
+    }
+event-own-attacked = You attack { $seatname } ({ $seat })
+    .told = { $actor }, the { ROLE($card) }, attacked { $who }
+event-own-hushed = You silence { $seatname } ({ $seat })
+    .told = { $actor }, the { ROLE($card) }, silenced { $who }
+event-own-enchanted = { $seatname } ({ $seat }) is under your spell
+    .told = { $actor }, the { ROLE($card) }, put a spell on { $who }
+event-own-aimed = You choose { $seatname } ({ $seat })
+    .told = { $actor }, the { ROLE($card) }, chose { $who }
+event-own-shown = Number { $by } was the { ROLE($role) }. The card of number { $seat }: { ROLE($shown) }
+    .told = Dying, { $actor } showed everybody the card of { $who }: { ROLE($shown) }
+event-own-spared = Number { $seat } shows the card and stays
+    .told = { $who } showed the card and stayed
+event-own-withstood = You were attacked, and live
+    .told = { $who } was attacked, and lived
+line-own-shown = Number { SEAT($by) } | turns over the card of number { SEAT($seat) } | in dying. Look at the screen.
+line-own-spared = Number { SEAT($seat) } | shows the card and stays.
+show-own-withstood = Attacked, and alive
+mark-own-flipped = Card open
+cause-own-struck = attacked
+    .told = attacked by { $actor }
+    .short = attacked by { $by }
+cause-own-taken = taken along
+    .told = taken along by { $actor }
+    .short = taken by { $by }
+
+## Decks
+
+problem-own-unique = One { $role } is enough.
+    .fix = Only one { $role }
+
+## What does not go together, and the nearest thing that does
+
+own-refused-nameless = A role needs a name.
+own-refused-letters = There is a sign in this text that cannot be shown.
+own-refused-id-taken = A role of the books has this id: { $id }.
+    .instead = Another id
+own-refused-emblem = There is no emblem “{ $emblem }”.
+    .instead = The villager’s
+own-refused-twice = This is said already.
+    .instead = Say it once
+own-refused-hunts = Only a werewolf hunts with the pack.
+    .instead = Make it a wolf
+own-refused-knows-anyway = Whoever hunts with the pack knows it anyway.
+    .instead = Leave it out
+own-refused-knows-nobody = There is only one card of it, so there is nobody to know.
+    .instead = Several cards
+own-refused-seems-so = They look like that anyway.
+    .instead = The other way round
+own-refused-one-vote = Everybody’s vote counts one.
+    .instead = Double
+own-refused-wins = Whoever has a side wins with it.
+    .instead = On nobody’s side
+own-refused-no-spell = Nobody is ever under their spell.
+    .instead = Make it work
+own-refused-beside = With a spell it does not matter how many are alive.
+    .instead = Everybody under the spell
+own-refused-first-night = The first night is night 1, and no later one.
+    .instead = From night 1
+own-refused-one-night = One night is one time.
+    .instead = Leave it out
+own-refused-once-anyway = It happens once, so there is no second time.
+    .instead = Whoever they like
+own-refused-nobody-dead = On the first night nobody is dead.
+    .instead = Every night
+own-refused-self-again = They could shield themselves every other night at most.
+    .instead = As often as they like
+own-refused-idle-spell = A spell does nothing by itself.
+    .instead = Win by it
+own-refused-two-a-night = They do something else on these nights, and do one thing a night.
+    .instead = On the nights between
+own-refused-never-wins = On nobody’s side, and with nothing to win by.
+    .instead = Let them win
+own-refused-no-book = No own roles are played in this book.
+
+## Files
+
+error-own-twice = Two roles have one id: { $role }.
+error-own-refused = The role { $role } cannot be played in this book as it is.
+error-own-file = This file of a role cannot be read.
+error-own-file-long = The file has { $size } kB; a role has { $most } kB at most.
+error-own-file-no-text = Line { $line }: this is no text in UTF-8.
+error-own-file-no-toml = Line { $line }: this is not written as TOML.
+error-own-file-deep = Line { $line }: too many parts inside one another.
+error-own-file-newer = Line { $line }: the form of this file is { $format }. This version reads forms up to { $known }; a newer one of the app will read it.
+error-own-file-unknown-field = Line { $line }: there is no field “{ $field }” here.
+error-own-file-missing = Line { $line }: the field “{ $field }” is missing.
+error-own-file-most = Line { $line }, “{ $field }”: at most { $bound }.
+error-own-file-least = Line { $line }, “{ $field }”: at least { $bound }.
+error-own-file-many = Line { $line }, “{ $field }”: at most { $most } of them.
+error-own-file-letters = Line { $line }, “{ $field }”: at most { $most } letters.
+error-own-file-word = Line { $line }, “{ $field }”: “{ $given }” is no word of it. { $words }
+error-own-file-id = Line { $line }, “{ $field }”: “{ $given }” is no id. “own.” and then small letters, digits and low lines, 24 at most.
+error-own-file-emblem = Line { $line }, “{ $field }”: “{ $given }” is no name of an emblem.
+error-own-file-sort = Line { $line }, “{ $field }”: { $wanted ->
+        [number] a number belongs here
+        [text] a text belongs here
+        [yes-or-no] true or false belongs here
+        [list] a list belongs here
+       *[table] a table belongs here
+    }.

@@ -1,0 +1,288 @@
+# 自创身份：玩家用几句话写成的身份，以及每个自创身份都用得上的话。
+# 身份有自己的名字，其他的话都由这里拼成。
+
+## 什么时候、多少次：下面各句的组成部分
+
+own-when = { $nights ->
+        [first] 首夜
+        [odd] { $since ->
+            [1] 从首夜起每隔一夜
+           *[other] 从第{ $since }夜起的单数夜
+        }
+        [even] { $since ->
+            [1] 从第二夜起每隔一夜
+           *[other] 从第{ $since }夜起的双数夜
+        }
+       *[every] { $since ->
+            [1] 每晚
+           *[other] 从第{ $since }夜起每晚
+        }
+    }
+own-again = { $again ->
+        [not_twice_running] 不能连续两次选同一个人。
+        [each_once] 每人只能选一次。
+       *[any] {""}
+    }
+own-often = { $times ->
+        [0] {""}
+        [1] 全场限一次。
+        [2] 全场限两次。
+       *[other] 全场限{ $times }次。
+    }
+
+## 卡面：每句话怎么对持牌人说
+
+own-card-looks = { own-when }查看{ $whom ->
+        [dead] 一名出局的玩家
+        [anybody] 任意一名玩家
+       *[others] 一名其他玩家
+    }，得知{ $learns ->
+        [role] 他的底牌
+       *[pack] 他是不是狼人
+    }。{ own-again }{ own-often }
+own-card-compares = { own-when }查看两名其他玩家，得知他们是不是同一阵营。{ own-often }
+own-card-counts = { own-when }可以得知场上还有几只狼。{ own-often }
+own-card-guards = { own-when }可以守护{ $whom ->
+        [self] 自己
+        [others] 一名其他玩家
+       *[anybody] 任意一名玩家
+    }，挡住夜里的攻击。{ own-again }{ own-often }
+own-card-attacks = { own-when }可以攻击一名其他玩家{ $past ->
+        [yes] ，守护也挡不住
+       *[no] {""}
+    }。{ own-often }
+own-card-silences = { own-when }可以选一名其他玩家，第二天他不能发言。{ own-again }{ own-often }
+own-card-enchants = { own-when }可以给一名其他玩家下咒。
+own-card-hunts = 每晚和狼队一起刀人。
+own-card-aims = { own-when }可以选定一名其他玩家。你出局时{ $unless ->
+        [voted_out] （被放逐除外）
+       *[never] {""}
+    }，{ $then ->
+        [shows] 他的底牌当众翻开
+       *[takes] 他跟你一起出局
+    }。
+own-card-shoots = 你出局时{ $unless ->
+        [voted_out] （被放逐除外）
+       *[never] {""}
+    }，可以开枪带走一人。
+own-card-survives = { $attacks ->
+        [1] 第一次攻击伤不到你。
+       *[other] 头{ $attacks }次攻击伤不到你。
+    }
+own-card-outlives = 被放逐时翻牌，留在场上{ $again ->
+        [yes] ，每次都行
+       *[no] ；第二次就要走了
+    }。
+own-card-weighs = { $votes ->
+        [0] 你的票不算数
+        [1] 你的一票算0.5票
+        [3] 你的一票算1.5票
+        [4] 你的一票算两票
+        [5] 你的一票算2.5票
+        [6] 你的一票算三票
+       *[2] 你的一票算一票
+    }。
+own-card-seems = { $camp ->
+        [good] 别人查看你，会把你当成好人。
+       *[wolf] 别人查看你，会把你当成狼人。
+    }
+own-card-knows = { $whom ->
+        [pack] 你一开始就认得狼队的人。
+       *[own_kind] 你们一开始就互相认识。
+    }
+own-card-wins = { $when ->
+        [enchanted] 其他活着的人全都中了你的咒，你就赢。
+       *[last] { $beside ->
+            [0] 场上只剩你一个人，你就赢。
+            [1] 除你之外最多还剩一个人，你就赢。
+           *[other] 除你之外最多还剩{ $beside }个人，你就赢。
+        }
+    }
+own-card-sleeps = 一觉睡到天亮。白天靠耳朵听，靠票说话。
+own-card-wolf = 你是狼人，但狼队不认识你。
+
+## 图鉴：卡面之后的话
+
+own-page = { $team ->
+        [wolves] 玩家自己写的身份，属于狼人阵营。
+        [alone] 玩家自己写的身份，不属于任何一边。
+       *[village] 玩家自己写的身份，属于好人阵营。
+    }牌上没写的都照规则来：伪装、守护、换号码牌，对他同样有效。
+own-wins = { $when ->
+        [enchanted] 自己赢：其他活着的人全都中了你的咒。
+       *[last] 自己赢：场上几乎没有别人了，几个人看牌面。
+    }
+own-end = { $name }如愿以偿。
+
+## 夜里的口令，前面先叫名字
+
+role-of-own-looks =
+    .act = 你要查看谁？|然后请看屏幕。
+    .choose = 你要查看谁？
+    .answer = 答案在屏幕上。
+role-of-own-compares =
+    .act = 你要比哪两个人？|然后请看屏幕。
+role-of-own-counts =
+    .act = 想知道还剩几只狼吗？|然后请看屏幕。
+role-of-own-guards =
+    .act = 今晚要守护谁？
+role-of-own-attacks =
+    .act = 今晚要攻击谁？
+role-of-own-silences =
+    .act = 明天谁不能说话？
+role-of-own-enchants =
+    .act = 今晚给谁下咒？
+role-of-own-aims =
+    .act = 今晚选定谁？
+role-of-own-several =
+    .act = 今晚要做什么？|请看屏幕上的问题。
+
+## 问题
+
+own-ask-looks = 今晚要查看谁？
+own-ask-compares-first = 要比的第一个人是谁？
+own-ask-compares-second = 要和谁比？
+own-ask-counts = 今晚要数一数狼吗？
+own-ask-guards = 今晚要守护谁？
+own-ask-attacks = 今晚要攻击谁？
+own-ask-silences = 明天谁不能说话？
+own-ask-enchants = 今晚给谁下咒？
+own-ask-aims = 今晚选定谁？
+own-ask-shoot = 要开枪带走一人吗？
+own-choice-use = 数一数
+own-choice-keep = 今晚不数
+blocked-own-each-once = 这名玩家你之前已经选过了
+blocked-own-enchanted = 这名玩家已经中了你的咒了
+
+## 发生的事
+
+event-own-looked = { $camp ->
+        [wolf] { $seat }号{ $seatname }是狼人
+       *[good] { $seat }号{ $seatname }是好人
+    }
+    .told = { $camp ->
+        [wolf] { ROLE($card) }{ $actor }查看{ $who }：狼人
+       *[good] { ROLE($card) }{ $actor }查看{ $who }：好人
+    }
+event-own-read = { $seat }号{ $seatname }是{ ROLE($role) }
+    .told = { ROLE($card) }{ $actor }看到{ $who }的底牌：{ ROLE($role) }
+event-own-cursed = { $seat }号{ $seatname }反伤，你什么也没看到，当场倒牌
+    .told = { ROLE($card) }{ $actor }查看{ $who }，不料被{ $who }瞪了回来
+event-own-compared = { $same ->
+        [yes] { $seat }号{ $seatname }和{ $other }号{ $othername }是同一阵营
+       *[no] { $seat }号{ $seatname }和{ $other }号{ $othername }不是同一阵营
+    }
+    .told = { $same ->
+        [yes] { ROLE($card) }{ $actor }比了{ $who }和{ $another }：同一阵营
+       *[no] { ROLE($card) }{ $actor }比了{ $who }和{ $another }：不同阵营
+    }
+event-own-counted = 场上还有{ $count }只狼
+    .told = { ROLE($card) }{ $actor }数了数，场上还有{ $count }只狼
+event-own-guarded = { $self ->
+        [yes] 你守护自己
+       *[no] 你守护{ $seat }号{ $seatname }
+    }
+    .told = { $self ->
+        [yes] { ROLE($card) }{ $actor }守住了自己的门
+       *[no] { ROLE($card) }{ $actor }守护了{ $who }
+    }
+event-own-attacked = 你攻击{ $seat }号{ $seatname }
+    .told = { ROLE($card) }{ $actor }攻击了{ $who }
+event-own-hushed = 你禁言了{ $seat }号{ $seatname }
+    .told = { ROLE($card) }{ $actor }禁言了{ $who }
+event-own-enchanted = { $seat }号{ $seatname }中了你的咒
+    .told = { ROLE($card) }{ $actor }给{ $who }下了咒
+event-own-aimed = 你选定了{ $seat }号{ $seatname }
+    .told = { ROLE($card) }{ $actor }选定了{ $who }
+event-own-shown = { $by }号是{ ROLE($role) }，{ $seat }号的底牌是{ ROLE($shown) }
+    .told = { $actor }临走时当众翻开了{ $who }的底牌：{ ROLE($shown) }
+event-own-spared = { $seat }号翻牌，留在场上
+    .told = { $who }翻牌，留在场上
+event-own-withstood = 你遭到攻击，但活了下来
+    .told = { $who }遭到攻击，但活了下来
+line-own-shown = { SEAT($by) }号|临走时翻开了|{ SEAT($seat) }号|的底牌，请看屏幕。
+line-own-spared = { SEAT($seat) }号|翻牌，留在场上。
+show-own-withstood = 遭到攻击，还活着
+mark-own-flipped = 已翻牌
+cause-own-struck = 夜里被攻击
+    .told = 夜里被{ $actor }攻击
+    .short = 被{ $by }号攻击
+cause-own-taken = 被带走
+    .told = 被{ $actor }带走
+    .short = 被{ $by }号带走
+
+## 板子
+
+problem-own-unique = { $role }有一张就够了。
+    .fix = 只留一张{ $role }
+
+## 不能放在一起的，以及最接近的可行写法
+
+own-refused-nameless = 身份得有个名字。
+own-refused-letters = 这段文字里有显示不出来的符号。
+own-refused-id-taken = 书里已经有身份用了这个代号：{ $id }。
+    .instead = 换个代号
+own-refused-emblem = 没有叫“{ $emblem }”的图案。
+    .instead = 用村民的
+own-refused-twice = 这句话已经有了。
+    .instead = 只说一次
+own-refused-hunts = 只有狼人才能跟狼队一起刀人。
+    .instead = 改成狼人
+own-refused-knows-anyway = 跟狼队一起刀人，本来就认得狼队。
+    .instead = 去掉
+own-refused-knows-nobody = 这张牌只有一张，没有人可认。
+    .instead = 可以有好几张
+own-refused-seems-so = 本来看上去就是这样。
+    .instead = 反过来
+own-refused-one-vote = 大家的票都算一票。
+    .instead = 算两票
+own-refused-wins = 有阵营的人跟阵营一起赢。
+    .instead = 不属于任何一边
+own-refused-no-spell = 没有人会中他的咒。
+    .instead = 改到能赢
+own-refused-beside = 靠下咒赢，就不看还剩几个人。
+    .instead = 全都中咒
+own-refused-first-night = 首夜就是第一夜，不会更晚。
+    .instead = 从第一夜起
+own-refused-one-night = 一夜就是一次。
+    .instead = 去掉
+own-refused-once-anyway = 只有一次，就没有第二次可限。
+    .instead = 随便选谁
+own-refused-nobody-dead = 首夜还没有人出局。
+    .instead = 每晚
+own-refused-self-again = 这样最多隔一夜才能守自己一次。
+    .instead = 想守就守
+own-refused-idle-spell = 光下咒什么也不会发生。
+    .instead = 靠它赢
+own-refused-two-a-night = 这些夜里他已经有事要做，一晚只做一件事。
+    .instead = 放在中间的夜里
+own-refused-never-wins = 不属于任何一边，又没有办法赢。
+    .instead = 让他能赢
+own-refused-no-book = 这本书里不能用自创身份。
+
+## 文件
+
+error-own-twice = 有两个身份用了同一个代号：{ $role }。
+error-own-refused = 身份 { $role } 照现在的写法不能在这本书里用。
+error-own-file = 这个身份文件读不出来。
+error-own-file-long = 文件有 { $size } kB，一个身份最多 { $most } kB。
+error-own-file-no-text = 第{ $line }行：不是 UTF-8 文字。
+error-own-file-no-toml = 第{ $line }行：不符合 TOML 的写法。
+error-own-file-deep = 第{ $line }行：套得太深了。
+error-own-file-newer = 第{ $line }行：文件的格式是第{ $format }版，现在最多能读第{ $known }版，更新程序就能读了。
+error-own-file-unknown-field = 第{ $line }行：这里没有“{ $field }”这一项。
+error-own-file-missing = 第{ $line }行：缺少“{ $field }”这一项。
+error-own-file-most = 第{ $line }行，“{ $field }”：最多是{ $bound }。
+error-own-file-least = 第{ $line }行，“{ $field }”：最少是{ $bound }。
+error-own-file-many = 第{ $line }行，“{ $field }”：最多{ $most }个。
+error-own-file-letters = 第{ $line }行，“{ $field }”：最多{ $most }个字。
+error-own-file-word = 第{ $line }行，“{ $field }”：不能填“{ $given }”。可以填：{ $words }
+error-own-file-id = 第{ $line }行，“{ $field }”：“{ $given }”不是代号。要写“own.”，后面是小写字母、数字和下划线，最多24个。
+error-own-file-emblem = 第{ $line }行，“{ $field }”：“{ $given }”不是图案的名字。
+error-own-file-sort = 第{ $line }行，“{ $field }”：{ $wanted ->
+        [number] 这里要填数字
+        [text] 这里要填文字
+        [yes-or-no] 这里要填 true 或 false
+        [list] 这里要填列表
+       *[table] 这里要填表格
+    }。

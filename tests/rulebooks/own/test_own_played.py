@@ -1,0 +1,131 @@
+"""Own roles at a table: they do what their sentences say, and every line about them can be said."""
+
+from __future__ import annotations
+
+import pytest
+
+from nightcaller.engine import IllegalSetup, Session, Setup
+from nightcaller.lab.bots import RandomBot
+from nightcaller.resources import shipped
+from nightcaller.rulebooks import book
+from nightcaller.rulebooks.own import DIALECTS, with_roles
+from nightcaller.table.shelf.own_words import lend
+from nightcaller.table.story.telling import event_arguments
+from nightcaller.text import LANGUAGES, Catalogue, message_id
+from rulebooks.own.made_up import BELL, THREE, playable
+
+JUDGE = with_roles(book("judge"), THREE)
+DECK = {
+    "werewolf": 1,
+    "own.fang": 1,
+    "own.lamplighter": 1,
+    "own.bell": 1,
+    "commoner": 2,
+    "seer": 1,
+    "magician": 1,
+}
+
+
+def played(seed: int) -> Session:
+    """A random game of them all."""
+    session, bot = Session(JUDGE, Setup(DECK, 8, seed)), RandomBot(seed)
+    while session.outcome is None:
+        session.submit(*bot.decide(session))
+    return session
+
+
+def test_a_book_with_own_roles_is_one_book_however_often_it_is_made():
+    assert with_roles(book("judge"), THREE) is JUDGE
+    assert with_roles(book("judge"), ()) is book("judge")
+
+
+def test_whoever_has_sentences_says_so_to_the_book():
+    assert JUDGE.roles["own.lamplighter"].team == "judge.good"
+    assert JUDGE.roles["own.fang"].tags >= {"wolf", "pack"}
+    assert JUDGE.roles["own.bell"].team == "own.bell"
+    assert "own.lamplighter.looks" in JUDGE.night_order
+
+
+def test_what_cannot_be_played_is_refused():
+    with pytest.raises(IllegalSetup) as twice:
+        with_roles(book("judge"), (BELL, BELL))
+    assert twice.value.message_id == "error-own-twice"
+
+
+def test_random_games_end_and_everything_is_replayed():
+    told = set()
+    for seed in range(24):
+        session = played(seed)
+        told |= {event.kind for event in session.events if event.kind.startswith("own.")}
+        again = Session(JUDGE, session.setup, session.decisions)
+        assert again.digest == session.digest
+        session.undo(len(session.decisions) // 2)
+        assert session.outcome is None
+    assert told >= {"own.looked", "own.guarded", "own.enchanted", "own.attacked"}
+
+
+def test_every_line_about_them_can_be_said_in_both_languages():
+    catalogue = Catalogue(shipped("i18n"))
+    lend(THREE, catalogue)
+    names = [f"Player {seat}" for seat in range(8)]
+    for language in LANGUAGES:
+        for role in THREE:
+            name = message_id("role", role.id)
+            for part in ("", ".card", ".more", ".wake", ".act", ".choose", ".answer", ".sleep"):
+                assert catalogue.say(language, f"{name}{part}")
+                assert catalogue.spoken(language, f"{name}{part}")
+        for power in (
+            power for role in JUDGE.roles.values() if role.id[:4] == "own." for power in role.powers
+        ):
+            for form in power.questions:
+                assert catalogue.has(language, message_id("ask", form.key or power.id)), power.id
+        for seed in range(12):
+            for event in played(seed).events:
+                if event.kind.startswith("own."):
+                    said = event_arguments(event, names)
+                    assert catalogue.say(language, message_id("event", event.kind), **said)
+                    assert catalogue.say(language, f"{message_id('event', event.kind)}.told", **said)
+            reason = played(seed).outcome
+            assert reason is not None and catalogue.say(language, reason.reason)
+
+
+def test_a_deck_with_own_roles_is_checked_as_with_plain_ones():
+    assert not [one for one in JUDGE.check({**full(DECK)}, 8) if one.fatal]
+    twice = full({**DECK, "own.bell": 2, "commoner": 1})
+    (problem,) = JUDGE.check(twice, 8)
+    assert problem.id == "problem-own-unique"
+    assert not [one for one in JUDGE.check(problem.fixes[0], 8) if one.fatal]
+    few = JUDGE.check(full({**DECK, "commoner": 1}), 8)
+    assert [one.id for one in few if one.fatal] == ["problem-judge-cards"]
+    assert few[0].fixes[0]["own.lamplighter"] == 1
+    assert JUDGE.lean is not None and -2 <= JUDGE.lean(full(DECK)) <= 2
+
+
+def full(deck: dict[str, int]) -> dict[str, int]:
+    return {role if "." in role else f"judge.{role}": cards for role, cards in deck.items()}
+
+
+@pytest.mark.parametrize("book_id", DIALECTS)
+def test_roles_from_the_vocabulary_are_played_to_the_end(book_id: str):
+    for number in range(12):
+        roles = tuple(playable(3 * number + nth, book_id) for nth in range(3))
+        rules = with_roles(book(book_id), roles)
+        base = dict(book(book_id).recommended(9)[0].deck)
+        deck = exchanged(base, [role.id for role in roles], book_id)
+        session, bot = Session(rules, Setup(deck, 9, number)), RandomBot(number)
+        while session.outcome is None and session.day < 40:
+            session.submit(*bot.decide(session))
+        assert session.outcome is not None or session.day == 40
+        assert Session(rules, session.setup, session.decisions).digest == session.digest
+
+
+def exchanged(deck: dict[str, int], own: list[str], book_id: str) -> dict[str, int]:
+    """A deck with own roles for its commonest good cards, then for any others."""
+    cards = [role for role, count in deck.items() for _ in range(count)]
+    wolves = [role for role in cards if "wolf" in book(book_id).roles[role].tags]
+    keep = wolves[:1]
+    for role in keep:
+        cards.remove(role)
+    cards.sort(key=lambda role: -deck[role])
+    mixed = keep + own + cards[len(own) :]
+    return {role: mixed.count(role) for role in mixed}

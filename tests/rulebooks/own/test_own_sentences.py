@@ -1,0 +1,149 @@
+"""Own roles: what goes together, what does not and why, and how they are written down."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from nightcaller.resources import shipped
+from nightcaller.rulebooks.own import OwnRole, OwnRoleError, read, refusals, settled, write
+from nightcaller.rulebooks.own.checking import shipped_names
+from nightcaller.rulebooks.own.sentences import (
+    VOCABULARY,
+    Attacks,
+    Counts,
+    Enchants,
+    Guards,
+    Hunts,
+    Knows,
+    Looks,
+    NameInBoth,
+    Seems,
+    Weighs,
+    Wins,
+)
+from nightcaller.text import LANGUAGES, Catalogue, message_id
+from rulebooks.own.made_up import THREE, anything
+
+CATALOGUE = Catalogue(shipped("i18n"))
+NAME = NameInBoth(en="Somebody", zh="某人")
+
+
+def role(*sentences: object, **more: object) -> OwnRole:
+    return OwnRole("own.somebody", NAME, sentence=sentences, **more)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("made", "message", "nearest"),
+    [
+        (
+            role(Looks(), Guards(nights="odd")),
+            "two-a-night",
+            role(Looks(nights="odd"), Guards(nights="even")),
+        ),
+        (
+            role(Looks(nights="even"), Guards()),
+            "two-a-night",
+            role(Looks(nights="even"), Guards(nights="odd")),
+        ),
+        (role(Looks(), Looks(learns="role")), "twice", role(Looks())),
+        (role(Hunts()), "hunts", role(Hunts(), team="wolves")),
+        (role(Hunts(), Knows("pack"), team="wolves"), "knows-anyway", role(Hunts(), team="wolves")),
+        (role(Knows()), "knows-nobody", role(Knows(), several=True)),
+        (role(Seems("good")), "seems-so", role(Seems("wolf"))),
+        (role(Weighs(2)), "one-vote", role(Weighs(4))),
+        (role(Wins()), "wins", role(Wins(), team="alone")),
+        (role(team="alone"), "never-wins", role(Wins("last"), team="alone")),
+        (role(Enchants()), "idle-spell", role(Enchants(), Wins("enchanted"), team="alone")),
+        (role(Guards(whom="self")), "self-again", role(Guards(whom="self", again="any"))),
+        (role(Looks(nights="first", since=3)), "first-night", role(Looks(nights="first"))),
+        (role(Attacks(nights="first")), "one-night", role(Attacks(nights="first", times=0))),
+        (role(emblem="unicorn"), "emblem", role()),
+    ],
+)
+def test_what_does_not_go_together_is_refused_with_the_nearest_thing_that_works(
+    made: OwnRole, message: str, nearest: OwnRole
+):
+    first = refusals(made)[0]
+    assert (first.message, first.instead) == (f"own-refused-{message}", nearest)
+    for language in LANGUAGES:
+        assert CATALOGUE.say(language, first.message, **first.arguments)
+        assert CATALOGUE.say(language, f"{first.message}.instead", **first.arguments)
+
+
+def test_what_people_would_write_goes_together():
+    assert [refusals(one) for one in THREE] == [(), (), ()]
+    assert refusals(role(Looks(nights="even"), Counts(nights="odd"))) == ()
+
+
+def test_an_own_role_takes_nothing_of_a_shipped_one():
+    for name in sorted(shipped_names())[::9]:
+        taken = OwnRole(f"own.{name}", NAME)
+        (refusal,) = refusals(taken)
+        assert refusal.message == "own-refused-id-taken"
+        assert refusal.instead is not None and refusals(refusal.instead) == ()
+
+
+def test_the_nearest_things_lead_to_a_role_that_works():
+    """Of a few hundred roles with anything in them, every one ends as something without an objection."""
+    for number in range(300):
+        assert refusals(settled(anything(number))) == (), number
+
+
+def test_a_role_is_written_down_and_read_again():
+    for number in range(200):
+        made = anything(number)
+        assert read(write(made).encode()) == made
+    odd = msgspec.structs.replace(THREE[0], name=NameInBoth(en='A "quoted" \\ tab\t', zh="点\n灯"))
+    assert read(write(odd).encode()) == odd
+
+
+BROKEN = {
+    b"": ("missing", 0, "id"),
+    b"x =": ("no-toml", 1, None),
+    b'id = "own.a"\n\xff': ("no-text", 2, None),
+    b"a = " + b"[" * 5000: ("deep", 1, None),
+    b".".join([b"a"] * 4000) + b" = 1": ("deep", 1, None),
+    b"x" * 20_000: ("long", None, None),
+    b"\nformat = 9\n": ("newer", 2, None),
+    b'id = "judge.seer"\n[name]\n': ("id", 1, "id"),
+    b'id = "own.a"\nname = "x"\n': ("sort", 2, "name"),
+    b'id = "own.a"\ncolour = 1\n[name]\n': ("unknown-field", 2, "colour"),
+    b'id = "own.a"\nteam = "owls"\n[name]\n': ("word", 2, "team"),
+    b'id = "own.a"\n[name]\nen = "' + b"a" * 30 + b'"': ("letters", 3, "en"),
+    b'id = "own.a"\n[name]\n[[sentence]]\ndoes = "sees"': ("word", 4, "does"),
+    b'id = "own.a"\n[name]\n[[sentence]]\ndoes = "hunts"\n[[sentence]]\ndoes = "looks"\ntimes = 77': (
+        *("most", 7, "times"),
+    ),
+    b'id = "own.a"\n[name]\n[[sentence]]\ndoes = "looks"\nsince = 0': ("least", 5, "since"),
+    b'id = "own.a"\n[name]\n[[sentence]]\ndoes = "looks"\nnights = true': ("sort", 5, "nights"),
+    b'id = "own.a"\n[name]\n[[sentence]]\nwhom = "dead"': ("missing", 3, "does"),
+    b'id = "own.a"\n[name]\n' + b'[[sentence]]\ndoes = "hunts"\n' * 9: ("many", 3, "sentence"),
+}
+
+
+@pytest.mark.parametrize("data", BROKEN)
+def test_what_is_wrong_in_a_file_is_said_with_line_and_field(data: bytes):
+    message, line, field = BROKEN[data]
+    with pytest.raises(OwnRoleError) as refused:
+        read(data)
+    said = refused.value.arguments
+    assert refused.value.message_id == f"error-own-file-{message}"
+    assert (said.get("line"), said.get("field")) == (line, field)
+    for language in LANGUAGES:
+        assert CATALOGUE.say(language, refused.value.message_id, **said)
+
+
+def test_an_unknown_word_names_itself_and_those_that_are_known():
+    with pytest.raises(OwnRoleError) as refused:
+        read(b'id = "own.a"\n[name]\n[[sentence]]\ndoes = "looks"\nnights = "blue"')
+    assert refused.value.arguments["given"] == "blue"
+    assert refused.value.arguments["words"] == "every, even, odd, first"
+
+
+def test_every_verb_has_its_words():
+
+    for language in LANGUAGES:
+        assert [
+            verb for verb in VOCABULARY if not CATALOGUE.has(language, message_id("own-card", verb))
+        ] == []
