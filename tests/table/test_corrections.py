@@ -342,6 +342,24 @@ def test_a_story_tells_the_evening_as_it_was_put_right(tmp_path):
     assert found(retold, "seer").picks == (LAST,)
 
 
+def test_with_closed_eyes_as_before_gives_the_same_answer_to_what_is_asked_now():
+    """The Witch's victim is another now. She says "as before" and is not refused, which would tell everybody
+    that something has changed for her; and what she said is not lost."""
+    table = evening("eyes_closed")
+    play_until(table, People(pack=VICTIM, seer=WOLF, antidote="keep", poison=LAST), dawn)
+    assert dead(table) == {VICTIM, LAST}
+    table.corrections.once_more(table.corrections.rounds[-1])
+    while not dawn(table.scene):
+        if isinstance(table.scene, Calling):
+            call = table.call()
+            answer_once_more(call, anew=table.scene.role == "judge.werewolf", people=People(pack=HUNTER))
+            call.finish()
+        else:
+            table.acknowledge()
+    assert dead(table) == {HUNTER, LAST}
+    same(table.ledger.standing, folded(table))
+
+
 def test_who_is_not_asked_as_before_is_told_so_on_the_same_page():
     """The Witch whose victim is another now has to answer anew; idle hands may always leave theirs."""
     table = evening("pass_around")

@@ -177,14 +177,21 @@ class Summons:
     def _leave(self) -> None:
         """Leave as it was what the called role has answered.
 
-        If somebody is not asked as before, nothing stands: a refusal would tell.
+        If somebody is not asked as before, the same answer is given to the question as it is now: a refusal
+        would tell. What cannot be chosen any more counts as no answer.
         """
         anew = self._ledger.standing.anew
         if anew is not None and anew.stands(self.call.power):
             self._ledger.note("as_before", self.call.power)
             self._ledger.settle()
-        else:
-            self._record(self._page(()), (), late=True)
+            return
+        page = self._page(())
+        said = list(anew.left(self.call.power)) if anew is not None else []
+        filled: list[Option | None] = []
+        for entry in page.entries:
+            at = next((at for at, (key, _pick) in enumerate(said) if key == entry.key), None)
+            filled.append(None if at is None else said.pop(at)[1])
+        self._record(self._page(filled), filled, late=True)
 
     def finish(self) -> None:
         """The role closes its eyes; what it did not answer stands empty."""
