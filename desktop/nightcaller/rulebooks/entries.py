@@ -51,8 +51,8 @@ def offices(package: str) -> Mapping[str, Role]:
 def every(package: str, kind: type[_T]) -> tuple[_T, ...]:
     """Every value of a class to which a module of the book gives a name, alone or in a tuple.
 
-    Modules come by name: whatever has an order says its place in it. Not for use while the book's modules are
-    still being imported.
+    Modules come by name: whatever has an order says its place in it. It looks through all of them, so whoever
+    asks during a game keeps the answer; not for use while the book's modules are still being imported.
     """
     named = (value for module in modules(package) for value in vars(module).values())
     single = (one for value in named for one in (value if type(value) is tuple else (value,)))

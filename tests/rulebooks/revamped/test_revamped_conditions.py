@@ -19,12 +19,7 @@ FACTS: dict[str, list[Any]] = {
     "strength": ["strong", "weak"],
     "when": ["now", "next"],
 }
-NAMES = {
-    *conditions.SAID.values(),
-    *conditions.STATES.values(),
-    *("infected", "doomed", "disguise", "lent", "loves", "listed", "waiters", "left_soul", "left_prayer"),
-    *("left_vial", "target", "target_role"),
-}
+NAMES = {condition.name for condition in conditions.page()}
 
 
 def said(town: Town, name: str) -> list[tuple[str, Any]]:

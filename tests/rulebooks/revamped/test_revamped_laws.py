@@ -19,9 +19,8 @@ from nightcaller.engine.vocabulary import EMPTY_CHOICES, TABLE, Attack, Option, 
 from nightcaller.engine.winning import winners
 from nightcaller.rulebooks.revamped import BOOK, lending
 from nightcaller.rulebooks.revamped.ascending import only_by_ascending
-from nightcaller.rulebooks.revamped.conditions import SAID
+from nightcaller.rulebooks.revamped.conditions import page
 from nightcaller.rulebooks.revamped.cupid import bonds
-from nightcaller.rulebooks.revamped.disease import INFECTED
 from nightcaller.rulebooks.revamped.enchanting import hums
 from nightcaller.rulebooks.revamped.looking import SAW
 from nightcaller.rulebooks.revamped.macho import DOOM
@@ -288,7 +287,7 @@ class TestWhatStandsByACard:
 
 # --- marks and role changes (edges 4, Kept; 10) ---------------------------------------------------------
 
-LAID: Final = (*SAID, INFECTED, DOOM)
+LAID: Final = tuple(condition.status for condition in page() if condition.status)
 """Every mark that a body may have."""
 
 

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+import pytest
+
 from nightcaller.rulebooks.revamped import BOOK
+from nightcaller.rulebooks.revamped.conditions import page
+from nightcaller.rulebooks.revamped.consequences import Moment, in_order
+from nightcaller.rulebooks.revamped.rooms import boards
 
 LAYERS: Final = """
     absence
@@ -19,3 +24,56 @@ LAYERS: Final = """
 def test_attacks_meet_the_defences_in_the_order_of_the_text() -> None:
     assert [layer.name for layer in BOOK.layers] == LAYERS.split()
     assert len({layer.place for layer in BOOK.layers}) == len(BOOK.layers), "two lines at one place"
+
+
+CONDITIONS: Final = """
+    demonized tainted
+    soulless offered_wager shielded_soul blessed offered_grace shielded_prayer
+    enchanted powdered frozen sleepless served eaten charmed safe immune
+    guard_tonight guarded reprieve subject journal_left
+    infected doomed disguise
+    robbed threatened mute lent loves listed waiters left_prayer left_soul left_vial target target_role
+"""
+"""What lasts on somebody, what is worn, what is remembered."""
+
+
+def test_a_page_says_what_lasts_before_what_is_worn_and_remembered() -> None:
+    assert [condition.name for condition in page()] == CONDITIONS.split()
+
+
+BOARDS: Final = """
+    pack hellhounds bakers butchers cult
+    flute hell heaven pyro underworld graveyard ice disease
+    knitting threat wager grace
+    tavern bar journal couple question laboratory
+    enchanted story
+"""
+"""Edges 7: the groups, the teams, lines without a name, boards of one role, everybody's."""
+
+
+def test_boards_stand_in_the_order_of_the_text() -> None:
+    assert [one.begin().id.removeprefix("revamped.") for one in boards()] == BOARDS.split()
+
+
+CONSEQUENCES: Final = {
+    Moment.HANDED_IN: "mayor",
+    Moment.BURYING: "apprentice",
+    Moment.FALLEN: "coroner macho disease",
+    Moment.BURIED: "psychopath apprentice pack cult",
+    Moment.SEEN: "barber",
+    Moment.DAWN: "fortune_apprentice guardian",
+    Moment.LYNCHES: "child",
+    Moment.PLACES: "mayor",
+    Moment.DAY_CLOSES: "bargain bargain disease disease",
+    Moment.EVENING: "macho chef elections",
+    Moment.DAY_OVER: "guardian",
+    Moment.CORRECTED: "pack fletcher",
+}
+"""Edges 4: lone wolves "after burial, before Packless, before the win check"."""
+
+
+@pytest.mark.parametrize("moment", Moment)
+def test_what_follows_at_a_moment_follows_in_this_order(moment: Moment) -> None:
+    found = in_order(moment)
+    assert [one.do.__module__.rpartition(".")[2] for one in found] == CONSEQUENCES.get(moment, "").split()
+    assert len({one.place for one in found}) == len(found), "two at one place"

@@ -33,5 +33,6 @@ SHELTER: Final = Layer(POOL.name, POOL.shelters, frozenset({POOL.cause}), 24)
 SPARE: Final = Layer(f"spare-{POOL.name}", POOL.spares, place=26)
 OFFERS: Final = Consequence(Moment.DAY_CLOSES, 20, POOL.send_all, POOL.role)
 ANONYMOUS: Final = writing(23, POOL.board, POOL.role)
+SHOWN: Final = POOL.shown(15)
 
 ROLE = bargainer(POOL, 73, LIMITED)

@@ -6,12 +6,14 @@ Each is held beside the role for a day: it stands when whoever did it dies or be
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
 
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import STATE, Holding, Role
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.engine.weights import HALF_VOTES, Weights
+from nightcaller.rulebooks.revamped.conditions import Condition, marked, remembered
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -21,6 +23,7 @@ BY: Final = "by"
 NO_VOTE: Final = Kind("revamped.no_vote_to_take")
 FROZEN: Final = "revamped.frozen"
 """Status of those on ice, whose ballot counts nothing but what an office adds to it (edges 5)."""
+ON_ICE: Final = marked("frozen", 22, FROZEN)
 PLATE: Final = "plate"
 """Who was chosen for it, as far as that one knows."""
 TOLD: Final = "told"
@@ -64,6 +67,20 @@ THREATENER: Final = "revamped.stalker"
 ROBBED: Final = Role("revamped.robbed", "", frozenset({STATE}), hooks={"weight_taken": vote_robbed})
 THREATENED: Final = Role("revamped.under_threat", "", frozenset({STATE}), hooks={"weight_hidden": threatened})
 MUTE: Final = Role("revamped.mute", "", frozenset({STATE}), hooks={"weight_frozen": silent})
+
+
+def state(name: str, place: int, role: Role) -> Condition:
+    """What a moderator reads of whoever it follows: by whom, and whether it is today's."""
+
+    def facts(game: Game, me: Holding) -> Mapping[str, Any] | None:
+        if me.role is not role:
+            return None
+        return {"by": me.memory[BY], "when": "now" if me.memory[SINCE] <= game.moment else "next"}
+
+    return remembered(name, place, facts)
+
+
+SHOWN: Final = (state("robbed", 60, ROBBED), state("threatened", 61, THREATENED), state("mute", 62, MUTE))
 
 
 def follow(game: Game, seat: Seat, what: Role, by: Seat, moments: int = 1, plate: Seat | None = None) -> None:

@@ -26,6 +26,7 @@ from nightcaller.engine.vocabulary import (
     Together,
 )
 from nightcaller.rulebooks.revamped.anonymous import open_line
+from nightcaller.rulebooks.revamped.conditions import Condition, marked, remembered
 from nightcaller.rulebooks.revamped.declaring import declared
 from nightcaller.rulebooks.revamped.disguised_fox import MASKED
 from nightcaller.rulebooks.revamped.fooled import look
@@ -120,6 +121,19 @@ class Pool:
         me.memory.pop(self.charge, None)
         if left <= 0:
             me.memory[self.charge] = game.day
+
+    def shown(self, place: int) -> tuple[Condition, ...]:
+        """What a moderator reads of whoever has something to do with it."""
+
+        def count(_game: Game, me: Holding) -> Mapping[str, int] | None:
+            return {"count": self.left(me)} if me.role.id == self.role else None
+
+        return (
+            marked(self.mark.partition(".")[2], place, self.mark),
+            marked(f"offered_{self.offer}", place + 1, self.board),
+            marked(f"shielded_{self.name}", place + 2, self.cause),
+            remembered(f"left_{self.name}", 67, count),
+        )
 
     # --- the disguise --------------------------------------------------------------------------------
 

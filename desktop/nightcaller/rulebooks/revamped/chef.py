@@ -23,6 +23,7 @@ from nightcaller.engine.vocabulary import (
     Tier,
     Together,
 )
+from nightcaller.rulebooks.revamped.conditions import marked, remembered
 from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.teams import BYSTANDER, UNALIGNED, UNALIGNED_MISCELLANEOUS
 
@@ -185,6 +186,14 @@ def charmed(game: Game, attempt: Attack) -> bool:
 CHARMED: Final = Layer("food", charmed, frozenset({CHARM}), 22)
 DIGESTED: Final = Consequence(Moment.EVENING, 20, digest, "revamped.chef")
 EATING: Final = Power(EAT, eat, window="morning.owed", questions=(Question(EAT, ANSWERS),))
+SHOWN: Final = (
+    marked("served", 24, SERVED, data="dish"),
+    marked("eaten", 25, EATEN, data="dish"),
+    marked("charmed", 26, CHARM),
+    remembered(
+        "waiters", 66, lambda _game, me: {"seats": me.memory[WAITER]} if me.memory.get(WAITER) else None
+    ),
+)
 
 ROLE = Role(
     "revamped.chef",

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
 from nightcaller.rulebooks import entries
@@ -54,6 +54,7 @@ class Consequence:
     role: str = ""
 
 
+@cache
 def in_order(moment: Moment) -> tuple[Consequence, ...]:
     """What the book's modules declare for a moment, by place."""
     found = (one for one in entries.every(PACKAGE, Consequence) if one.moment is moment)

@@ -12,6 +12,7 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import Ask, Option, Question, Seat, Tier
 from nightcaller.rulebooks.revamped.ascending import ascend
+from nightcaller.rulebooks.revamped.conditions import remembered
 from nightcaller.rulebooks.revamped.rooms import Opens
 from nightcaller.rulebooks.revamped.solos import Goal, harmless
 from nightcaller.rulebooks.revamped.teams import COUPLE, NEWS, TOWN, UNALIGNED, UNALIGNED_ALIGN
@@ -211,6 +212,15 @@ def powers() -> Iterable[Power]:
 
 
 BENCH_OPENS: Final = Opens(33, CUPID, bench)
+
+
+def loved(_game: Game, me: Holding) -> Mapping[str, Seat] | None:
+    """What a moderator reads of a bond: with whom."""
+    beloved = me.memory.get(BELOVED)
+    return {"by": beloved} if isinstance(beloved, int) else None
+
+
+SHOWN: Final = remembered("loves", 64, loved)
 
 ROLE = Role(
     CUPID,

@@ -33,5 +33,6 @@ SHELTER: Final = Layer(POOL.name, POOL.shelters, frozenset({POOL.cause}), 23)
 SPARE: Final = Layer(f"spare-{POOL.name}", POOL.spares, place=25)
 OFFERS: Final = Consequence(Moment.DAY_CLOSES, 10, POOL.send_all, POOL.role)
 ANONYMOUS: Final = writing(22, POOL.board, POOL.role)
+SHOWN: Final = POOL.shown(12)
 
 ROLE = bargainer(POOL, 54)

@@ -7,6 +7,7 @@ day n + 1, dead at the end of night n + 2. Whoever catches it by day has it as o
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
@@ -14,6 +15,7 @@ from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.visits import causes_of_death, sing, visits
 from nightcaller.engine.vocabulary import Seat, Status
+from nightcaller.rulebooks.revamped.conditions import Condition
 from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.revelations import reveal
 
@@ -96,6 +98,15 @@ def _of_night(game: Game, ago: int) -> tuple[Seat, ...]:
     return tuple(seat for seat, status in caught if status is not None and status.data == game.moment - ago)
 
 
+def last_night(game: Game, seat: Seat) -> Iterator[Mapping[str, int]]:
+    """By whom somebody alive is ill, and in which night it ends."""
+    sick = game.marked(seat, INFECTED)
+    if sick is not None and game.lives(seat):
+        before = game.moment - (game.phase != "night")
+        yield {"by": sick.source, "night": game.day + (sick.data + NIGHT_AFTER_NEXT - before) // 2}
+
+
+SHOWN: Final = Condition("infected", 40, last_night, INFECTED)
 TOLD: Final = Consequence(Moment.FALLEN, 30, announce, "revamped.evil_scientist")
 TRAVELS: Final = Consequence(Moment.DAY_CLOSES, 30, spread, "revamped.evil_scientist")
 SHOWS: Final = Consequence(Moment.DAY_CLOSES, 31, day_ends, "revamped.evil_scientist")

@@ -8,6 +8,7 @@ from nightcaller.engine.board import FULL, Board, Right
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding
 from nightcaller.engine.vocabulary import Option, Seat, Status
+from nightcaller.rulebooks.revamped.conditions import marked
 from nightcaller.rulebooks.revamped.rooms import Opens
 from nightcaller.rulebooks.revamped.teams import FLUTE
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 ENCHANTED: Final = "revamped.enchanted"
 """The status, and the board of those who have it."""
+SHOWN: Final = marked("enchanted", 20, ENCHANTED)
 HEARD: Final = Kind("revamped.enchanted", mark="ring")
 PLAYER: Final = "revamped.flute_player"
 CHANCE: Final = "revamped.flute"

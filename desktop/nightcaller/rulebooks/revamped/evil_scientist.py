@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import HouseRule
@@ -10,6 +10,7 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Role
 from nightcaller.engine.vocabulary import Act, Seat, Tier
 from nightcaller.rulebooks.revamped import disease
+from nightcaller.rulebooks.revamped.conditions import remembered
 from nightcaller.rulebooks.revamped.solos import KNOW_EACH_OTHER, in_team
 from nightcaller.rulebooks.revamped.teams import DISEASE, LIMITED, NEWS, SOLO_KILLING
 from nightcaller.rulebooks.stock import ability, choose, others
@@ -61,6 +62,15 @@ def open_vial(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
     if disease.immune(game, whom):
         game.tell(RESISTED, to=1 << whom, seat=whom)
 
+
+def vials_left(game: Game, me: Holding) -> Mapping[str, int] | None:
+    """What a moderator reads of the holder."""
+    if me.role.id != "revamped.evil_scientist":
+        return None
+    return {"count": 0 if VIAL in me.memory else max(1, vials(game) - me.memory.get(USED, 0))}
+
+
+SHOWN: Final = remembered("left_vial", 69, vials_left)
 
 ROLE = Role(
     "revamped.evil_scientist",

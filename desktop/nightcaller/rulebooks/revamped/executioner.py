@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Role
 from nightcaller.engine.vocabulary import Option, Seat
+from nightcaller.rulebooks.revamped.conditions import marked
 from nightcaller.rulebooks.revamped.lending import original
 from nightcaller.rulebooks.revamped.standing import EMERGENCY, Standing
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_KILLING
@@ -19,6 +20,7 @@ STAND_IN: Final = "revamped.stand_in"
 USED: Final = "revamped-stand-in"
 GUARDED: Final = "revamped.guarded"
 """Status of those whom a Guardian protects from the lynch of this day."""
+SHOWN: Final = marked("guarded", 30, GUARDED)
 SLIPPED: Final = Kind("revamped.executioner", news="news", mark="ballot", deaths=(STAND_IN,), feat="avenged")
 SHIELDED: Final = Kind("revamped.executioner_guarded", news="news", mark="shield")
 

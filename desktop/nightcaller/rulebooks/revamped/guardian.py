@@ -8,6 +8,7 @@ from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Question, Seat, Status, Tier
+from nightcaller.rulebooks.revamped.conditions import marked
 from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.elections import ELECTED_TAG, GUARDIAN, HOOKS
 from nightcaller.rulebooks.revamped.executioner import GUARDED
@@ -21,6 +22,7 @@ SMALL_TOWN: Final = 12
 two"."""
 CHOSEN: Final = "revamped.guard_tonight"
 """Status of whom the Guardian has chosen, until the morning."""
+SHOWN: Final = marked("guard_tonight", 29, CHOSEN)
 LAST: Final = "last"
 GUARDING: Final = Kind("revamped.guarding", discloses=False, mark="shield")
 TOLD: Final = Kind("revamped.guarded_public", news="news", mark="shield")

@@ -9,6 +9,7 @@ from nightcaller.engine.board import Board, Right
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Attack, Picks, Post, Seat, Status
+from nightcaller.rulebooks.revamped.conditions import marked
 from nightcaller.rulebooks.revamped.naming import names
 from nightcaller.rulebooks.revamped.rooms import Opens
 from nightcaller.rulebooks.revamped.standing import EMERGENCY, Standing
@@ -22,6 +23,7 @@ JOURNAL: Final = "revamped.journal"
 """The board."""
 LEFT_TO: Final = "revamped.journal_left"
 """Status of a dead Journalist whose journal somebody reads: its data says who."""
+SHOWN: Final = marked("journal_left", 33, LEFT_TO, dead=True)
 WILL: Final = Kind("revamped.heir", discloses=False)
 INHERITED: Final = Kind("revamped.journal", mark="letter")
 BURNT: Final = Kind("revamped.journal_burnt", mark="letter")

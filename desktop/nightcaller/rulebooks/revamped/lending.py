@@ -16,6 +16,7 @@ from nightcaller.engine.disguise import Fooled, disguise
 from nightcaller.engine.roles import FOREVER, Holding, Power, Role
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks.revamped import circle, coming
+from nightcaller.rulebooks.revamped.conditions import remembered
 from nightcaller.rulebooks.revamped.teams import CITIZEN_ROLE, WOLF_ROLE
 
 if TYPE_CHECKING:
@@ -55,6 +56,14 @@ Wrap = Callable[[Power], Power]
 def original(role: str) -> str:
     """The id of the role that is lent, or of one that is not."""
     return role.removesuffix(LENT)
+
+
+def borrowed(_game: Game, me: Holding) -> Mapping[str, str] | None:
+    """What a moderator reads of it: of which role."""
+    return {"role": original(me.role.id)} if me.role.id.endswith(LENT) else None
+
+
+SHOWN: Final = remembered("lent", 63, borrowed)
 
 
 def usable(game: Game, role: Role, wrap: Wrap) -> bool:

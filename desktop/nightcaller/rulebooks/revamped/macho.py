@@ -10,6 +10,7 @@ from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Attack, Seat, Status
+from nightcaller.rulebooks.revamped.conditions import marked
 from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.striking import ATTACKS
 from nightcaller.rulebooks.revamped.teams import NEWS, TOWN, TOWN_MISCELLANEOUS
@@ -23,6 +24,7 @@ DOOM: Final = "revamped.doom"
 whom)."""
 HANDS: Final = "revamped.doomed_by"
 """Status of the doomed: the roles that have done it, as they were then."""
+SHOWN: Final = marked("doomed", 41, DOOM, own=True)
 DOOMED: Final = Kind("revamped.doomed", mark="cross", escapes=("macho",))
 
 

@@ -9,6 +9,7 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.visits import strike
 from nightcaller.engine.vocabulary import Seat, Status
+from nightcaller.rulebooks.revamped.conditions import marked
 from nightcaller.rulebooks.revamped.last_breath import dying
 from nightcaller.rulebooks.revamped.rooms import Opens
 from nightcaller.rulebooks.revamped.standing import EMERGENCY, Standing
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 LABORATORY: Final = "revamped.laboratory"
 """The board, and the status of everybody who belongs to it. Whoever becomes a Mad Scientist later has one of
 her own, with her seat at the end of its id."""
+SHOWN: Final = marked("subject", 32, LABORATORY, dead=True)
 SUBJECTS: Final = "subjects"
 """Who they are, as the holding remembers it."""
 EXPERIMENT: Final = "revamped.experiment"

@@ -13,6 +13,7 @@ ROSE: Final = Kind("revamped.rose_zombie", mark="diamond", feat="raised", escape
 
 TAINTED: Final = Mark("tainted", "revamped.zombie", ROSE)
 RISING: Final = TAINTED.layer(51)
+SHOWN: Final = TAINTED.shown(11)
 
 CIRCLE: Final = circle(
     "revamped.plaguebearer", GRAVEYARD, "revamped.plaguebearer.taint", TAINTED, MARKED, FAILED

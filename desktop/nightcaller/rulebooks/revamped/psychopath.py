@@ -10,6 +10,7 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Option, Picks, Seat, Tier
 from nightcaller.rulebooks.revamped.ascending import ascend, only_by_ascending
+from nightcaller.rulebooks.revamped.conditions import remembered
 from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.naming import names
 from nightcaller.rulebooks.revamped.standing import EMERGENCY, Standing
@@ -76,6 +77,10 @@ def take_off(game: Game, me: Holding) -> None:
 
 
 WINS: Final = Consequence(Moment.BURIED, 10, after_burial, "revamped.psychopath")
+
+SHOWN: Final = remembered(
+    "listed", 65, lambda _game, me: {"seats": me.memory[LIST]} if me.memory.get(LIST) else None
+)
 
 MASK: Final = Standing(
     "revamped.psychopath.mask",

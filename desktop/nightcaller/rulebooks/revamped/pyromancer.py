@@ -24,6 +24,7 @@ from nightcaller.engine.vocabulary import (
     Together,
 )
 from nightcaller.rulebooks.revamped.circle import Circle
+from nightcaller.rulebooks.revamped.conditions import marked
 from nightcaller.rulebooks.revamped.solos import KNOW_EACH_OTHER, in_team
 from nightcaller.rulebooks.revamped.teams import PYRO, SOLO_KILLING
 
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 CAUSE: Final = "revamped.fire"
 POWDERED: Final = "revamped.powdered"
 """The status of whoever is powdered: for good."""
+SHOWN: Final = marked("powdered", 21, POWDERED)
 LAID: Final = Kind("revamped.powdered", discloses=False, mark="drop")
 LIT: Final = Kind("revamped.ignited", discloses=False, mark="cross", feat="hunted")
 

@@ -25,6 +25,7 @@ from nightcaller.engine.vocabulary import (
     Together,
 )
 from nightcaller.rulebooks.revamped import lending
+from nightcaller.rulebooks.revamped.conditions import marked
 from nightcaller.rulebooks.revamped.declaring import STAY
 from nightcaller.rulebooks.revamped.solos import KNOW_EACH_OTHER, in_team
 from nightcaller.rulebooks.revamped.teams import LIMITED, REAPER, SOLO_POWER
@@ -41,6 +42,7 @@ SCYTHE: Final = "revamped.scythe"
 SLEEPLESS: Final = "revamped.sleepless"
 IMMUNITY: Final = "revamped.immunity"
 """Statuses: for ever, and for a night."""
+SHOWN: Final = (marked("sleepless", 23, SLEEPLESS), marked("immune", 28, IMMUNITY, own=True))
 
 DEAD_CARD: Final = Kind("revamped.dead_card", "answer", story=False)
 GAVE: Final = Kind("revamped.lent", discloses=False)

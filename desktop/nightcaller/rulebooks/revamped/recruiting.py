@@ -16,6 +16,7 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.turning import turn
 from nightcaller.engine.vocabulary import Attack, Seat, Status
 from nightcaller.rulebooks import entries
+from nightcaller.rulebooks.revamped.conditions import Condition, marked
 from nightcaller.rulebooks.revamped.groups import belongs
 from nightcaller.rulebooks.revamped.teams import PACKAGE, RISEN, UNMARKABLE
 
@@ -66,6 +67,10 @@ class Mark:
         turn(game, attempt.target, self.becomes)
         game.tell(self.rose, to=1 << attempt.target, seat=attempt.target, by=mark.source)
         return True
+
+    def shown(self, place: int) -> Condition:
+        """What a moderator reads of whoever has the mark."""
+        return marked(self.id, place, self.status)
 
     def layer(self, place: int) -> Layer:
         """The line of defence of whoever has the mark."""

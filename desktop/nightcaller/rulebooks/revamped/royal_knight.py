@@ -8,6 +8,7 @@ from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Power, Role
 from nightcaller.engine.vocabulary import Act, Ask, Option, Question, Seat, Status
+from nightcaller.rulebooks.revamped.conditions import marked
 from nightcaller.rulebooks.revamped.declaring import declared
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_POWER
 
@@ -19,6 +20,7 @@ KEY: Final = "revamped.royal_knight.cancel"
 REPRIEVE: Final = "revamped-reprieve"
 SWORD: Final = "revamped.reprieve"
 """Status of whoever has called the next lynch off, and whether the name is told."""
+CONDITION: Final = marked("reprieve", 31, SWORD, own=True, dead=True)
 CALLS_OFF: Final = Kind("revamped.reprieve", discloses=False, mark="square")
 CALLED_OFF: Final = Kind("revamped.called_off", news="news")
 NAMED: Final = Kind("revamped.knight_named", news="news")

@@ -11,7 +11,7 @@ the target again lets it go. So a page says nothing about who has one.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -19,6 +19,7 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Power
 from nightcaller.engine.visits import visit
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Option, Picks, Question
+from nightcaller.rulebooks.revamped.conditions import remembered
 from nightcaller.rulebooks.revamped.declaring import declared
 from nightcaller.rulebooks.revamped.naming import role_form
 from nightcaller.rulebooks.stock.love import mourns
@@ -176,3 +177,24 @@ class Standing:
         else:
             me.memory[CHANGE] = game.day
             game.tell(HURRIED, to=1 << me.seat, by=me.seat)
+
+
+def aims(fact: str, kind: type[Option]) -> Callable[[Game, Holding], Mapping[str, Option] | None]:
+    """What a moderator reads of a holding: what its target is now, if that is of this kind."""
+
+    def facts(game: Game, me: Holding) -> Mapping[str, Option] | None:
+        asked = (getattr(power.script, "__self__", None) for power in me.role.powers)
+        for one in asked:
+            if isinstance(one, Standing) and one.spent not in me.memory:
+                aim = one.target(game, me)
+                if isinstance(aim, kind):
+                    return {fact: aim}
+        return None
+
+    return facts
+
+
+SHOWN: Final = (
+    remembered("target", 70, aims("by", int)),
+    remembered("target_role", 71, aims("role", str)),
+)

@@ -13,6 +13,7 @@ ROSE: Final = Kind("revamped.rose_undead", mark="diamond", feat="raised", escape
 
 DEMONIZED: Final = Mark("demonized", "revamped.undead", ROSE)
 RISING: Final = DEMONIZED.layer(50)
+SHOWN: Final = DEMONIZED.shown(10)
 
 CIRCLE: Final = circle("revamped.vampire", UNDERWORLD, "revamped.vampire.mark", DEMONIZED, MARKED, FAILED)
 """4.5: "if there are several Vampires, they work together"; demonizing "is an immediate ability"."""

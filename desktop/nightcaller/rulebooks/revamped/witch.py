@@ -9,6 +9,7 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.parts import composite
 from nightcaller.engine.roles import Charge, Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Attack, Part, Question, Seat, Status, Tier, Together
+from nightcaller.rulebooks.revamped.conditions import marked
 from nightcaller.rulebooks.revamped.striking import strikes
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_KILLING
 from nightcaller.rulebooks.stock import ability, choose, once, others
@@ -22,6 +23,7 @@ POISON: Final = "revamped-poison"
 CAUSE: Final = "revamped.poison"
 SAFE: Final = "revamped.potion"
 """Status of whoever the potion of life keeps safe."""
+SHOWN: Final = marked("safe", 27, SAFE, own=True)
 GUESTS: Final = 3
 LIFE_USED: Final = Kind("revamped.life_used", discloses=False, mark="shield", feat="guarded")
 DEATH_USED: Final = Kind("revamped.death_used", discloses=False, mark="drop")
