@@ -145,3 +145,14 @@ lab-balance-nobody = Nobody: { $share }
 lab-balance-course = { $nights } nights on average; { $early } people out before anybody has spoken
 lab-balance-swing = { $role }: { $points } for the village (± { $error })
 lab-balance-suggestion = More even: { $cards }
+
+# Own roles
+lab-help-own = own roles in files: whether they can be read, and where they can be played
+lab-help-own-check = read files of own roles; 0 if all is well, 2 and words if not
+lab-help-own-files = files to look at
+lab-help-own-file = an own role that is in the deck, from its file; more than once for several
+lab-own-file = { $file }: { $said }
+lab-own-card = { $role }. { $card }
+lab-own-book = { "  " }{ $book }: { $said }
+lab-own-plays = can be played
+lab-own-nearest = { $said } Nearest: { $nearest }.

@@ -276,7 +276,7 @@ error-own-file-most = Line { $line }, “{ $field }”: at most { $bound }.
 error-own-file-least = Line { $line }, “{ $field }”: at least { $bound }.
 error-own-file-many = Line { $line }, “{ $field }”: at most { $most } of them.
 error-own-file-letters = Line { $line }, “{ $field }”: at most { $most } letters.
-error-own-file-word = Line { $line }, “{ $field }”: “{ $given }” is no word of it. { $words }
+error-own-file-word = Line { $line }, “{ $field }”: “{ $given }” is not known here. There are: { $words }.
 error-own-file-id = Line { $line }, “{ $field }”: “{ $given }” is no id. “own.” and then small letters, digits and low lines, 24 at most.
 error-own-file-emblem = Line { $line }, “{ $field }”: “{ $given }” is no name of an emblem.
 error-own-file-sort = Line { $line }, “{ $field }”: { $wanted ->
@@ -286,3 +286,6 @@ error-own-file-sort = Line { $line }, “{ $field }”: { $wanted ->
         [list] a list belongs here
        *[table] a table belongs here
     }.
+error-own-file-none = There is no file of a role here that can be read: { $file }.
+error-own-too-many = Only the first { $most } files of the folder are read.
+error-own-not-saved = The disk does not take the role. Is there room in { $folder }?

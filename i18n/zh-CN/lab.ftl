@@ -130,3 +130,14 @@ lab-balance-nobody = 没人赢：{ $share }
 lab-balance-course = 平均{ $nights }夜；第一次发言之前平均出局{ $early }人
 lab-balance-swing = { $role }：给好人{ $points }（± { $error }）
 lab-balance-suggestion = 更均衡的板子：{ $cards }
+
+# 自创身份
+lab-help-own = 文件里的自创身份：能不能读，在哪些规则书里能用
+lab-help-own-check = 检查自创身份的文件；没问题返回 0，有问题返回 2 并说明
+lab-help-own-files = 要检查的文件
+lab-help-own-file = 放进板子的自创身份，来自它的文件；可以写好几次
+lab-own-file = { $file }：{ $said }
+lab-own-card = { $role }。{ $card }
+lab-own-book = { "  " }{ $book }：{ $said }
+lab-own-plays = 可以用
+lab-own-nearest = { $said }最接近的写法：{ $nearest }。

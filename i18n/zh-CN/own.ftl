@@ -286,3 +286,6 @@ error-own-file-sort = 第{ $line }行，“{ $field }”：{ $wanted ->
         [list] 这里要填列表
        *[table] 这里要填表格
     }。
+error-own-file-none = 这里没有能读的身份文件：{ $file }。
+error-own-too-many = 文件夹里只读前{ $most }个文件。
+error-own-not-saved = 磁盘存不下这个身份。{ $folder } 里还有空间吗？

@@ -20,6 +20,7 @@ from nightcaller.lab.words import LabError, Words, own_language
 from nightcaller.text import LANGUAGES, Language
 
 if TYPE_CHECKING:
+    from nightcaller.rulebooks.own import OwnRole
     from nightcaller.rulebooks.rulebook import Rulebook
 
 _T = TypeVar("_T")
@@ -95,6 +96,12 @@ def _parser(say: Words) -> ArgumentParser:
     role.add_argument("name", metavar="NAME", help=say("lab-help-role-name"))
     role.set_defaults(command=_role)
 
+    own = commands.add_parser("own", parents=[everywhere], add_help=False, help=say("lab-help-own"))
+    parts = own.add_subparsers(metavar="WHAT", required=True)
+    check = parts.add_parser("check", parents=[everywhere], add_help=False, help=say("lab-help-own-check"))
+    check.add_argument("files", nargs="+", metavar="FILE", help=say("lab-help-own-files"))
+    check.set_defaults(command=_own_check)
+
     table = _Parser(add_help=False)
     table.add_argument("--book", default="judge", metavar="BOOK", help=say("lab-help-book"))
     table.add_argument("--seats", metavar="N", help=say("lab-help-seats"))
@@ -102,6 +109,7 @@ def _parser(say: Words) -> ArgumentParser:
     table.add_argument(
         "--house", action="append", default=[], metavar="RULE=OPTION,...", help=say("lab-help-house")
     )
+    table.add_argument("--own", action="append", default=[], metavar="FILE", help=say("lab-help-own-file"))
     table.add_argument("--seed", default="1", metavar="N", help=say("lab-help-seed"))
     table.add_argument("--jobs", metavar="N", help=say("lab-help-jobs"))
 
@@ -229,12 +237,14 @@ def _simulate(options: Namespace, say: Words) -> int:
     from nightcaller.lab.report import as_data, as_page
     from nightcaller.lab.simulation import BOTS, SENSIBLE_BOOKS, Plan, simulate
     from nightcaller.rulebooks import book
+    from nightcaller.rulebooks.own import with_roles
 
-    rules = book(options.book)
+    roles = _own_roles(options, say)
+    rules = with_roles(book(options.book), roles)
     setup = _table(options, rules)
     if options.bot not in BOTS or (options.bot == "sensible" and rules.id not in SENSIBLE_BOOKS):
         raise LabError("error-lab-bot", bot=options.bot, book=rules.id)
-    plan = Plan(rules.id, setup, whole("--games", options.games, 1), options.bot)
+    plan = Plan(rules.id, setup, whole("--games", options.games, 1), options.bot, roles)
     jobs = (os.cpu_count() or 1) if options.jobs is None else whole("--jobs", options.jobs, 1)
     with (
         InterruptsNoted() as interrupts,
@@ -246,6 +256,27 @@ def _simulate(options: Namespace, say: Words) -> int:
     else:
         print("\n".join(as_page(say, plan, tally)))
     return STOPPED if interrupts.noted else 0
+
+
+def _own_roles(options: Namespace, say: Words) -> tuple[OwnRole, ...]:
+    """Read the files of own roles, and let everything that is said about them be known."""
+    from nightcaller.table.shelf.own_roles import read_file
+
+    roles = tuple(read_file(Path(file)) for file in options.own)
+    say.lend(roles)
+    return roles
+
+
+def _own_check(options: Namespace, say: Words) -> int:
+    from nightcaller.lab.own import as_data, as_page, checked
+
+    found = [checked(Path(file)) for file in options.files]
+    if options.json:
+        _print_json([as_data(one) for one in found])
+    for one in found if not options.json else ():
+        for line in as_page(say, one):
+            print(line, file=sys.stdout if one.fine else sys.stderr)
+    return 0 if all(one.fine for one in found) else MISTAKEN
 
 
 def _table(options: Namespace, rules: Rulebook) -> Setup:
@@ -268,9 +299,11 @@ def _balance(options: Namespace, say: Words) -> int:
     from nightcaller.lab.balance import as_data, as_page, balance, games_of
     from nightcaller.lab.simulation import Plan
     from nightcaller.rulebooks import book
+    from nightcaller.rulebooks.own import with_roles
 
-    rules = book(options.book)
-    plan = Plan(rules.id, _table(options, rules), whole("--games", options.games, 1), "sensible")
+    roles = _own_roles(options, say)
+    rules = with_roles(book(options.book), roles)
+    plan = Plan(rules.id, _table(options, rules), whole("--games", options.games, 1), "sensible", roles)
     jobs = (os.cpu_count() or 1) if options.jobs is None else whole("--jobs", options.jobs, 1)
     of, done = games_of(plan), 0
     with (

@@ -87,7 +87,7 @@ class Balance:
     @property
     def suggestion(self) -> Swing | None:
         """The exchange that brings village and wolves closest; None if they are close, or none helps."""
-        village, wolves = camps(book(self.plan.book), self.tally)
+        village, wolves = camps(self.plan.rules, self.tally)
         apart = abs(village - wolves)
         best = min(self.swings, key=lambda one: abs(one.apart), default=None)
         if best is None or apart <= EVEN or apart - abs(best.apart) <= best.error:
@@ -131,7 +131,7 @@ def balance(
 def dead_before_talk(plan: Plan, number: int) -> int:
     """Return how many people are out when the table of one game talks or votes for the first time."""
     seed = roll(plan.setup.seed, "lab.game", n=number)
-    session = Session(book(plan.book), plan.setup.again(seed))
+    session = Session(plan.rules, plan.setup.again(seed))
     bot = BOTS[plan.bot](seed)
     while session.outcome is None and session.window.kind not in PUBLIC:
         session.submit(*bot.decide(session))
@@ -140,7 +140,7 @@ def dead_before_talk(plan: Plan, number: int) -> int:
 
 def _exchanged(plan: Plan) -> Iterator[tuple[str, Plan]]:
     """Yield every card of a deck that has a power, and the same games with a plain card in its place."""
-    rules, deck = book(plan.book), plan.setup.deck
+    rules, deck = plan.rules, plan.setup.deck
     village = PLAIN[LORE[rules.id].village]
     for role, count in deck.items():
         plain = PLAIN.get(rules.roles[role].team, village)
@@ -157,7 +157,7 @@ def _exchanged(plan: Plan) -> Iterator[tuple[str, Plan]]:
             normal = setup.normal(rules)
         except IllegalSetup:
             continue  # a Thief's spare cards, a pair that comes together: such a deck cannot be played
-        yield role, Plan(plan.book, normal, max(1, plan.games // PART), plan.bot)
+        yield role, Plan(plan.book, normal, max(1, plan.games // PART), plan.bot, plan.roles)
 
 
 def _swing(book_id: str, role: str, tally: Tally, other: Plan, without: Tally) -> Swing:
@@ -174,7 +174,7 @@ def _swing(book_id: str, role: str, tally: Tally, other: Plan, without: Tally) -
 def as_data(found: Balance) -> dict[str, Any]:
     """Return a balance as data: shares from 0 to 1 with their 95 % intervals."""
     plan, tally = found.plan, found.tally
-    rules = book(plan.book)
+    rules = plan.rules
     teams = dict.fromkeys(rules.roles[role].team for role in plan.setup.deck)
     nights = spread_of(tally.nights)
     return {

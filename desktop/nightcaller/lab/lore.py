@@ -6,7 +6,8 @@ Tables, no rules. A question of which nothing stands here gets the empty choice,
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from nightcaller.engine.kinds import Kind
@@ -31,6 +32,8 @@ from nightcaller.rulebooks.judge import cupid as judge_cupid
 from nightcaller.rulebooks.judge import gargoyle as judge_gargoyle
 from nightcaller.rulebooks.judge import idiot as judge_idiot
 from nightcaller.rulebooks.judge import seer as judge_seer
+from nightcaller.rulebooks.own.kinds import LOOKED, READ
+from nightcaller.rulebooks.own.sentences import PREFIX
 from nightcaller.rulebooks.revamped import aura_teller as big_aura_teller
 from nightcaller.rulebooks.revamped import book as big_book
 from nightcaller.rulebooks.revamped import cupid as big_cupid
@@ -38,6 +41,7 @@ from nightcaller.rulebooks.revamped import huntsman as big_huntsman
 from nightcaller.rulebooks.revamped import looking as big_looking
 from nightcaller.rulebooks.revamped import lynching as big_lynching
 from nightcaller.rulebooks.revamped import pack as big_pack
+from nightcaller.rulebooks.rulebook import Rulebook
 
 
 class Finding(NamedTuple):
@@ -347,3 +351,40 @@ LORE: Final[Mapping[str, Lore]] = {
     "revamped": REVAMPED,
 }
 """By book: those that the sensible bots have read."""
+
+
+OWN_ASKS: Final[Mapping[str, str]] = {
+    "looks": "look",
+    "first": "look",
+    "second": "look",
+    "guards": "guard",
+    "attacks": "poison",
+    "silences": "suspect",
+    "enchants": "anybody",
+    "aims": "aim",
+    "shoot": "strike",
+}
+"""What the questions of own roles want, by the last word of their keys, where the book's bots know how."""
+
+
+@lru_cache(64)
+def lore_of(rules: Rulebook) -> Lore:
+    """What is known of a book; of one with own roles in it, with what their sentences say."""
+    lore = LORE[rules.id]
+    own = [role for role in rules.roles.values() if role.id.startswith(PREFIX)]
+    if not own:
+        return lore
+    known = set(lore.asks.values())
+    keys = [form.key or power.id for role in own for power in role.powers for form in power.questions]
+    wanted = {key: OWN_ASKS.get(key.rpartition(".")[2], "") for key in keys if key.startswith(PREFIX)}
+    evil = lore.evil | {role.id for role in own if role.team != lore.village}
+    return replace(
+        lore,
+        evil=evil,
+        asks={**lore.asks, **{key: want for key, want in wanted.items() if want in known}},
+        findings={
+            **lore.findings,
+            LOOKED.id: Finding("camp", words("wolf")),
+            READ.id: Finding("role", evil),
+        },
+    )

@@ -10,7 +10,6 @@ from nightcaller.engine import ENGINE_VERSION
 from nightcaller.lab.simulation import Plan, Tally
 from nightcaller.lab.statistics import Share, Spread, share_of, spread_of
 from nightcaller.lab.words import Words
-from nightcaller.rulebooks import book
 from nightcaller.text import message_id
 
 DIGITS: Final = 6
@@ -33,7 +32,7 @@ def played_at(plan: Plan) -> dict[str, Any]:
 
 def as_data(plan: Plan, tally: Tally) -> dict[str, Any]:
     """Return the plan and what came of it; the same plan gives the same data, whoever played it."""
-    rules = book(plan.book)
+    rules = plan.rules
     teams = dict.fromkeys(role.team for role in rules.roles.values() if plan.setup.deck.get(role.id))
     ends = sorted(tally.reasons, key=lambda reason: (-tally.reasons[reason], reason))
     return {
@@ -83,7 +82,7 @@ def as_page(say: Words, plan: Plan, tally: Tally) -> Iterator[str]:
         yield say("lab-unfinished", games=tally.unfinished)
     if not tally.played:
         return
-    rules = book(plan.book)
+    rules = plan.rules
     teams = dict.fromkeys(role.team for role in rules.roles.values() if setup.deck.get(role.id))
     yield ""
     yield say("lab-wins")

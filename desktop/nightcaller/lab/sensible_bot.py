@@ -9,7 +9,7 @@ from nightcaller.engine import CLOSE, Session
 from nightcaller.engine.vocabulary import EMPTY_CHOICES, Seat
 from nightcaller.lab.bots import CLOSED, Answer
 from nightcaller.lab.choices import Choices
-from nightcaller.lab.lore import LORE, Lore
+from nightcaller.lab.lore import Lore, lore_of
 from nightcaller.lab.mind import Mind
 from nightcaller.lab.talk import Talk
 
@@ -67,7 +67,7 @@ class SensibleBot:
 
     def _sit_down(self, session: Session) -> None:
         setup = session.setup
-        self._lore: Lore = LORE[session.book.id]
+        self._lore: Lore = lore_of(session.book)
         self._minds = [Mind(seat, setup.seats, self._lore) for seat in range(setup.seats)]
         self._private = [-1] * setup.seats
         cards = sum(setup.deck.get(role, 0) for role in self._lore.informed)

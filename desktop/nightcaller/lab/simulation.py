@@ -20,6 +20,8 @@ from nightcaller.lab.bots import Bot, RandomBot
 from nightcaller.lab.lore import LORE
 from nightcaller.lab.sensible_bot import SensibleBot
 from nightcaller.rulebooks import book
+from nightcaller.rulebooks.own import OwnRole, with_roles
+from nightcaller.rulebooks.rulebook import Rulebook
 
 _T = TypeVar("_T")
 
@@ -60,6 +62,13 @@ class Plan:
     setup: Setup
     games: int
     bot: str = "random"
+    roles: tuple[OwnRole, ...] = ()
+    """Own roles that are in the deck."""
+
+    @property
+    def rules(self) -> Rulebook:
+        """The rulebook with the own roles in it."""
+        return with_roles(book(self.book), self.roles)
 
 
 @dataclass(slots=True)
@@ -123,7 +132,7 @@ def watch(plan: Plan, number: int, *, quiet: bool = True) -> tuple[Session, bool
     setup = plan.setup
     seed = roll(setup.seed, "lab.game", n=number)
     quiet = quiet and plan.bot == "random"
-    session = Session(book(plan.book), setup.again(seed), quiet=quiet)
+    session = Session(plan.rules, setup.again(seed), quiet=quiet)
     bot = BOTS[plan.bot](seed)
     player = bot if isinstance(bot, RandomBot) else None
     log = session.decisions

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import locale
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from nightcaller.errors import NightcallerError
 from nightcaller.resources import shipped
+from nightcaller.rulebooks.own import OwnRole
+from nightcaller.table.shelf.own_words import lend
 from nightcaller.text import LANGUAGES, Catalogue, Language, message_id, system_language
 
 CATALOGUE: Final = Catalogue(shipped("i18n"))
@@ -33,6 +35,10 @@ class Words:
     def __call__(self, message: str, /, **arguments: Any) -> str:
         """Return a message."""
         return CATALOGUE.say(self.language, message, **arguments)
+
+    def lend(self, roles: Iterable[OwnRole]) -> None:
+        """Know the texts of some own roles."""
+        lend(roles, CATALOGUE)
 
     def problem(self, problem: NightcallerError) -> str:
         """Return what is wrong; a role is written with its name instead of its id."""

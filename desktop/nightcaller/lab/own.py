@@ -1,0 +1,95 @@
+"""Files of own roles, looked at from the command line: can they be read, and where are they played?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from nightcaller.errors import NightcallerError
+from nightcaller.lab.words import Words
+from nightcaller.rulebooks import books
+from nightcaller.rulebooks.own import OwnRole, Refusal, against, refusals
+from nightcaller.table.shelf.own_roles import read_file
+from nightcaller.text import message_id
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What is to be said of a file."""
+
+    file: str
+    role: OwnRole | None
+    problem: NightcallerError | None
+    """Why it cannot be read."""
+    refused: tuple[Refusal, ...]
+    """What does not go together in it."""
+    lacking: dict[str, tuple[Refusal, ...]]
+    """Book -> what it has no room for."""
+
+    @property
+    def fine(self) -> bool:
+        """Whether it can be played somewhere."""
+        return self.problem is None and not self.refused
+
+
+def checked(file: Path) -> Checked:
+    """Look at a file."""
+    try:
+        role = read_file(file)
+    except NightcallerError as problem:
+        return Checked(str(file), None, problem, (), {})
+    found = refusals(role)
+    lacking = {book: against(role, book) for book in books()} if not found else {}
+    return Checked(str(file), role, None, found, lacking)
+
+
+def as_data(found: Checked) -> dict[str, Any]:
+    """Return it as data."""
+    problem = found.problem
+    return {
+        "file": found.file,
+        "role": found.role.id if found.role else None,
+        "fine": found.fine,
+        "problem": {"message": problem.message_id, **problem.arguments} if problem else None,
+        "refused": [_refusal(one) for one in found.refused],
+        "books": {book: [_refusal(one) for one in why] for book, why in found.lacking.items()},
+    }
+
+
+def _refusal(one: Refusal) -> dict[str, Any]:
+    return {
+        "message": one.message,
+        "sentence": one.sentence,
+        "field": one.field,
+        **one.arguments,
+        "nearest": one.instead is not None,
+    }
+
+
+def as_page(say: Words, found: Checked) -> Iterator[str]:
+    """Return it as lines to read."""
+    if found.problem is not None:
+        yield say("lab-own-file", file=found.file, said=say.problem(found.problem))
+        return
+    assert found.role is not None
+    named = found.role.named(say.language)
+    for one in found.refused:
+        yield say("lab-own-file", file=found.file, said=_said(say, one))
+    if found.refused:
+        return
+    say.lend((found.role,))
+    card = say(f"{message_id('role', found.role.id)}.card")
+    yield say("lab-own-file", file=found.file, said=say("lab-own-card", role=named, card=card))
+    for book, why in found.lacking.items():
+        name = say(message_id("book", book))
+        yield say("lab-own-book", book=name, said=_said(say, why[0]) if why else say("lab-own-plays"))
+
+
+def _said(say: Words, one: Refusal) -> str:
+    """A refusal with the nearest thing that works."""
+    told = say(one.message, **one.arguments)
+    if one.instead is None:
+        return told
+    return say("lab-own-nearest", said=told, nearest=say(f"{one.message}.instead", **one.arguments))

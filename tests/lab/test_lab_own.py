@@ -1,0 +1,77 @@
+"""`nightcaller-lab own check`, and simulations of decks with own roles from files."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from nightcaller.lab.__main__ import MISTAKEN, main
+from nightcaller.rulebooks.own import write
+from rulebooks.own.made_up import BELL, LAMPLIGHTER
+
+DECK = "werewolf=2,own.lamplighter=1,own.bell=1,commoner=2"
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> list[str]:
+    """Two roles that can be played."""
+    found = []
+    for role in (LAMPLIGHTER, BELL):
+        path = tmp_path / f"{role.short}.toml"
+        path.write_text(write(role), encoding="utf-8")
+        found.append(str(path))
+    return found
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Lamplighter"), ("zh-CN", "点灯人")])
+def test_what_can_be_played_is_told_with_its_card(
+    files: list[str], language: str, name: str, capsys: pytest.CaptureFixture[str]
+):
+    assert main(["own", "check", *files, "--language", language]) == 0
+    told = capsys.readouterr()
+    assert name in told.out
+    assert told.err == ""
+
+
+def test_what_cannot_is_told_with_line_and_field(
+    tmp_path: Path, files: list[str], capsys: pytest.CaptureFixture[str]
+):
+    bad = tmp_path / "bad.toml"
+    bad.write_text('id = "own.x"\n[name]\nen = "X"\n[[sentence]]\ndoes = "looks"\nnights = "blue"\n')
+    clash = tmp_path / "clash.toml"
+    clash.write_text(
+        'id = "own.y"\n[name]\nen = "Y"\n[[sentence]]\ndoes = "looks"\n[[sentence]]\ndoes = "guards"\n'
+    )
+    given = [str(bad), str(clash), str(tmp_path / "none.toml")]
+    assert main(["own", "check", *files, *given, "--language", "en"]) == MISTAKEN
+    told = capsys.readouterr()
+    assert "Lamplighter" in told.out
+    assert "Line 6, “nights”: “blue”" in told.err
+    assert "Nearest: On the nights between" in told.err
+    assert "none.toml" in told.err
+    assert main(["own", "check", *given, "--json"]) == MISTAKEN
+    data = json.loads(capsys.readouterr().out)
+    assert [one["fine"] for one in data] == [False, False, False]
+    assert data[0]["problem"]["line"] == 6
+    assert data[1]["refused"][0] | {"field": "nights", "nearest": True} == data[1]["refused"][0]
+
+
+def test_decks_with_own_roles_are_simulated(files: list[str], capsys: pytest.CaptureFixture[str]):
+    own = [part for file in files for part in ("--own", file)]
+    for bot in ("random", "sensible"):
+        arguments = ["simulate", *own, "--deck", DECK, "--games", "8", "--jobs", "1", "--bot", bot, "--json"]
+        assert main(arguments) == 0
+        data = json.loads(capsys.readouterr().out)
+        assert data["played"] == 8
+        assert "own.bell" in {one["team"] for one in data["teams"]}
+    assert main(["simulate", "--deck", DECK]) == MISTAKEN
+    assert "own.lamplighter" in capsys.readouterr().err
+
+
+def test_what_an_own_card_is_worth_is_measured(files: list[str], capsys: pytest.CaptureFixture[str]):
+    own = ["--own", files[0], "--deck", "werewolf=2,own.lamplighter=1,commoner=3"]
+    assert main(["balance", *own, "--games", "8", "--jobs", "1", "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert [one["role"] for one in data["swings"]] == ["own.lamplighter"]
