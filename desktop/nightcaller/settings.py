@@ -15,7 +15,7 @@ import msgspec
 import platformdirs
 
 from nightcaller.errors import NightcallerError
-from nightcaller.languages import Language
+from nightcaller.languages import DEFAULT, LANGUAGES
 from nightcaller.stored import StoredFile
 
 Share = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
@@ -47,13 +47,23 @@ class SettingsNotSaved(SettingsError):
     message_id = "error-settings-not-saved"
 
 
+def _spoken(*languages: str) -> None:
+    """Refuse a tag that is none of ours: msgspec makes of it a file that cannot be read."""
+    if unknown := [one for one in languages if one not in LANGUAGES]:
+        raise ValueError(f"not spoken here: {unknown}")
+
+
 class Member(msgspec.Struct, frozen=True, omit_defaults=True):
     """A person of a remembered group."""
 
     name: Annotated[str, msgspec.Meta(max_length=200)]
-    language: Language | Literal[""] = ""
+    language: str = ""
+    """Tag of the language of their private pages; empty for the table's."""
     letters: Literal[100, 125, 150, 200] = 100
     """As `Player.letters`."""
+
+    def __post_init__(self) -> None:
+        _spoken(self.language or DEFAULT)
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -80,19 +90,22 @@ class Habits(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
 class Telling(msgspec.Struct, frozen=True):
     """What the table of an evening hears, and how fast: its own, whatever is set when it is not on."""
 
-    languages: Annotated[tuple[Language, ...], msgspec.Meta(max_length=2)] = ()
+    languages: Annotated[tuple[str, ...], msgspec.Meta(max_length=2)] = ()
     """The table's languages, the main one first; two are shown and spoken one after the other. Empty: not
     chosen yet, follow the system."""
     voice: bool = True
     names_aloud: bool = False
     """Players are called by name too, at the hand-over and when they speak by day."""
-    speeds: dict[Language, Speed] = {}
-    voices: dict[Language, str] = {}
+    speeds: dict[str, Speed] = {}
+    voices: dict[str, str] = {}
     voice_volume: Share = 1.0
     ambience_volume: Share = 0.6
     effects_volume: Share = 0.8
     narration: Literal["plain", "theatrical"] = "theatrical"
     pace: Literal["quick", "normal", "slow", "ample"] = "normal"
+
+    def __post_init__(self) -> None:
+        _spoken(*self.languages, *self.speeds, *self.voices)
 
 
 class Settings(Telling, frozen=True):
@@ -152,7 +165,7 @@ class SettingsFile:
             kept = msgspec.structs.replace(kept, tables={**kept.tables, self._evening: now})
         self._keep(kept)
 
-    def sit_down(self, evening: str, languages: tuple[Language, ...], *, like: str = "") -> None:
+    def sit_down(self, evening: str, languages: tuple[str, ...], *, like: str = "") -> None:
         """An evening is on: the table hears what it heard when it was left, or what is set if it begins.
 
         Args:

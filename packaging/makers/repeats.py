@@ -24,7 +24,7 @@ from nightcaller.table.live.scene import Calling, Ended, Hands, Scene
 from nightcaller.table.live.wording import chosen
 from nightcaller.table.shelf.sitting import Player, Sitting, Style
 from nightcaller.table.story.retelling import is_count, tallies
-from nightcaller.text import LANGUAGES, Catalogue, Language
+from nightcaller.text import LANGUAGES, Catalogue
 
 SPOKEN: Final[tuple[Style, ...]] = ("pass_around", "eyes_closed")
 """The styles in which the voice tells the evening; a moderator tells it in his own words."""
@@ -85,7 +85,7 @@ class Repeats:
 
     book: str
     style: Style
-    language: Language
+    language: str
     evenings: int = 0
     sentences: int = 0
     again: int = 0
@@ -110,7 +110,7 @@ class Repeats:
                 known.add(sentence)
 
 
-def sentences(line: Line, language: Language, catalogue: Catalogue) -> Iterator[str]:
+def sentences(line: Line, language: str, catalogue: Catalogue) -> Iterator[str]:
     """Yield a line's sentences as they are heard."""
     has = partial(catalogue.has, language)
     wording = chosen(line.id, line.turn, day=line.day, narration="theatrical", has=has)

@@ -20,6 +20,7 @@ import msgspec
 from makers.digests import amendment, among
 from makers.drawing import Flaw, Trial, drawn_table
 from nightcaller.engine import IllegalDecision, Session
+from nightcaller.languages import LANGUAGES
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import lines_for
@@ -255,7 +256,7 @@ class Party:
                 partial(mishaps.rename, one, name),
                 partial(mishaps.hand_on, one, name),
                 partial(mishaps.leave_to_the_lot, one),
-                partial(mishaps.speak, one, among(chance, ("", "en", "zh-CN"))),
+                partial(mishaps.speak, one, among(chance, ("", *LANGUAGES))),
                 partial(mishaps.exchange, one, other, cards=chance.random() < 0.5),
                 partial(mishaps.swap_unseen, one),
             ),

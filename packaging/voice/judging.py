@@ -14,8 +14,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from nightcaller import languages
 from nightcaller.rulebooks import books
-from nightcaller.text.numerals import numeral
 from nightcaller.voice.neural.mandarin import phonemes, syllables
 
 KEPT = Path(__file__).with_name("heard.tsv")
@@ -90,7 +90,7 @@ def in_words(text: str, language: str) -> str:
     def said(found: re.Match[str]) -> str:
         # 321 was counted down.
         counted = [found[0]] if len(found[0]) < 3 else list(found[0])
-        return space.join(numeral(language, int(one)) for one in counted)
+        return space.join(languages.LANGUAGES[language].numeral(int(one)) for one in counted)
 
     return re.sub(r"\d+", said, text)
 

@@ -50,7 +50,7 @@ def pieces(text: Text, language: str) -> list[Piece]:
 
 def opened(language: str) -> Saying:
     """Load the voice of a language."""
-    return _mandarin(Mandarin()) if language == "zh-CN" else _english(open_voice(language))
+    return _mandarin(Mandarin()) if language == "zh-CN" else _english(open_voice("heart"))
 
 
 def _english(voice: Voice) -> Saying:

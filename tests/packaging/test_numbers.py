@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from nightcaller.languages import LANGUAGES
 from nightcaller.rulebooks import books
 from nightcaller.text import Catalogue
-from nightcaller.text.numerals import numeral
 
 ROOT = Path(__file__).resolve().parents[2]
 METAINFO = "packaging/linux/app.nightcaller.Nightcaller.metainfo.xml"
@@ -30,16 +30,16 @@ EVENINGS = len(
 )
 
 ENGLISH = {
-    "roles": {str(sum(ROLES.values())), *(numeral("en", count) for count in ROLES.values())},
-    "offices": {str(sum(OFFICES.values())), *(numeral("en", count) for count in OFFICES.values())},
-    "evenings": {numeral("en", EVENINGS)},
+    "roles": {str(sum(ROLES.values())), *(LANGUAGES["en"].numeral(count) for count in ROLES.values())},
+    "offices": {str(sum(OFFICES.values())), *(LANGUAGES["en"].numeral(count) for count in OFFICES.values())},
+    "evenings": {LANGUAGES["en"].numeral(EVENINGS)},
     "friends": {f"{FEWEST} to {MOST}"},
 }
 CHINESE = {
-    "个角色": {str(sum(ROLES.values())), *(numeral("zh-CN", count) for count in ROLES.values())},
+    "个角色": {str(sum(ROLES.values())), *(LANGUAGES["zh-CN"].numeral(count) for count in ROLES.values())},
     "种身份": set(),
     "个职务": {str(sum(OFFICES.values())), *("三" for count in OFFICES.values() if count == 3)},
-    "个有名有姓的夜晚": {numeral("zh-CN", EVENINGS)},
+    "个有名有姓的夜晚": {LANGUAGES["zh-CN"].numeral(EVENINGS)},
     "人，": {f"{FEWEST} 到 {MOST}"},
 }
 """What may stand before a word, anywhere in a page that tells what is in the program."""
@@ -70,7 +70,7 @@ def test_every_number_of_roles_offices_evenings_and_friends_is_the_programs(page
 
 
 def _is_number(word: str) -> bool:
-    return word[0].isdigit() or word in {numeral("en", number) for number in range(100)}
+    return word[0].isdigit() or word in {LANGUAGES["en"].numeral(number) for number in range(100)}
 
 
 @pytest.mark.parametrize(("page", "language"), [("README.md", "en"), ("README.zh-CN.md", "zh-CN")])
@@ -87,7 +87,7 @@ def test_books_that_want_more_people_are_told() -> None:
         "the last on the shelf"
     )
     (more,) = {book.seats[0] for book in wanting}
-    count = numeral("en", len(wanting))
+    count = LANGUAGES["en"].numeral(len(wanting))
     assert f"the last {count} books want {more}" in text("README.md")
     assert f"后两本要 {more} 人起" in text("README.zh-CN.md")
 

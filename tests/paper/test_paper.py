@@ -12,7 +12,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
 from nightcaller.app.fonts import load_type
-from nightcaller.languages import LANGUAGES, Language
+from nightcaller.languages import LANGUAGES
 from nightcaller.paper.cards import ACROSS, DOWN, HEIGHT, WIDTH, cards, face
 from nightcaller.paper.flow import MARGIN
 from nightcaller.paper.night_sheet import night_sheet
@@ -37,7 +37,7 @@ def table(qapp: QGuiApplication, catalogue: Catalogue) -> Table:
     families = Families(look.sans, Lettering(look.sans, look.serif, look.serif_file, qapp).display)
 
     def at(
-        book: BookInfo, seats: int, language: Language = "en", size: Size = Size.A4, **deck: int
+        book: BookInfo, seats: int, language: str = "en", size: Size = Size.A4, **deck: int
     ) -> PublicTable:
         dealt = {f"{book.id}.{role}": count for role, count in deck.items()}
         recommended = book.recommended(seats)[-1]
@@ -63,9 +63,7 @@ def dots(image: QImage, place: QRect) -> int:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("book", BOOKS.values(), ids=BOOKS)
-def test_every_card_of_every_book_has_its_text_whole(
-    table: Table, book: BookInfo, language: Language
-) -> None:
+def test_every_card_of_every_book_has_its_text_whole(table: Table, book: BookInfo, language: str) -> None:
     at = table(book, 12, language, **everybody(book))
     cramped = []
     for role, _count in at.dealt:
@@ -127,7 +125,7 @@ def test_all_backs_are_the_same(table: Table) -> None:
 @pytest.mark.parametrize("make", [night_sheet, rules_page])
 @pytest.mark.parametrize("book", BOOKS.values(), ids=BOOKS)
 def test_nothing_stands_in_the_margins_however_large_the_table(
-    table: Table, book: BookInfo, make: Callable[[PublicTable], Document], language: Language, size: Size
+    table: Table, book: BookInfo, make: Callable[[PublicTable], Document], language: str, size: Size
 ) -> None:
     for at in (table(book, 8, language, size), table(book, 40, language, size, **everybody(book))):
         paper = make(at)

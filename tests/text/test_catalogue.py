@@ -9,10 +9,10 @@ from timeit import repeat
 import pytest
 from fluent.runtime import FluentResource
 
+from nightcaller.languages import spoken_by
 from nightcaller.resources import shipped
-from nightcaller.text import LANGUAGES, Catalogue, Seats, UnknownMessage, message_id, system_language
+from nightcaller.text import LANGUAGES, Catalogue, Seats, UnknownMessage, message_id
 from nightcaller.text.dates import written
-from nightcaller.text.numerals import numeral
 from text.messages import FILES, patterns
 
 
@@ -97,8 +97,8 @@ def test_seats_are_digits_for_the_eye_and_words_for_the_ear(small: Catalogue) ->
     ],
 )
 def test_numbers_in_words(number: int, english: str, chinese: str) -> None:
-    assert numeral("en", number) == english
-    assert numeral("zh-CN", number) == chinese
+    assert LANGUAGES["en"].numeral(number) == english
+    assert LANGUAGES["zh-CN"].numeral(number) == chinese
 
 
 @pytest.mark.parametrize(
@@ -163,7 +163,7 @@ def test_what_is_missing_is_said(small: Catalogue) -> None:
     ],
 )
 def test_the_system_language(names: list[str], language: str) -> None:
-    assert system_language(names) == language
+    assert spoken_by(names) == language
 
 
 def test_ids_of_things_with_dots() -> None:

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from nightcaller.languages import LANGUAGES
 from nightcaller.voice.levelling import read_sound
 from nightcaller.voice.neural.engine import NaturalVoice, installed
 from nightcaller.voice.system_voice import CannotSpeak
-from nightcaller.voice.voices import NATURAL_RATE
 from nightcaller.voice.worker import answer_to
 
 SPEAKS = """
@@ -44,7 +44,7 @@ def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Packag
 
 
 def asked(voice: NaturalVoice, out: Path, text: str = "Ann", who: str = "heart") -> dict[str, object]:
-    request = {"id": 1, "text": text, "voice": who, "rate": NATURAL_RATE["en"], "out": str(out)}
+    request = {"id": 1, "text": text, "voice": who, "rate": LANGUAGES["en"].rate, "out": str(out)}
     return answer_to(json.dumps(request), voice)
 
 

@@ -80,7 +80,7 @@ def parse(argv: Sequence[str] | None = None) -> Arguments:
     say = _sentences() if {"-h", "--help"} & {*given} else lambda _message: ""
     parser = _Parser(
         prog="nightcaller",
-        usage="nightcaller [--language en|zh-CN] [--data-dir DIR] [--size WxH] [EVENING]\n"
+        usage=f"nightcaller [--language {'|'.join(LANGUAGES)}] [--data-dir DIR] [--size WxH] [EVENING]\n"
         "       nightcaller lab ...",
         description=say("ui-help-about"),
         epilog=say("ui-help-exit"),
@@ -91,7 +91,7 @@ def parse(argv: Sequence[str] | None = None) -> Arguments:
     parser.add_argument("-h", "--help", action="help", help=say("ui-help-help"))
     version = f"%(prog)s {__version__}"
     parser.add_argument("--version", action="version", version=version, help=say("ui-help-version"))
-    parser.add_argument("--language", choices=LANGUAGES, help=say("ui-help-language"))
+    parser.add_argument("--language", choices=tuple(LANGUAGES), help=say("ui-help-language"))
     parser.add_argument("--data-dir", type=Path, metavar="DIR", help=say("ui-help-data-dir"))
     parser.add_argument("--size", type=_size, metavar="WxH", help=say("ui-help-size"))
     parser.add_argument("--screen", default="Home", help=argparse.SUPPRESS)

@@ -21,8 +21,8 @@ def terminal_language() -> str:
     """Return the language in which this system's programs speak, as far as one can tell without a window."""
     import locale
 
-    from nightcaller.text import system_language
+    from nightcaller.languages import spoken_by
 
     asked = (os.environ.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
     names = [name for value in asked for name in value.split(":") if name]
-    return system_language([*names, locale.getlocale()[0] or ""])
+    return spoken_by([*names, locale.getlocale()[0] or ""])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -172,7 +171,7 @@ class Narrator(QObject):
 
     def seconds(self, line: Line) -> float:
         """Return how long a line takes to be said in every language of the table, after its sound."""
-        spoken = (self._utterance(*one) for one in self._in_every_language((line,)))
+        spoken = dict.fromkeys(self._utterance(*one) for one in self._in_every_language((line,)))
         lead = self.soundscape.lead(line.sound) if line.sound else 0
         return (lead + sum(map(self.speaker.length, spoken))) / 1000
 
@@ -251,7 +250,7 @@ class Narrator(QObject):
         """A line in every language, then the name that belongs to it, if it would sound at once."""
         said: list[Utterance] = []
         for line in lines:
-            each = [self._utterance(*one) for one in self._in_every_language((line,))]
+            each = dict.fromkeys(self._utterance(*one) for one in self._in_every_language((line,)))
             self._lines.update(dict.fromkeys(each, line))
             said += each
             name = self._name(line)
@@ -270,13 +269,15 @@ class Narrator(QObject):
         shown = self._catalogue.say(self._words.languages[0], text_id, **line.arguments, name=line.who)
         return [Utterance(text_id, shown, piece, language) for language, piece in parts_of(line.who)]
 
-    def _utterance(self, line: Line, language: str) -> Utterance:
+    def _utterance(self, line: Line, wanted: str) -> Utterance:
+        # In the language that has the line: its own variants of it, and its own voice.
+        language = self._catalogue.tongue(wanted, line.id)
         text_id = chosen(
             line.id,
             line.turn,
             day=line.day,
             narration=self._settings.current.narration,
-            has=partial(self._catalogue.has, language),
+            has=self._catalogue.ids(language).__contains__,
         )
         subtitle = self._catalogue.say(language, text_id, **line.arguments)
         phrases = self._catalogue.phrases(language, text_id, **line.arguments)

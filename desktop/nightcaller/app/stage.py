@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from functools import partial
 from hashlib import blake2b
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
 
 import platformdirs
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QUrl
@@ -25,7 +25,7 @@ from nightcaller.app.opening import Opening
 from nightcaller.app.panic import PanicKey
 from nightcaller.collection import CollectionFile
 from nightcaller.errors import NightcallerError
-from nightcaller.languages import Language
+from nightcaller.languages import spoken_by
 from nightcaller.paper.sheet import Families
 from nightcaller.people import PeopleFile
 from nightcaller.settings import SettingsFile
@@ -66,7 +66,7 @@ QML: Final = Path(__file__).resolve().parents[1] / "qml"
 
 def system_language() -> str:
     """Return the language of this computer, if it is one of ours; English otherwise."""
-    return "zh-CN" if QLocale.system().language() == QLocale.Language.Chinese else "en"
+    return spoken_by([QLocale.system().name()])
 
 
 APP: Final = "nightcaller"
@@ -401,7 +401,7 @@ class Stage:
         """From now on what is heard is the evening's own."""
         self._at_home = self.words.languages
         try:
-            self.settings.sit_down(self._playing, cast(tuple[Language, ...], self._at_home), like=like)
+            self.settings.sit_down(self._playing, self._at_home, like=like)
         except NightcallerError as problem:
             self.app.tell(problem.message_id, **problem.arguments)
         self.words.speak(self.settings.current.languages)

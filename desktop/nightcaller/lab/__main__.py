@@ -17,7 +17,7 @@ from nightcaller.engine import Setup
 from nightcaller.errors import NightcallerError
 from nightcaller.lab.interrupts import STOPPED, InterruptsNoted
 from nightcaller.lab.words import LabError, Words, own_language
-from nightcaller.text import LANGUAGES, Language
+from nightcaller.text import LANGUAGES
 
 if TYPE_CHECKING:
     from nightcaller.rulebooks.own import OwnRole
@@ -65,7 +65,7 @@ class _Parser(ArgumentParser):
         raise LabError("error-lab-usage", detail=message)
 
 
-def _language(given: Sequence[str]) -> Language:
+def _language(given: Sequence[str]) -> str:
     """Find the language first: every other message is written in it."""
     first = _Parser(add_help=False)
     first.add_argument("--language")

@@ -8,10 +8,11 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from nightcaller.errors import NightcallerError
+from nightcaller.languages import spoken_by
 from nightcaller.resources import shipped
 from nightcaller.rulebooks.own import OwnRole
 from nightcaller.table.shelf.own_words import lend
-from nightcaller.text import LANGUAGES, Catalogue, Language, message_id, system_language
+from nightcaller.text import LANGUAGES, Catalogue, message_id
 
 CATALOGUE: Final = Catalogue(shipped("i18n"))
 
@@ -26,10 +27,10 @@ class Words:
     """The catalogue in one language.
 
     Args:
-        language: ``en`` or ``zh-CN``.
+        language: a language's tag.
     """
 
-    def __init__(self, language: Language) -> None:
+    def __init__(self, language: str) -> None:
         self.language = language
 
     def __call__(self, message: str, /, **arguments: Any) -> str:
@@ -55,9 +56,9 @@ def names_of(message: str) -> dict[str, str]:
     return {language: CATALOGUE.say(language, message) for language in LANGUAGES}
 
 
-def own_language() -> Language:
+def own_language() -> str:
     """Return the language of this system, as far as a program without a window can tell."""
-    return system_language(_locale_names())
+    return spoken_by(_locale_names())
 
 
 def _locale_names() -> Iterator[str]:
@@ -65,5 +66,4 @@ def _locale_names() -> Iterator[str]:
         yield from filter(None, os.environ.get(variable, "").split(":"))
     name = locale.getlocale()[0]
     if name:
-        # Windows writes the language out: "Chinese (Simplified)_China".
-        yield "zh" if name.startswith("Chinese") else name
+        yield name

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from nightcaller.languages import LANGUAGES, Language
+from nightcaller.languages import LANGUAGES
 from nightcaller.paper.sheet import Families, Size
 from nightcaller.table.shelf.books import RoleInfo
 from nightcaller.table.shelf.handbook import Handbook, OpenTable
@@ -39,7 +39,7 @@ class PublicTable:
     roles: tuple[RoleInfo, ...]
     people: tuple[str, ...]
     own: Mapping[str, str]
-    language: Language
+    language: str
     catalogue: Catalogue
     families: Families
     size: Size
@@ -50,7 +50,7 @@ class PublicTable:
         return tuple((role, cards) for role in self.roles if (cards := self.table.deck.get(role.id, 0)))
 
     @property
-    def other(self) -> Language:
+    def other(self) -> str:
         """The language that is not printed."""
         return next(one for one in LANGUAGES if one != self.language)
 

@@ -11,18 +11,15 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from nightcaller.languages import LANGUAGES, Language
+from nightcaller.languages import LANGUAGES
 from nightcaller.text.cards import Cards
 from nightcaller.text.dates import written
-from nightcaller.text.numerals import numeral
 from nightcaller.text.people import People
 from nightcaller.text.seats import Seats
 
 _BREATH: Final = "\N{SYMBOL FOR UNIT SEPARATOR}"
 """What the files write as ``|``. Another sign inside, so that a player may call herself "a|b"."""
 _BREATHING: Final = re.compile(rf"([,.;:?!…，。；：？！、]?) ?{_BREATH} ?")
-_COMMA: Final[Mapping[str, str]] = {"en": ",", "zh-CN": "，"}
-_SPACE: Final[Mapping[str, str]] = {"en": " ", "zh-CN": ""}
 
 # Parsing a whole language takes 70 ms, finding where its messages begin takes 2: an entry is everything up to
 # the next line that begins with a letter, a dash or a comment sign.
@@ -58,16 +55,6 @@ def message_id(*parts: str) -> str:
     return "-".join(parts).replace(".", "-").replace("_", "-")
 
 
-def system_language(names: Iterable[str]) -> Language:
-    """Return the first language of ours among the system's locale names (``zh_Hans_CN``, ``en-GB``...)."""
-    for name in names:
-        if name.lower().startswith("zh"):
-            return "zh-CN"
-        if name.lower().startswith("en"):
-            return "en"
-    return "en"
-
-
 NAMED: Final = ("role", "team", "mark", "charge", "award")
 """Families of which a message may name a thing by its id."""
 
@@ -80,10 +67,19 @@ class _Edition:
     ``MARK($mark)``, ``CHARGE($charge)`` and ``AWARD($award)`` are the names of these things;
     ``CALLED($role)`` is what a role is called by at night, its attribute ``.called`` or else its name;
     ``DATE($date)`` is a day as people write it.
+
+    Args:
+        folder: as of `Catalogue`.
+        language: the language's tag.
+        instead: the edition that says what is missing in this one; None where nothing may be missing.
+        aloud: for the ear.
     """
 
-    def __init__(self, folder: Path, language: str, *, aloud: bool = False) -> None:
+    def __init__(
+        self, folder: Path, language: str, instead: _Edition | None = None, *, aloud: bool = False
+    ) -> None:
         self.language = language
+        self._instead: Final = instead
         self._aloud = aloud
         self._bundle = FluentBundle(
             [language],
@@ -112,8 +108,24 @@ class _Edition:
         self._lent.update(texts)
         self.ids = self._own | self._lent.keys()
 
+    def knows(self, name: str) -> bool:
+        """Whether the message can be said at all, here or by the edition that stands in."""
+        return name in self.ids or (self._instead is not None and self._instead.knows(name))
+
     def write(self, name: str, arguments: Mapping[str, Any]) -> str:
-        """Return the message with its arguments filled in and its breaths still marked."""
+        """Return the message with its arguments filled in and its breaths still marked.
+
+        What is missing, or cannot be said as it is written, is said by the edition that stands in: whole,
+        with that one's numerals, lists and names, so that no sentence is in two languages.
+        """
+        if self._instead is None:
+            return self._write(name, arguments)
+        try:
+            return self._write(name, arguments)
+        except UnknownMessage:
+            return self._instead.write(name, arguments)
+
+    def _write(self, name: str, arguments: Mapping[str, Any]) -> str:
         lent = self._lent.get(name)
         if lent is not None:
             return lent
@@ -164,14 +176,17 @@ class _Edition:
 
     def _called(self, role: Any) -> Any:
         """ "Werewolves", where the card says Werewolf: whoever holds one opens their eyes."""
-        called = f"{message_id('role', str(role))}.called"
-        return self.write(called, {}) if called in self.ids else self._name("role", role)
+        name = message_id("role", str(role))
+        called = f"{name}.called"
+        if self._instead is not None and name not in self.ids:
+            return self._instead._called(role)
+        return self.write(called if called in self.ids else name, {})
 
     def _date(self, when: Any) -> Any:
         return written(self.language, str(when), date.today())
 
     def _numeral(self, number: Any) -> Any:
-        return numeral(self.language, number) if isinstance(number, int) else number
+        return LANGUAGES[self.language].numeral(number) if isinstance(number, int) else number
 
 
 def _names(entry: str, value: str) -> Iterator[str]:
@@ -202,44 +217,55 @@ class Catalogue:
         if key not in self._editions:
             if language not in LANGUAGES:
                 raise UnknownMessage("", language)
-            self._editions[key] = _Edition(self._folder, language, aloud=aloud)
+            other = LANGUAGES[language].instead
+            instead = self._edition(other, aloud=aloud) if other else None
+            self._editions[key] = _Edition(self._folder, language, instead, aloud=aloud)
         return self._editions[key]
+
+    def tongue(self, language: str, message: str) -> str:
+        """Return the tag of the language that says a message: this one, or the one that stands in."""
+        while message not in self._edition(language).ids and (other := LANGUAGES[language].instead):
+            language = other
+        return language
 
     def say(self, language: str, message: str, /, **arguments: Any) -> str:
         """Return a message for the eye.
 
         Args:
-            language: ``en`` or ``zh-CN``.
+            language: a language's tag.
             message: a message id, or ``id.attribute``.
             arguments: what the message interpolates; `Seats` are written out as a list.
 
         Raises:
             UnknownMessage: there is none, or an argument is missing.
         """
+        space = LANGUAGES[self.tongue(language, message)].space
         text = self._edition(language).write(message, arguments)
-        return _BREATHING.sub(lambda breath: breath[1] + _SPACE[language], text)
+        return _BREATHING.sub(lambda breath: breath[1] + space, text)
 
     def spoken(self, language: str, message: str, /, **arguments: Any) -> str:
         """Return the same message for the ear: numbers in words, breaths as commas.
 
         Where that is not enough the message has an attribute ``.spoken``. Raises like `say`.
         """
-        return self.joined(language, self.phrases(language, message, **arguments))
+        phrases = self.phrases(language, message, **arguments)
+        return self.joined(self.tongue(language, message), phrases)
 
     def phrases(self, language: str, message: str, /, **arguments: Any) -> tuple[str, ...]:
         """Return what `spoken` says from breath to breath, each phrase with the sign that it ends on.
 
         Lists of seats and of cards are told with a breath between their members. Raises like `say`.
         """
-        edition = self._edition(language, aloud=True)
+        edition = self._edition(self.tongue(language, message), aloud=True)
         own = f"{message}.spoken"
+        comma = LANGUAGES[edition.language].comma
         text = edition.write(own if own in edition.ids else message, arguments)
-        breathed = _BREATHING.sub(lambda breath: (breath[1] or _COMMA[language]) + _BREATH, text)
+        breathed = _BREATHING.sub(lambda breath: (breath[1] or comma) + _BREATH, text)
         return tuple(breathed.split(_BREATH))
 
     def joined(self, language: str, phrases: Iterable[str]) -> str:
         """Return the phrases of a line as one text, as `spoken` does."""
-        return _SPACE[language].join(phrases)
+        return LANGUAGES[language].space.join(phrases)
 
     def composed(self, language: str, message: str, /, **arguments: Any) -> str:
         """Return a message with its breaths still marked: what is lent (`lend`) is put together from others.
@@ -259,9 +285,9 @@ class Catalogue:
             self._edition(language, aloud=aloud).lend(texts)
 
     def has(self, language: str, message: str) -> bool:
-        """Whether there is such a message, or attribute (``id.attribute``)."""
-        return message in self._edition(language).ids
+        """Whether a message, or an attribute (``id.attribute``), can be said: here or by what stands in."""
+        return self._edition(language).knows(message)
 
     def ids(self, language: str) -> frozenset[str]:
-        """Every message id, attributes as ``id.attribute``."""
+        """Every id that is written in the language itself, attributes as ``id.attribute``."""
         return self._edition(language).ids

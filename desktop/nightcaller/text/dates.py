@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from datetime import date, datetime
-from typing import Final
 
-_MONTHS: Final = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
+from nightcaller.languages import LANGUAGES
 
 
 def written(language: str, when: str, today: date) -> str:
     """Return a day, and the time of day if one is given.
 
     Args:
-        language: ``en`` or ``zh-CN``.
+        language: a language's tag.
         when: ``2026-11-22`` or ``2026-11-22 20:31``; anything else comes back as it is.
         today: its year is not written.
     """
@@ -20,9 +19,6 @@ def written(language: str, when: str, today: date) -> str:
         moment = datetime.fromisoformat(when)
     except ValueError:
         return when
-    other_year = moment.year != today.year
-    if language == "zh-CN":
-        day = f"{moment.year}年" * other_year + f"{moment.month}月{moment.day}日"
-    else:
-        day = f"{moment.day} {_MONTHS[moment.month - 1]}" + f" {moment.year}" * other_year
+    year = moment.year if moment.year != today.year else None
+    day = LANGUAGES[language].day(moment.day, moment.month, year)
     return f"{day} {moment:%H:%M}" if ":" in when else day

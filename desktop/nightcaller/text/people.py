@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from nightcaller.text.seats import listed
+from nightcaller.languages import LANGUAGES
 
 
 class People(tuple[tuple[int, str], ...]):
@@ -20,6 +20,4 @@ class People(tuple[tuple[int, str], ...]):
 
     def written(self, language: str) -> str:
         """Return "you, Dan (4) and Fay (6)" or 你、4号阿明、6号小雨."""
-        if language == "zh-CN":
-            return "、".join(f"{number}号{name}" if number else "你" for number, name in self)
-        return listed([f"{name} ({number})" if number else "you" for number, name in self])
+        return LANGUAGES[language].people(self)

@@ -24,7 +24,7 @@ from nightcaller.viewmodels.delivery import half_minutes
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.rows import Rows
 from nightcaller.viewmodels.screen import ScreenModel
-from nightcaller.viewmodels.searching import lit, rank
+from nightcaller.viewmodels.searching import lit, names, rank
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -268,10 +268,15 @@ class HandbookViewModel(ScreenModel):
             rows.replace([self._step_row(step) for step in course if step.part == part])
         self.changed.emit()
 
+    def _named(self, message: str) -> Callable[[str], str]:
+        return lambda language: self.words.sayIn(language, message, {})
+
     def _list(self) -> list[EntryRow]:
         if self._wanted.strip():
-            chinese = {key: self.words.sayIn("zh-CN", page.message, {}) for key, page in self._pages.items()}
-            places = {key: rank(texts, self._wanted, chinese[key]) for key, texts in self._texts().items()}
+            places = {
+                key: rank(texts, self._wanted, names(self._named(self._pages[key].message)))
+                for key, texts in self._texts().items()
+            }
             hits = {key: place for key, place in places.items() if place is not None}
             # Whose name was meant stands before those who only speak of it; equals stay in the book's order.
             return [self._row(self._pages[key], "") for key in sorted(hits, key=lambda key: hits[key])]

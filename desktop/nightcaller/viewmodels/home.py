@@ -8,12 +8,11 @@ from PySide6.QtCore import Property, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from nightcaller.faces import PUPPETS
-from nightcaller.languages import LANGUAGES
 from nightcaller.settings import SettingsFile
 from nightcaller.table.shelf.evenings import Running, Shelf
 from nightcaller.table.shelf.journal import JournalError
 from nightcaller.viewmodels.application import AppViewModel
-from nightcaller.viewmodels.languages import change_languages
+from nightcaller.viewmodels.languages import change_languages, place, short_choices
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.screen import ScreenModel
 from nightcaller.viewmodels.seats import picture
@@ -31,12 +30,12 @@ class Home:
     began: str = ""
     """When the interrupted evening began, as the table's people write dates."""
     language: int = 0
-    """Index of the language switch: each language alone, then both."""
+    """Place of the language switch."""
 
 
 def derive(running: list[Running], languages: tuple[str, ...]) -> Home:
     """The first screen for these interrupted evenings and this choice of languages."""
-    language = len(LANGUAGES) if len(languages) > 1 else LANGUAGES.index(languages[0])
+    language = place(languages)
     latest = next((one for one in running if one.problem is None), None)
     if latest is None or latest.started is None:
         return Home(language=language)
@@ -97,7 +96,7 @@ class HomeViewModel(ScreenModel):
 
     @Slot(int)
     def chooseLanguage(self, index: int) -> None:
-        """Show English, Chinese, or both."""
+        """Show what stands at this place of the language switch."""
         change_languages(index, self.app, self.words, self._settings)
 
     mayContinue = Property(bool, lambda self: self._shown.may_continue, notify=changed)
@@ -106,3 +105,5 @@ class HomeViewModel(ScreenModel):
     puppets = Property(list, lambda _self: [picture(face) for face in PUPPETS[:3]], constant=True)
     """Where the pictures are of those who play for whoever wants to see a night."""
     language = Property(int, lambda self: self._shown.language, notify=changed)
+    languages = Property(list, lambda _self: short_choices(), constant=True)
+    """What the language switch offers."""

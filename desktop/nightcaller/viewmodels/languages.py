@@ -1,22 +1,42 @@
-"""The language switch, the same on every screen that has one: English, Chinese, both."""
+"""The language switch, the same on every screen that has one: each language alone, then every two of them."""
 
 from __future__ import annotations
 
-from nightcaller.languages import LANGUAGES
+from collections.abc import Sequence
+
+from nightcaller.languages import LANGUAGES, offered
 from nightcaller.settings import SettingsError, SettingsFile
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
 
-_NAMES = {"en": "EN", "zh-CN": "中文"}
+
+def own_names() -> list[str]:
+    """Return what each language calls itself."""
+    return [language.name for language in LANGUAGES.values()]
+
+
+def choices() -> list[str]:
+    """Return what the switch offers: "English", "中文", "中文 + English"."""
+    return [" + ".join(LANGUAGES[tag].name for tag in reversed(tags)) for tags in offered()]
+
+
+def short_choices() -> list[str]:
+    """Return the same for a small switch: "EN", "中文", "中 + EN"."""
+    return [
+        " + ".join(LANGUAGES[tag].initial for tag in reversed(tags)) if tags[1:] else label(*tags)
+        for tags in offered()
+    ]
+
+
+def place(languages: Sequence[str]) -> int:
+    """Return where on the switch the table's languages are, whichever of two is the main one."""
+    return next(at for at, tags in enumerate(offered()) if {*tags} == {*languages})
 
 
 def change_languages(index: int, app: AppViewModel, words: Phrasebook, settings: SettingsFile) -> None:
-    """Show the language with this index, or both (the one shown now stays first)."""
-    if index < len(LANGUAGES):
-        languages = (LANGUAGES[index],)
-    else:
-        first = words.languages[0]
-        languages = (first, *(one for one in LANGUAGES if one != first))  # type: ignore[assignment]
+    """Show what stands at a place of the switch; of two languages the one shown now stays first."""
+    now = words.languages[0]
+    languages = tuple(sorted(offered()[index], key=lambda tag: tag != now))
     words.speak(languages)
     save(app, settings, languages=languages)
 
@@ -30,5 +50,5 @@ def save(app: AppViewModel, settings: SettingsFile, **fields: object) -> None:
 
 
 def label(language: str) -> str:
-    """Return a language's name as its own speakers write it, short."""
-    return _NAMES.get(language, "")
+    """Return a language's name as its own speakers write it, short; empty for none."""
+    return LANGUAGES[language].short if language in LANGUAGES else ""

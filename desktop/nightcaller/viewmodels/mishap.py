@@ -18,6 +18,7 @@ from nightcaller.table.live.narration import Line
 from nightcaller.text import LANGUAGES, message_id
 from nightcaller.viewmodels import names
 from nightcaller.viewmodels.announcement import Intent
+from nightcaller.viewmodels.languages import own_names
 from nightcaller.viewmodels.private_seats import table_rows
 from nightcaller.viewmodels.seats import SeatRow, SeatRows
 from nightcaller.viewmodels.table_acts import OUT
@@ -45,8 +46,6 @@ SEATS: Final = {"exchanged": 2, "exchanged_cards": 2} | dict.fromkeys(
 """Way -> how many seats are tapped for it."""
 NAMED: Final = frozenset({"renamed", "handed_on"})
 """Ways for which a name is typed."""
-TONGUES: Final = ("", *LANGUAGES)
-"""Languages of somebody's own pages; the table's first."""
 OPENS: Final = {"find_answer": "TableActs", "table_language": "Settings", "cards": "Handbook"}
 """Way -> the screen on which it is done."""
 SAID_ONLY: Final = "next_game"
@@ -61,12 +60,17 @@ class Mishap:
     seats: tuple[Seat, ...] = ()
     name: str = ""
     tongue: int = -1
-    """Place in `TONGUES`; -1 before a choice."""
+    """Place in `tongues`; -1 before a choice."""
 
     @property
     def wanted(self) -> int:
         """How many seats are tapped."""
         return SEATS.get(self.way, 0)
+
+
+def tongues() -> tuple[str, ...]:
+    """Return the languages that somebody's own pages may have; the table's first."""
+    return ("", *LANGUAGES)
 
 
 def possible(mishap: Mishap, evening: Evening) -> Collection[Seat]:
@@ -189,7 +193,7 @@ class MishapViewModel(QObject):
 
     @Slot(int)
     def chooseTongue(self, tongue: int) -> None:
-        """Choose a language, by its place in `TONGUES`."""
+        """Choose a language, by its place in `tongues`."""
         self._set(replace(self._mishap, tongue=tongue))
 
     @Slot(str)
@@ -233,7 +237,7 @@ class MishapViewModel(QObject):
                 case "swapped":
                     mishaps.swap_unseen(seat)
                 case "own_language":
-                    mishaps.speak(seat, TONGUES[mishap.tongue])
+                    mishaps.speak(seat, tongues()[mishap.tongue])
                 case _ if mishaps.too_late:
                     raise IllegalDecision(mishaps.too_late)
                 case _:
@@ -285,6 +289,8 @@ class MishapViewModel(QObject):
     wanted = Property(int, lambda self: self._mishap.wanted, notify=changed)
     named = Property(bool, lambda self: self._mishap.way in NAMED, notify=changed)
     tongue = Property(int, lambda self: self._mishap.tongue, notify=changed)
+    languages = Property(list, lambda _self: own_names(), constant=True)
+    """What the languages of `tongues` behind the table's call themselves."""
     picked = Property(list, lambda self: self._numbers(), notify=changed)
     """Numbers of the seats that were tapped."""
     name = Property(str, lambda self: self._mishap.name, notify=changed)

@@ -22,6 +22,7 @@ from nightcaller.paper.sheet import Document, Families, Size
 from nightcaller.table.shelf.handbook import OpenTable
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.gathering import Gathering
+from nightcaller.viewmodels.languages import own_names
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.saving import NotSaved, as_png, save
 from nightcaller.viewmodels.screen import ScreenModel
@@ -65,7 +66,7 @@ class PaperViewModel(ScreenModel):
 
     def entered(self) -> None:
         """Begin with the table's own language; what was saved before was another deck's."""
-        self._language = next(at for at, one in enumerate(LANGUAGES) if one == self.words.languages[0])
+        self._language = [*LANGUAGES].index(self.words.languages[0])
         self._renew()
 
     def refresh(self) -> None:
@@ -95,7 +96,7 @@ class PaperViewModel(ScreenModel):
             table.book.roles,
             tuple(player.name for player in table.players),
             own,
-            LANGUAGES[self._language],
+            [*LANGUAGES][self._language],
             self.words.catalogue,
             self._families,
             SIZES[self._size],
@@ -112,6 +113,9 @@ class PaperViewModel(ScreenModel):
         """A4 or US Letter."""
         self._size = at
         self._renew()
+
+    languages = Property(list, lambda _self: own_names(), constant=True)
+    """What can be printed in, as each calls itself."""
 
     @Slot(int)
     def chooseLanguage(self, at: int) -> None:
@@ -132,7 +136,7 @@ class PaperViewModel(ScreenModel):
         document = self._printed()
         if document is None:
             return
-        name = f"{document.title} {self.words.catalogue.say(LANGUAGES[self._language], self._book())}"
+        name = f"{document.title} {self.words.catalogue.say([*LANGUAGES][self._language], self._book())}"
         try:
             path = save(QStandardPaths.StandardLocation.DocumentsLocation, name, "pdf", document.pdf())
         except NotSaved as problem:

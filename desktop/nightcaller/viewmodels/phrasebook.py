@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, Final, Protocol
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
+
+from nightcaller.languages import DEFAULT, LANGUAGES
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -16,12 +19,19 @@ WORD_JOINER: Final = "\N{WORD JOINER}"
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 _COUNTED = re.compile(r"(?<=\d)(?=[\u4e00-\u9fff])|(?<=第)(?=\d)|(?<=[\u4e00-\u9fff])(?=×\d)")
 """ "9号", "第3夜", "狼人×2": Chinese has no spaces, and a line may break before any sign."""
-_NUMBERED = re.compile(r"(?<=\bnumber) (?=\d)|(?<=\bnumbers) (?=\d)| (?=×\d)", re.IGNORECASE)
 
 
 def glued(text: str) -> str:
     """Return a text whose numbers stay on one line with what is counted or numbered."""
-    return _NUMBERED.sub(NO_BREAK, _COUNTED.sub(WORD_JOINER, text))
+    words = tuple(word for language in LANGUAGES.values() for word in language.numbered)
+    return _numbered(words).sub(NO_BREAK, _COUNTED.sub(WORD_JOINER, text))
+
+
+@cache
+def _numbered(words: tuple[str, ...]) -> re.Pattern[str]:
+    """Find the spaces between these words and a number, and before "×4"."""
+    spaces = (*(rf"(?<=\b{re.escape(word)}) (?=\d)" for word in words), r" (?=×\d)")
+    return re.compile("|".join(spaces), re.IGNORECASE)
 
 
 class Catalogue(Protocol):
@@ -56,7 +66,7 @@ class Phrasebook(QObject):
     def __init__(
         self,
         catalogue: Catalogue | None = None,
-        languages: Sequence[str] = ("en",),
+        languages: Sequence[str] = (DEFAULT,),
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)

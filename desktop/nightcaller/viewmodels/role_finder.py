@@ -16,7 +16,7 @@ from nightcaller.viewmodels.gathering import Gathering
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.rows import Rows
 from nightcaller.viewmodels.screen import ScreenModel
-from nightcaller.viewmodels.searching import rank
+from nightcaller.viewmodels.searching import names, rank
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -123,8 +123,9 @@ class RoleFinderViewModel(ScreenModel):
 
     def _place(self, role: RoleInfo) -> int | None:
         """In which of a role's texts the search is answered."""
-        chinese = self.words.sayIn("zh-CN", message_id("role", role.id), {})
-        return rank(self._texts(role), self._wanted, chinese)
+        message = message_id("role", role.id)
+        named = names(lambda language: self.words.sayIn(language, message, {}))
+        return rank(self._texts(role), self._wanted, named)
 
     def _far(self, role: RoleInfo) -> int:
         """How far a role's name is from what was typed: it, it and more, or it somewhere within."""

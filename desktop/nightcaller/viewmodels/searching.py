@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from html import escape
 from typing import Final
 
+from nightcaller.languages import LANGUAGES
 from nightcaller.resources import shipped
 from nightcaller.viewmodels.phrasebook import WORD_JOINER
 
@@ -15,26 +16,36 @@ _ENDINGS = (("ves", "f"), ("ies", "y"), ("es", ""), ("s", ""))
 """English plurals, as people type them, and what a page may say instead."""
 
 _LEAST_TYPED: Final = 2
-"""Latin letters from which on a search may be a Chinese name in pinyin."""
+"""Latin letters from which on a search may be a name that is written in others."""
+
+
+def names(say: Callable[[str], str]) -> list[str]:
+    """Return a name in every language whose names are typed in other letters than they are written.
+
+    Args:
+        say: language -> the name in it.
+    """
+    return [say(tag) for tag, language in LANGUAGES.items() if language.typed]
 
 
 @cache
-def _pinyin() -> Mapping[str, tuple[str, ...]]:
-    """Chinese names -> what is typed for them without tones: in full, with u for ü, and by initials."""
-    table = (shipped("i18n") / "zh-CN" / "pinyin.txt").read_text(encoding="utf-8")
+def _typed() -> Mapping[str, tuple[str, ...]]:
+    """Names -> what is typed for them without tones: in full, with u for ü, and by initials."""
     typed = {}
-    for line in table.splitlines():
-        name, _, read = line.partition("\t")
-        syllables = read.split()
-        full = "".join(syllables)
-        typed[name] = (full, full.replace("v", "u"), "".join(one[0] for one in syllables))
+    for tag, language in LANGUAGES.items():
+        table = shipped("i18n") / tag / language.typed
+        for line in table.read_text(encoding="utf-8").splitlines() if language.typed else ():
+            name, _, read = line.partition("\t")
+            syllables = read.split()
+            full = "".join(syllables)
+            typed[name] = (full, full.replace("v", "u"), "".join(one[0] for one in syllables))
     return typed
 
 
 def typed_as(name: str, wanted: str) -> bool:
     """Say whether somebody who types this means a Chinese name: ``yyj`` and ``yuyanjia`` are 预言家."""
     plain = "".join(wanted.casefold().split()).replace("ü", "v")
-    return len(plain) >= _LEAST_TYPED and any(one.startswith(plain) for one in _pinyin().get(name, ()))
+    return len(plain) >= _LEAST_TYPED and any(one.startswith(plain) for one in _typed().get(name, ()))
 
 
 def forms(word: str) -> tuple[str, ...]:
@@ -53,16 +64,16 @@ def says(text: str, wanted: str) -> bool:
     return all(any(form in text for form in forms(word)) for word in wanted.split())
 
 
-def rank(texts: Sequence[str], wanted: str, chinese: str = "") -> int | None:
+def rank(texts: Sequence[str], wanted: str, named: Iterable[str] = ()) -> int | None:
     """Return in which of some texts, the telling ones first, a search is answered; None if in none.
 
     Words may be found in different texts: then the last one that is needed counts.
 
     Args:
-        chinese: the name in Chinese. Typed in pinyin it comes after a name in full.
+        named: the name as `names` returns it. Typed in Latin letters it comes after a name in full.
     """
     so_far = ""
-    typed = typed_as(chinese, wanted)
+    typed = any(typed_as(name, wanted) for name in named)
     for place, text in enumerate(texts[:1] if typed else texts):
         so_far += f" {text.replace(WORD_JOINER, '')}"
         if says(so_far, wanted):

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
-from PySide6.QtCore import Property, Signal, Slot
+from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from nightcaller import __version__
-from nightcaller.languages import LANGUAGES, Language
+from nightcaller.languages import LANGUAGES
 from nightcaller.settings import SettingsFile
 from nightcaller.viewmodels.application import TEXT_SCALES, Appearance, AppViewModel
 from nightcaller.viewmodels.delivery import DeliveryViewModel
-from nightcaller.viewmodels.languages import change_languages, save
+from nightcaller.viewmodels.languages import change_languages, choices, place, save
 from nightcaller.viewmodels.phrasebook import Phrasebook
+from nightcaller.viewmodels.rows import Rows
 from nightcaller.viewmodels.screen import ScreenModel
 from nightcaller.voice.voices import Cast
 
@@ -25,6 +27,26 @@ def appearance(settings: SettingsFile) -> Appearance:
     """How the window looks by these settings."""
     now = settings.current
     return Appearance(now.text_scale, now.reduced_motion, now.safe_marks, now.dim)
+
+
+@dataclass(frozen=True, slots=True)
+class VoiceRow:
+    """Who speaks a language, and how fast."""
+
+    tag: str
+    name: str
+    """What the language calls itself."""
+    recorded: str
+    """Who recorded the script; empty without recordings."""
+    rest: str
+    """Who says what is not recorded; empty for nobody."""
+    speed: float
+
+
+class VoiceRows(Rows[VoiceRow]):
+    """One row per language."""
+
+    row_type = VoiceRow
 
 
 @QmlElement
@@ -42,6 +64,8 @@ class SettingsViewModel(ScreenModel):
         self._settings = settings
         self._delivery = DeliveryViewModel(app, words, settings, self)
         self._cast: Mapping[str, Cast] = dict.fromkeys(LANGUAGES, Cast("", "", False))
+        self._voices = VoiceRows(parent=self)
+        self._hear_voices()
 
     def entered(self) -> None:
         super().entered()
@@ -50,32 +74,41 @@ class SettingsViewModel(ScreenModel):
     def show_cast(self, cast: Mapping[str, Cast]) -> None:
         """Show who speaks each language."""
         self._cast = dict(cast)
-        self.changed.emit()
+        self.refresh()
 
     delivery = Property(DeliveryViewModel, lambda self: self._delivery, constant=True)
     """Voice, narration, clocks, pace."""
 
     def refresh(self) -> None:
+        self._hear_voices()
         self.changed.emit()
+
+    def _hear_voices(self) -> None:
+        speeds = self._settings.current.speeds
+        self._voices.replace(
+            [
+                VoiceRow(tag, one.name, self._cast[tag].recorded, self._cast[tag].rest, speeds.get(tag, 1.0))
+                for tag, one in LANGUAGES.items()
+            ]
+        )
 
     def _save(self, **fields: object) -> None:
         save(self.app, self._settings, **fields)
         self.app.look(appearance(self._settings))
-        self.changed.emit()
+        self.refresh()
 
     version = Property(str, lambda _self: __version__, constant=True)
 
     # --- language ---------------------------------------------------------------------------------------
 
-    def _get_language(self) -> int:
-        languages = self.words.languages
-        return len(LANGUAGES) if len(languages) > 1 else [*LANGUAGES].index(_language(languages[0]))
-
-    language = Property(int, lambda self: self._get_language(), notify=changed)
+    language = Property(int, lambda self: place(self.words.languages), notify=changed)
+    languages = Property(list, lambda _self: choices(), constant=True)
+    """What the language switch offers."""
+    twoLanguages = Property(bool, lambda self: len(self.words.languages) > 1, notify=changed)
 
     @Slot(int)
     def chooseLanguage(self, index: int) -> None:
-        """English, Chinese, or both."""
+        """Show what stands at this place of the language switch."""
         change_languages(index, self.app, self.words, self._settings)
         self.changed.emit()
 
@@ -88,17 +121,12 @@ class SettingsViewModel(ScreenModel):
 
     # --- voice ------------------------------------------------------------------------------------------
 
-    englishSpeed = Property(float, lambda self: self._settings.current.speeds.get("en", 1.0), notify=changed)
-
-    chineseSpeed = Property(
-        float, lambda self: self._settings.current.speeds.get("zh-CN", 1.0), notify=changed
-    )
+    voices = Property(QObject, lambda self: self._voices, constant=True)
 
     @Slot(str, float)
     def setSpeed(self, language: str, speed: float) -> None:
         """Speak faster or slower; 1.0 is the voice's own speed."""
-        one = _language(language)
-        self._save(speeds={**self._settings.current.speeds, one: round(max(0.5, min(2.0, speed)), 2)})
+        self._save(speeds={**self._settings.current.speeds, language: round(max(0.5, min(2.0, speed)), 2)})
 
     @Slot(str)
     def testVoice(self, language: str) -> None:
@@ -110,10 +138,6 @@ class SettingsViewModel(ScreenModel):
         """Say a line that is not recorded."""
         self.voiceTestRequested.emit(language, "voice-sample-rest")
 
-    englishRecorded = Property(str, lambda self: self._cast["en"].recorded, notify=changed)
-    englishRest = Property(str, lambda self: self._cast["en"].rest, notify=changed)
-    chineseRecorded = Property(str, lambda self: self._cast["zh-CN"].recorded, notify=changed)
-    chineseRest = Property(str, lambda self: self._cast["zh-CN"].rest, notify=changed)
     voicesKnown = Property(bool, lambda self: all(one.known for one in self._cast.values()), notify=changed)
     voiceVolume = Property(float, lambda self: self._settings.current.voice_volume, notify=changed)
 
@@ -171,7 +195,3 @@ class SettingsViewModel(ScreenModel):
     def setDim(self, on: bool) -> None:
         """A darker screen for a dark room."""
         self._save(dim=on)
-
-
-def _language(text: str) -> Language:
-    return "zh-CN" if text == "zh-CN" else "en"

@@ -25,7 +25,7 @@ class Utterance:
     spoken: str
     """What the voice says; differs from the subtitle in spelling only (numbers, abbreviations)."""
     language: str
-    """``en`` or ``zh-CN``."""
+    """Tag of the language whose voice says it."""
     phrases: tuple[str, ...] = ()
     """`spoken` from breath to breath: where a line may be put together from recorded phrases."""
 

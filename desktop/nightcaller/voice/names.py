@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Final
 
-_SCRIPTS: Final = {"LATIN": "en", "CJK": "zh-CN"}
-"""First word of a letter's Unicode name -> who can read it aloud."""
+from nightcaller.languages import LANGUAGES
 
 
 def parts_of(name: str) -> tuple[tuple[str, str], ...]:
@@ -19,10 +17,15 @@ def parts_of(name: str) -> tuple[tuple[str, str], ...]:
     for letter in unicodedata.normalize("NFC", name):
         if not unicodedata.category(letter).startswith("L"):
             language = ""
-        elif not (language := _SCRIPTS.get(unicodedata.name(letter, "").split(" ")[0], "")):
+        elif not (language := _reader(unicodedata.name(letter, "").split(" ")[0])):
             return ()
         if parts and language in ("", parts[-1][0]):
             parts[-1] = (parts[-1][0], parts[-1][1] + letter)
         elif language:
             parts.append((language, letter))
     return tuple((language, text.strip()) for language, text in parts)
+
+
+def _reader(script: str) -> str:
+    """The language whose voice reads names in these letters; empty for none."""
+    return next((tag for tag, one in LANGUAGES.items() if script and one.script == script), "")

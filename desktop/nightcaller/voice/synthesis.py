@@ -8,11 +8,12 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from nightcaller.languages import LANGUAGES
 from nightcaller.voice.cache import LineCache, Recording, cache_key
 from nightcaller.voice.clock import Clock
 from nightcaller.voice.lines import Utterance
 from nightcaller.voice.settings import VoiceSettings
-from nightcaller.voice.voices import NATURAL_RATE, Voice, choose, voices_for
+from nightcaller.voice.voices import Voice, choose, voices_for
 from nightcaller.voice.worker_process import Job, WorkerProcess
 
 _SLOWEST, _FASTEST = 80, 320
@@ -55,7 +56,7 @@ class _Engine:
 
     def rate(self, language: str) -> int:
         speed = self._settings.speeds.get(language, 1.0)
-        return max(_SLOWEST, min(_FASTEST, round(NATURAL_RATE.get(language, NATURAL_RATE["en"]) * speed)))
+        return max(_SLOWEST, min(_FASTEST, round(LANGUAGES[language].rate * speed)))
 
     def key(self, utterance: Utterance) -> str:
         voice, abilities = self.voice(utterance.language), self.worker.abilities

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from nightcaller.languages import LANGUAGES
+
 
 @dataclass(frozen=True, slots=True)
 class Voice:
@@ -28,18 +30,6 @@ class Cast:
     known: bool
     """Whether every voice of this computer has been found."""
 
-
-NATURAL_RATE: Final = {"en": 155, "zh-CN": 165}
-"""Words a minute at speed 1.0; every pyttsx3 driver means about the same by it."""
-
-_TAGS: Final = {
-    "en": ("en-us", "en-gb", "en"),
-    "zh-CN": ("cmn", "cmn-cn", "zh-cn", "zh-hans-cn", "zh-hans", "zh", "zh-sg", "zh-tw", "zh-hant-tw"),
-}
-"""Tags that speak a language, best first. Cantonese (yue, zh-hk) and Hakka are other languages to the ear."""
-
-_TAG_FAMILIES: Final = {"en": "en-", "zh-CN": ""}
-"""Any other tag with this beginning will do when nothing better is there."""
 
 _CLEAR_NAMES: Final = (
     "premium",
@@ -80,8 +70,7 @@ def choose(voices: Iterable[Voice], language: str, wanted: str = "") -> Voice | 
 
 
 def _rank(voice: Voice, language: str) -> int | None:
-    tags = _TAGS.get(language, (language.lower(),))
-    family = _TAG_FAMILIES.get(language, "")
+    tags, family = LANGUAGES[language].voices, LANGUAGES[language].other_voices
     ranks = []
     for reported in voice.languages:
         tag = reported.strip("\0 ").replace("_", "-").lower()

@@ -26,7 +26,7 @@ class Player(msgspec.Struct, frozen=True):
 
     name: str
     language: str = ""
-    """Language of private screens, ``en`` or ``zh-CN``; empty for the table's."""
+    """Tag of the language of private screens; empty for the table's."""
     pin: str = ""
     """Four digits that open the private screens, or empty."""
     letters: int = 100

@@ -49,7 +49,7 @@ class Teller:
 
     Args:
         words: the catalogue.
-        language: ``en`` or ``zh-CN``.
+        language: a language's tag.
         names: players by seat.
     """
 

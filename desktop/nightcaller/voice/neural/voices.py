@@ -6,6 +6,7 @@ from array import array
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
+from nightcaller.languages.chinese import Chinese
 from nightcaller.resources import shipped
 from nightcaller.voice.levelling import Sound
 
@@ -25,15 +26,15 @@ class Voice(Protocol):
         """Return the sound of a text with its numbers in words; 1.0 is the voice's own speed."""
 
 
-def open_voice(language: str) -> Voice:
-    """Load the voice of a language; takes a second or two.
+def open_voice(voice: str) -> Voice:
+    """Load a voice by its id (`Language.natural`); takes a second or two.
 
     Raises:
-        NoModel: its packages are missing or damaged, or nobody speaks the language.
+        NoModel: its packages are missing or damaged, or there is no such voice.
     """
-    makers: dict[str, Callable[[], Voice]] = {"en": _English, "zh-CN": _Mandarin}
+    makers: dict[str, Callable[[], Voice]] = {"heart": _English, "xiaoxiao": _Mandarin}
     try:
-        return makers[language]()
+        return makers[voice]()
     except Exception as error:  # whatever a package of another release may raise
         raise NoModel(str(error)) from error
 
@@ -57,7 +58,7 @@ class _Mandarin:
         from nightcaller.voice.neural.kokoro import Kokoro
 
         self._model: Final = Kokoro()
-        self._speaker: Final = self._model.speaker(shipped("assets") / "voice" / "zh-CN" / "speaker.f16")
+        self._speaker: Final = self._model.speaker(shipped("assets") / "voice" / Chinese.tag / "speaker.f16")
 
     def say(self, text: str, speed: float, /) -> Sound:
         from nightcaller.voice.neural.mandarin import phonemes

@@ -21,10 +21,10 @@ Page {
         objectName: "language"
         z: 2
         anchors { right: parent.right; top: parent.top; margins: root.margin }
-        width: implicitWidth
+        width: Math.min(implicitWidth, root.width - 2 * root.margin)
         size: 16
         name: Words.say("ui-settings-language")
-        options: ["EN", "中文", "中 + EN"]
+        options: root.vm.languages
         current: root.vm.language
         onPicked: index => root.vm.chooseLanguage(index)
     }

@@ -72,7 +72,7 @@ TableFrame {
                 width: parent.width
                 size: Theme.capped(17)
                 name: Words.say("ui-mishap-language")
-                options: [Words.say("ui-mishap-as-table"), "English", "中文"]
+                options: [Words.say("ui-mishap-as-table"), ...root.vm.languages]
                 current: root.vm.tongue
                 onPicked: index => root.vm.chooseTongue(index)
             }

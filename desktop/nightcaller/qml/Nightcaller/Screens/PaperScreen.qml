@@ -68,7 +68,7 @@ Page {
                     objectName: "paperLanguage"
                     width: Math.min(implicitWidth, parent.width)
                     name: Words.say("ui-paper-language")
-                    options: ["English", "中文"]
+                    options: root.vm.languages
                     current: root.vm.language
                     onPicked: index => root.vm.chooseLanguage(index)
                 }

@@ -29,13 +29,13 @@ Page {
                     focus: true
                     width: Math.min(implicitWidth, parent.width)
                     name: Words.say("ui-settings-language")
-                    options: ["English", "中文", "中文 + English"]
+                    options: root.vm.languages
                     current: root.vm.language
                     onPicked: index => root.vm.chooseLanguage(index)
                 }
             }
             Setting {
-                visible: root.vm.language === 2
+                visible: root.vm.twoLanguages
                 title: Words.say("ui-settings-order")
                 PillButton { objectName: "swapLanguages"; size: 17; text: Words.say("ui-settings-swap"); onClicked: root.vm.swapLanguages() }
             }
@@ -47,31 +47,20 @@ Page {
                 about: Words.lines("ui-house-voice.explain")
                 Toggle { objectName: "voice"; name: Words.say("ui-house-voice"); on: root.vm.delivery.voice; text: Words.say(root.vm.delivery.voice ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.delivery.speakAloud(on) }
             }
-            VoiceSetting {
-                title: Words.say("ui-settings-speed-en")
-                code: "en"
-                recorded: root.vm.englishRecorded
-                rest: root.vm.englishRest
-                known: root.vm.voicesKnown
-                audible: root.vm.delivery.voice
-                speed: root.vm.englishSpeed
-                room: root.bodyWidth
-                onPaced: speed => root.vm.setSpeed("en", speed)
-                onScriptTried: root.vm.testVoice("en")
-                onRestTried: root.vm.testOtherVoice("en")
-            }
-            VoiceSetting {
-                title: Words.say("ui-settings-speed-zh")
-                code: "zh"
-                recorded: root.vm.chineseRecorded
-                rest: root.vm.chineseRest
-                known: root.vm.voicesKnown
-                audible: root.vm.delivery.voice
-                speed: root.vm.chineseSpeed
-                room: root.bodyWidth
-                onPaced: speed => root.vm.setSpeed("zh-CN", speed)
-                onScriptTried: root.vm.testVoice("zh-CN")
-                onRestTried: root.vm.testOtherVoice("zh-CN")
+            Repeater {
+                model: root.vm.voices
+                VoiceSetting {
+                    required property string tag
+                    required property string name
+                    title: Words.say("ui-settings-speed", { language: name })
+                    code: tag
+                    known: root.vm.voicesKnown
+                    audible: root.vm.delivery.voice
+                    room: root.bodyWidth
+                    onPaced: speed => root.vm.setSpeed(tag, speed)
+                    onScriptTried: root.vm.testVoice(tag)
+                    onRestTried: root.vm.testOtherVoice(tag)
+                }
             }
             Setting {
                 title: Words.say("ui-settings-volume-voice")

@@ -6,11 +6,11 @@ import Nightcaller.Kit
 Setting {
     id: root
     property string code: ""
-    property string recorded: ""
-    property string rest: ""
+    required property string recorded
+    required property string rest
     property bool known: false
     property bool audible: true
-    property real speed: 1
+    required property real speed
     property real room: 0
     signal paced(real speed)
     signal scriptTried

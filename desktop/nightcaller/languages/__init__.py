@@ -1,0 +1,36 @@
+"""The languages that the program speaks: the one place that knows which there are.
+
+Each is a class in a module here and a folder of messages in `i18n/`. Imports nothing that takes time: the
+window asks for the languages before its first frame.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import combinations
+from typing import Final
+
+from nightcaller.languages.chinese import Chinese
+from nightcaller.languages.english import English
+from nightcaller.languages.language import Language
+
+LANGUAGES: Final[dict[str, Language]] = {one.tag: one for one in (English(), Chinese())}
+"""By their tags, in the order in which they are offered."""
+DEFAULT: Final = English.tag
+"""The language of a computer that speaks none of ours."""
+
+__all__ = ["DEFAULT", "LANGUAGES", "Language", "offered", "spoken_by"]
+
+
+def spoken_by(locales: Iterable[str]) -> str:
+    """Return the tag of the first language of ours among names of locales: ``zh_Hans_CN``, ``en-GB``."""
+    for name in locales:
+        for tag, language in LANGUAGES.items():
+            if name.lower().startswith(language.locales):
+                return tag
+    return DEFAULT
+
+
+def offered() -> tuple[tuple[str, ...], ...]:
+    """Return what a table may read: each language alone, then every two of them."""
+    return (*((tag,) for tag in LANGUAGES), *combinations(LANGUAGES, 2))
