@@ -12,11 +12,14 @@ from fluent.syntax.visitor import Visitor
 
 from nightcaller.engine.plans import forms
 from nightcaller.engine.vocabulary import NOBODY
+from nightcaller.languages import whole
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import books
 from nightcaller.text import message_id
 
 ROOT = Path(__file__).resolve().parents[2]
+WHOLE = whole()
+"""The languages from which nothing may be missing."""
 FILES = sorted(path.name for path in (shipped("i18n") / "en").glob("*.ftl"))
 
 

@@ -6,10 +6,11 @@ import re
 
 import pytest
 
+from nightcaller.languages import LANGUAGES
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import books
-from nightcaller.text import LANGUAGES, Cards, Catalogue, Seats
-from text.messages import FILES, patterns, sources
+from nightcaller.text import Cards, Catalogue, Seats
+from text.messages import FILES, WHOLE, patterns, sources
 
 HAN = re.compile(r"[\u3400-\u9fff]")
 FUNCTIONS = {"NUMBER", "SEAT", "NUMERAL", "ROLE", "TEAM", "MARK", "CHARGE", "AWARD", "DATE", "CALLED"}
@@ -54,12 +55,12 @@ PLURALS = {"count", "cards", "games", "seats", "wolves", "usual", "missing", "re
 
 
 def test_no_message_is_written_in_two_files() -> None:
-    for language in LANGUAGES:
+    for language in WHOLE:
         keys = [key for name in FILES for key in patterns(language, name)]
         assert {key for key in keys if keys.count(key) > 1} == set()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("name", FILES)
 def test_no_message_is_empty_and_every_function_is_known(language: str, name: str) -> None:
     for key, pattern in patterns(language, name).items():
@@ -93,7 +94,7 @@ def test_english_uses_typographic_signs(name: str) -> None:
         assert "..." not in pattern.text, f"{key}: an ellipsis is one sign"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_only_what_is_spoken_has_breaths(language: str) -> None:
     for name in FILES:
         for key, pattern in patterns(language, name).items():
@@ -105,7 +106,7 @@ SPOKEN = re.compile(
 )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_a_breath_is_never_a_second_sign_nor_the_end_of_a_line(language: str) -> None:
     catalogue = Catalogue(shipped("i18n"))
     facts = {
@@ -134,14 +135,14 @@ def test_a_breath_is_never_a_second_sign_nor_the_end_of_a_line(language: str) ->
 
 @pytest.mark.parametrize("name", FILES)
 def test_what_is_spoken_names_seats_with_the_function_for_the_ear(name: str) -> None:
-    for language in LANGUAGES:
+    for language in WHOLE:
         for key, pattern in patterns(language, name).items():
             if key.startswith("line-") and pattern.shown & {"seat", "by"}:
                 assert "SEAT" in pattern.functions, f"{language}: {key} says a number in digits"
 
 
 @pytest.mark.parametrize("name", FILES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_no_message_tells_cards_apart_by_a_list(language: str, name: str) -> None:
     """Of a list a card that is new would be told as the last one in it: `ROLE($role)` names every card."""
     cards = {role.rpartition(".")[2] for book in books().values() for role in (*book.roles, *book.offices)}
@@ -155,7 +156,7 @@ MANNERS = {"camp", "by_card", "lost", "layer", "scent"}
 """Answers that a book gives, and what saved or lost somebody: closed lists, whatever cards there may be."""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("name", FILES)
 def test_an_event_names_an_identity_by_the_catalogue(language: str, name: str) -> None:
     """The fact `role` is an id, in the news and in the story: shown as it is, people would read it."""

@@ -8,10 +8,11 @@ from collections.abc import Collection, Mapping
 import pytest
 
 from nightcaller.rulebooks import book, books
-from nightcaller.text import LANGUAGES, Catalogue, message_id
+from nightcaller.text import Catalogue, message_id
+from text.messages import WHOLE
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("name", books())
 def test_every_recommended_deck_says_what_kind_of_evening_it_makes(
     catalogue: Catalogue, name: str, language: str
@@ -40,7 +41,7 @@ def named(idea: str, names: Mapping[str, str], language: str) -> list[Collection
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("name", books())
 def test_nobody_is_promised_who_does_not_come(catalogue: Catalogue, name: str, language: str):
     rules = book(name)

@@ -17,7 +17,8 @@ from nightcaller.engine.plans import forms
 from nightcaller.engine.vocabulary import NOBODY
 from nightcaller.rulebooks import books
 from nightcaller.table.live import decoys
-from nightcaller.text import LANGUAGES, Catalogue, message_id
+from nightcaller.text import Catalogue, message_id
+from text.messages import WHOLE
 from text.test_prompts import DECLARED, IDLE, questions
 
 TYPE = 100
@@ -43,7 +44,7 @@ def words() -> set[tuple[str, str]]:
     }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_private_question_and_answer_fits_the_letters_of_its_page(
     qapp: QGuiApplication, catalogue: Catalogue, language: str
 ) -> None:

@@ -9,8 +9,8 @@ from nightcaller.app.fonts import load_type
 from nightcaller.engine.plans import forms
 from nightcaller.rulebooks import books
 from nightcaller.table.live import decoys
-from nightcaller.text import LANGUAGES, Catalogue, message_id
-from text.messages import FILES, patterns
+from nightcaller.text import Catalogue, message_id
+from text.messages import FILES, WHOLE, patterns
 
 LETTERS = {"en": (20, 36), "zh-CN": (7, 12)}
 """At least and at most, signs included."""
@@ -64,13 +64,13 @@ def test_no_question_of_a_power_counts_as_public() -> None:
     assert asked.keys() | IDLE.keys() <= titles("en").keys()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_titles_of_private_questions_are_of_a_like_length(language: str) -> None:
     least, most = LETTERS[language]
     assert {key: text for key, text in titles(language).items() if not least <= len(text) <= most} == {}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("in_words", [True, False])
 def test_a_question_is_hardly_wider_or_narrower_than_what_idle_hands_are_asked(
     qapp: QGuiApplication, catalogue: Catalogue, language: str, *, in_words: bool

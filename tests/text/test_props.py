@@ -9,8 +9,8 @@ import pytest
 
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import books
-from nightcaller.text import LANGUAGES, Catalogue, message_id
-from text.messages import FILES, patterns
+from nightcaller.text import Catalogue, message_id
+from text.messages import FILES, WHOLE, patterns
 
 PROPS = tomllib.loads((shipped("i18n") / "props.toml").read_text(encoding="utf-8"))
 MOOD = re.compile(r"(?P<line>line-(?!victory|cards|about|amended)[a-z-]+)(\.(plain|theatrical)\d?)?")
@@ -32,7 +32,7 @@ def mood(language: str) -> dict[str, tuple[str, str]]:
     }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("book", books())
 def test_no_line_of_an_evening_uses_what_a_role_is_known_by(book: str, language: str) -> None:
     catalogue = Catalogue(shipped("i18n"))

@@ -7,9 +7,9 @@ from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from nightcaller.app.fonts import load_type
-from nightcaller.text import LANGUAGES, Catalogue
+from nightcaller.text import Catalogue
 from private_window import private_window
-from text.messages import FILES, patterns
+from text.messages import FILES, WHOLE, patterns
 from viewmodels.private_table import WITCH, night_at, table
 
 MODEL = "ui-visit-takes"
@@ -35,7 +35,7 @@ def said() -> set[str]:
     return SAID | {key for name in FILES for key in patterns("en", name) if key.startswith("blocked-")}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_all_that_it_says_is_written_to_one_width(
     qapp: QGuiApplication, catalogue: Catalogue, language: str
 ) -> None:
@@ -48,7 +48,7 @@ def test_all_that_it_says_is_written_to_one_width(
     assert {key: width for key, width in widths.items() if abs(width - 1) > LIKE} == {}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 600), (600, 1024)])
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_it_is_drawn_at_one_width(

@@ -9,8 +9,8 @@ import pytest
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import books
 from nightcaller.table.live.wording import Narration, wordings
-from nightcaller.text import LANGUAGES, Catalogue, message_id
-from text.messages import FILES, Pattern, patterns
+from nightcaller.text import Catalogue, message_id
+from text.messages import FILES, WHOLE, Pattern, patterns
 
 WORDING = re.compile(r"(?P<line>line-[a-z-]+)\.(plain|theatrical)\d?")
 REPEATED = (
@@ -43,7 +43,7 @@ def lines(language: str) -> dict[str, Pattern]:
     }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_wording_of_a_line_tells_what_the_line_tells(language: str) -> None:
     said = lines(language)
     for key, pattern in said.items():
@@ -53,7 +53,7 @@ def test_every_wording_of_a_line_tells_what_the_line_tells(language: str) -> Non
             assert pattern.chosen_by <= line.chosen_by | {"count", "day"}, key
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_no_two_wordings_of_a_line_are_alike(language: str) -> None:
     texts: dict[tuple[str, str], str] = {}
     for key, pattern in lines(language).items():
@@ -71,7 +71,7 @@ def test_what_an_evening_repeats_has_at_least_three_wordings_in_all_and_two_of_e
     assert len(keys) > len(theatrical), "a second plain one beside the line itself"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_a_role_is_called_by_one_name_in_every_wording(language: str) -> None:
     """The calls that all roles share name it as its own do: "Werewolves", where the card says Werewolf."""
     for role in CALLED:
@@ -93,7 +93,7 @@ def test_whatever_a_role_is_asked_night_after_night_has_three_wordings() -> None
                 assert len(told) >= 3, f"{role}: {part}"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("narration", ["plain", "theatrical"])
 def test_a_role_without_words_for_an_answer_that_waits_is_called_all_the_same(
     language: str, narration: Narration
@@ -117,7 +117,7 @@ def test_every_end_has_wordings_of_both_styles() -> None:
         assert {f"{end}.plain2", f"{end}.theatrical", f"{end}.theatrical2"} <= said.keys()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_the_pack_finds_each_other_on_its_first_night_only(language: str) -> None:
     finding = {"en": "find each other", "zh-CN": "互相确认"}[language]
     for name in FILES:

@@ -24,9 +24,10 @@ from fluent.syntax import FluentParser, ast
 import nightcaller
 from nightcaller.engine.roles import Role
 from nightcaller.lab.words import CATALOGUE, LabError
+from nightcaller.languages import DEFAULT, whole
 from nightcaller.rulebooks import book
 from nightcaller.rulebooks.rulebook import Rulebook
-from nightcaller.text import LANGUAGES, Language, message_id
+from nightcaller.text import message_id
 
 PACKAGE: Final = Path("desktop/nightcaller/rulebooks")
 DRAWINGS: Final = Path("desktop/nightcaller/qml/Nightcaller/Kit/RoleEmblem.qml")
@@ -126,7 +127,7 @@ def checkout() -> Path:
         LabError: it runs from an installation; there a role has nowhere to go.
     """
     root = Path(nightcaller.__file__).resolve().parents[2]
-    wanted = (PACKAGE, DRAWINGS, TESTS, *(TEXTS / language for language in LANGUAGES))
+    wanted = (PACKAGE, DRAWINGS, TESTS, *(TEXTS / language for language in whole()))
     if not all((root / one).exists() for one in wanted):
         raise LabError("error-lab-role-checkout", folder=str(root), command="./packaging/play lab role")
     return root
@@ -161,7 +162,7 @@ def create(root: Path, book_id: str, name: str) -> tuple[Path, ...]:
 
 def gaps(root: Path) -> Iterator[Gap]:
     """Everything in a checkout that was written by `create` and that nobody has filled in yet."""
-    marks = [_hint(language, "gap") for language in LANGUAGES]
+    marks = [_hint(language, "gap") for language in whole()]
     files = [
         root / DRAWINGS,
         *sorted((root / PACKAGE).glob("*/*.py")),
@@ -189,7 +190,7 @@ class _Draft:
         known = (*self._rules.roles, *self._rules.offices)
         files = (self._root / self._module, self._root / self._tests)
         message = message_id("role", self._id)
-        said = any(CATALOGUE.has(language, message) for language in LANGUAGES)
+        said = any(CATALOGUE.has(language, message) for language in whole())
         if self._id in known or said or any(file.exists() for file in files):
             raise LabError("error-lab-role-taken", name=self._name, book=self._rules.id)
 
@@ -199,7 +200,7 @@ class _Draft:
         drawings = (self._root / DRAWINGS).read_text("utf-8")
         if not re.search(rf"^            {self._name}: ", drawings, re.MULTILINE):
             written[DRAWINGS] = self._drawn(drawings)
-        for language in LANGUAGES:
+        for language in whole():
             file, text = self._text_file(language)
             written[file] = self._told(language, text)
         return written
@@ -283,7 +284,9 @@ class _Draft:
         return {
             "id": self._id,
             "book": self._rules.id,
-            **{what: _hint("en", what) for what in ("rule", "told", "power", "card", "sentence", "secret")},
+            **{
+                what: _hint(DEFAULT, what) for what in ("rule", "told", "power", "card", "sentence", "secret")
+            },
         }
 
     def _scenarios(self) -> tuple[str, str, str]:
@@ -299,13 +302,13 @@ class _Draft:
 
     def _drawn(self, drawings: str) -> str:
         """The drawings with a blank card more, beside the neighbour's or at the end of the roles."""
-        line = f'            // {_hint("en", "drawing")}\n            {self._name}: "{BLANK_CARD}",\n'
+        line = f'            // {_hint(DEFAULT, "drawing")}\n            {self._name}: "{BLANK_CARD}",\n'
         at = drawings.index("            // no roles\n")
         return drawings[:at] + line + drawings[at:]
 
     # --- the texts -----------------------------------------------------------------------------------
 
-    def _text_file(self, language: Language) -> tuple[Path, str]:
+    def _text_file(self, language: str) -> tuple[Path, str]:
         """The file that has the neighbour's card in this language, and what it says."""
         card = message_id("role", self._neighbour.id)
         for file in sorted((self._root / TEXTS / language).glob("*.ftl")):
@@ -314,7 +317,7 @@ class _Draft:
                 return file.relative_to(self._root), text
         raise LabError("error-lab-role-word", word=card, book=self._rules.id)
 
-    def _told(self, language: Language, text: str) -> str:
+    def _told(self, language: str, text: str) -> str:
         """A file of texts with those of the new role, each behind its neighbour's of the same kind."""
         entries = [
             one for one in FluentParser(with_spans=True).parse(text).body if isinstance(one, ast.Message)
@@ -330,7 +333,7 @@ class _Draft:
             text = text[:at] + "\n" + apart + "".join(blocks[at]).rstrip("\n") + text[at:]
         return text
 
-    def _messages(self, language: Language) -> dict[str, list[str]]:
+    def _messages(self, language: str) -> dict[str, list[str]]:
         """Every message of the role as it is written, by the first word of its id."""
 
         def hint(what: str, **facts: Any) -> str:
@@ -366,7 +369,7 @@ class _Draft:
         }
 
 
-def _hint(language: Language, what: str, **facts: Any) -> str:
+def _hint(language: str, what: str, **facts: Any) -> str:
     """What a gap says in one language: what belongs there."""
     return CATALOGUE.say(language, f"lab-role-{what}", **facts)
 

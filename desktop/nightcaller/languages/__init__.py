@@ -19,7 +19,7 @@ LANGUAGES: Final[dict[str, Language]] = {one.tag: one for one in (English(), Chi
 DEFAULT: Final = English.tag
 """The language of a computer that speaks none of ours."""
 
-__all__ = ["DEFAULT", "LANGUAGES", "Language", "offered", "spoken_by"]
+__all__ = ["DEFAULT", "LANGUAGES", "Language", "offered", "spoken_by", "whole"]
 
 
 def spoken_by(locales: Iterable[str]) -> str:
@@ -29,6 +29,11 @@ def spoken_by(locales: Iterable[str]) -> str:
             if name.lower().startswith(language.locales):
                 return tag
     return DEFAULT
+
+
+def whole() -> tuple[str, ...]:
+    """Return the tags of the languages from which no message may be missing."""
+    return tuple(tag for tag, language in LANGUAGES.items() if not language.instead)
 
 
 def offered() -> tuple[tuple[str, ...], ...]:
