@@ -220,7 +220,7 @@ def write(role: OwnRole) -> str:
         if one.name in {"format", "sentence"}:
             continue
         if isinstance(value, InBoth):
-            said_in = {name: text for name, text in (("en", value.en), ("zh-CN", value.zh)) if text}
+            said_in = {name: text for name, text in value.texts().items() if text}
             if said_in or one.required:
                 tables += [
                     "",

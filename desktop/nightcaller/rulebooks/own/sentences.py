@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta, Struct, field
+from msgspec.structs import fields
 
 FORMAT: Final = 1
 """Version of the form in which a role is written down."""
@@ -232,9 +233,13 @@ class InBoth(Struct, frozen=True, forbid_unknown_fields=True):
     en: str = ""
     zh: str = field(default="", name="zh-CN")
 
+    def texts(self) -> dict[str, str]:
+        """The texts by the tag of their language."""
+        return {one.encode_name: getattr(self, one.name) for one in fields(self)}
+
     def of(self, language: str) -> str:
         """The text in a language; empty if it writes itself."""
-        return self.en if language == "en" else self.zh
+        return self.texts().get(language, "")
 
 
 class NameInBoth(InBoth, frozen=True, forbid_unknown_fields=True):

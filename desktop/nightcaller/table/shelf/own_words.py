@@ -7,8 +7,9 @@ Whoever shows or says anything about an own role asks the catalogue for the same
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from typing import Any
 
+from nightcaller.languages import LANGUAGES, whole
 from nightcaller.rulebooks.own.compiling import power_of
 from nightcaller.rulebooks.own.sentences import (
     BY_NIGHT,
@@ -27,16 +28,15 @@ from nightcaller.rulebooks.own.sentences import (
     Wins,
     verb,
 )
-from nightcaller.text import LANGUAGES, Catalogue, message_id
+from nightcaller.text import Catalogue, message_id
 
-BETWEEN: Final = {"en": " ", "zh-CN": ""}
 """Between two sentences."""
 
 
 def lend(roles: Iterable[OwnRole], catalogue: Catalogue) -> None:
     """Let a catalogue know all texts of some own roles, in every language."""
     for role in roles:
-        for language in LANGUAGES:
+        for language in whole():
             # Its name first: the other texts say it.
             name = message_id("role", role.id)
             catalogue.lend(
@@ -75,10 +75,10 @@ def texts(role: OwnRole, language: str, catalogue: Catalogue) -> Iterator[tuple[
         role: whose name the catalogue knows already.
     """
     name, own = message_id("role", role.id), role.named(language)
-    card = BETWEEN[language].join(said(role, language, catalogue))
+    card = LANGUAGES[language].space.join(said(role, language, catalogue))
     page = catalogue.say(language, "own-page", team=role.team)
     yield f"{name}.card", role.card.of(language) or card
-    yield f"{name}.more", role.handbook.of(language) or BETWEEN[language].join((card, page))
+    yield f"{name}.more", role.handbook.of(language) or LANGUAGES[language].space.join((card, page))
     for part in ("wake", "sleep"):
         written = getattr(role, part).of(language)
         yield f"{name}.{part}", written or catalogue.composed(language, f"line-{part}", role=role.id)
