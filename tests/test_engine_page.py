@@ -33,6 +33,7 @@ from nightcaller.engine.vocabulary import Call, Question
 from nightcaller.lab.bots import RandomBot
 from nightcaller.rulebooks import book, books
 from nightcaller.rulebooks.stock import STOCK
+from rulebooks.judge.manual import SECTION_II
 
 REPOSITORY = Path(__file__).parents[1]
 SOURCES = Path(nightcaller.__file__).parent
@@ -117,12 +118,16 @@ class TestWords:
         causes = {e.facts["cause"] for session, _ in played for e in session.events if e.kind == "died.cause"}
         assert ends | causes <= CODE
 
-    def test_every_role_and_house_rule_is_on_the_page(self):
-        assert {*JUDGE.roles, *JUDGE.offices} <= CODE
-        assert {role.team for role in JUDGE.roles.values()} <= CODE
-        for rule in JUDGE.house_rules:
-            row = next(line for line in PAGE.splitlines() if line.startswith(f"| `{rule.id}` |"))
-            assert tuple(re.findall(r"`([\w-]+)`", row)[1:]) == rule.options
+    def test_every_team_and_office_and_house_rule_of_the_manual_is_on_the_page(self):
+        cards = [JUDGE.roles[role] for role in SECTION_II]
+        assert {*JUDGE.offices, *(card.team for card in cards)} <= CODE
+        section = PAGE.split("### House rules")[1].split("## Laws")[0]
+        rows = [re.findall(r"`([\w-]+)`", line) for line in section.splitlines() if line.startswith("| `")]
+        told = {row[0]: tuple(row[1:]) for row in rows}
+        options = {rule.id: rule.options for rule in JUDGE.house_rules}
+        assert {name: options[name] for name in told} == told
+        brought = {rule.id for card in cards for rule in card.house_rules}
+        assert {*brought, *(rule.id for rule in JUDGE.table_rules)} == told.keys()
 
     def test_the_public_names_are_on_the_page(self):
         mentioned = "\n".join([*CODE, *(example.code for example in examples())])

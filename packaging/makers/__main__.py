@@ -71,6 +71,8 @@ def _parser() -> ArgumentParser:
     digests.add_argument("--book", metavar="BOOK", help="only this rulebook")
     digests.add_argument("--games", type=_count, default=1000, metavar="N", help="of each book (1000)")
     digests.add_argument("--game", type=int, metavar="N", help="print game N line by line instead")
+    about = "deal only cards up to this place in the book's list: newer ones change nothing"
+    digests.add_argument("--listed", type=_count, metavar="N", help=about)
     digests.set_defaults(command=_digests)
 
     about = "play random games with every kind of deck and look for anything that goes wrong"
@@ -164,11 +166,11 @@ def _digests(options: Namespace) -> int:
     chosen = _books(options)
     if options.game is not None:
         for book_id in chosen:
-            print("\n".join(every_line(book_id, options.game)))
+            print("\n".join(every_line(book_id, options.game, options.listed)))
         return 0
     games = range(options.games)
     with _progress("Playing", len(games) * len(chosen)) as bar:
-        digests = [measured(book_id, games, bar.update) for book_id in chosen]
+        digests = [measured(book_id, games, bar.update, options.listed) for book_id in chosen]
     if options.json:
         _print_json(as_data(digests))
     else:

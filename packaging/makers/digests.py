@@ -9,7 +9,7 @@ them; when they differ, ``--game`` prints a game line by line, for `diff`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import blake2b
 from random import Random
 from typing import Any, Final
@@ -49,13 +49,17 @@ class Digest:
     told: str
 
 
-def measured(book_id: str, games: range, done: Callable[[], object] = lambda: None) -> Digest:
+def measured(
+    book_id: str, games: range, done: Callable[[], object] = lambda: None, listed: int | None = None
+) -> Digest:
     """Play games of one book and digest them.
 
     Args:
         games: their numbers.
         done: told after each game.
+        listed: no card is dealt whose place in the book's list is greater; None for all cards.
     """
+    book = as_of(books()[book_id], listed)
     sums = {what: blake2b(digest_size=8) for what in ("played", "asked", "told")}
 
     def hear(what: str, line: str) -> None:
@@ -63,17 +67,27 @@ def measured(book_id: str, games: range, done: Callable[[], object] = lambda: No
 
     decisions = 0
     for number in games:
-        decisions += play(books()[book_id], number, hear)
+        decisions += play(book, number, hear)
         done()
     return Digest(
         book_id, len(games), decisions, *(sums[what].hexdigest() for what in ("played", "asked", "told"))
     )
 
 
-def every_line(book_id: str, number: int) -> Iterator[str]:
+def as_of(book: Rulebook, listed: int | None) -> Rulebook:
+    """A book with its first cards alone, as it was before the others were written.
+
+    A new card gets the next place in the list (`Role.listed`): without it every deck is drawn as before.
+    """
+    if listed is None:
+        return book
+    return replace(book, roles={name: role for name, role in book.roles.items() if role.listed <= listed})
+
+
+def every_line(book_id: str, number: int, listed: int | None = None) -> Iterator[str]:
     """Everything about one game, line by line."""
     lines: list[str] = []
-    play(books()[book_id], number, lambda what, line: lines.append(f"{what}: {line}"))
+    play(as_of(books()[book_id], listed), number, lambda what, line: lines.append(f"{what}: {line}"))
     yield from lines
 
 

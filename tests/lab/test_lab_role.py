@@ -38,7 +38,7 @@ def every_file(root: Path) -> dict[str, bytes]:
 @ALL_BOOKS
 def test_five_files_are_written_and_each_says_what_is_to_be_filled_in(sources: Path, book_id: str):
     before = every_file(sources)
-    files = create(sources, book_id, "astrologer_of_all_the_nights")
+    files = create(sources, book_id, "stargazer_of_all_the_nights")
     changed = {name for name, data in every_file(sources).items() if before.get(name) != data}
     assert changed == {str(sources / file) for file in files}
     assert len(files) == 5
@@ -46,7 +46,7 @@ def test_five_files_are_written_and_each_says_what_is_to_be_filled_in(sources: P
 
 
 @ALL_BOOKS
-@pytest.mark.parametrize("name", ["fay", "astrologer_of_all_the_nights"])
+@pytest.mark.parametrize("name", ["fay", "stargazer_of_all_the_nights"])
 def test_what_is_written_is_as_the_linter_wants_it(sources: Path, book_id: str, name: str):
     written = [sources / file for file in create(sources, book_id, name) if file.suffix == ".py"]
     (sources / "pyproject.toml").write_bytes((REPOSITORY / "pyproject.toml").read_bytes())
@@ -66,19 +66,19 @@ def test_a_drawing_that_another_book_has_is_not_drawn_again(sources: Path):
 
 def test_a_gap_is_named_with_its_line(sources: Path):
     assert list(gaps(sources)) == []
-    create(sources, "hollow", "astrologer")
+    create(sources, "hollow", "stargazer")
     told = [str(gap) for gap in gaps(sources)]
     assert [line for line in told if line.startswith("i18n/en/hollow.ftl:") and ".card = FILL IN" in line]
-    assert [line for line in told if line.startswith("i18n/zh-CN/hollow.ftl:") and "【待填】Astro" in line]
-    first = next(gap for gap in gaps(sources) if gap.file.endswith("astrologer.py"))
+    assert [line for line in told if line.startswith("i18n/zh-CN/hollow.ftl:") and "【待填】Starg" in line]
+    first = next(gap for gap in gaps(sources) if gap.file.endswith("stargazer.py"))
     assert (sources / first.file).read_text("utf-8").splitlines()[first.line - 1].strip() == first.text
 
 
 @pytest.mark.parametrize(
     ("arguments", "named"),
     [
-        (["chess", "astrologer"], "chess"),
-        (["judge", "Astrologer"], "silencer_elder"),
+        (["chess", "stargazer"], "chess"),
+        (["judge", "Stargazer"], "silencer_elder"),
         (["judge", "star-gazer"], "star-gazer"),
         (["judge", "star__gazer"], "star__gazer"),
         (["judge", "2nd_seer"], "2nd_seer"),
@@ -116,7 +116,7 @@ def test_an_installation_has_no_place_for_a_role(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
     monkeypatch.setattr(nightcaller, "__file__", str(tmp_path / "site-packages/nightcaller/__init__.py"))
-    assert main(["role", "judge", "astrologer"]) == MISTAKEN
+    assert main(["role", "judge", "stargazer"]) == MISTAKEN
     assert str(tmp_path) in capsys.readouterr().err
 
 
@@ -136,7 +136,7 @@ def test_a_disk_that_refuses_one_file_gets_none(
         return replace(self, target)
 
     monkeypatch.setattr(Path, "replace", full)
-    assert main(["role", "judge", "astrologer", "--language", "en"]) == MISTAKEN
+    assert main(["role", "judge", "stargazer", "--language", "en"]) == MISTAKEN
     assert places[-1].relative_to(sources).as_posix() in capsys.readouterr().err
     assert every_file(sources) == before
 
@@ -148,7 +148,7 @@ def test_a_place_that_is_missing_is_named(
     monkeypatch.setattr(lab_role, "checkout", lambda: sources)
     (sources / lost).rename(sources / "elsewhere")
     before = every_file(sources)
-    assert main(["role", "judge", "astrologer", "--language", "en"]) == MISTAKEN
+    assert main(["role", "judge", "stargazer", "--language", "en"]) == MISTAKEN
     assert "Nothing is written" in capsys.readouterr().err
     assert every_file(sources) == before
 
@@ -157,13 +157,13 @@ def test_the_command_says_what_it_has_written(
     sources: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
     monkeypatch.setattr(lab_role, "checkout", lambda: sources)
-    assert main(["role", "judge", "astrologer", "--language", "en"]) == 0
+    assert main(["role", "judge", "stargazer", "--language", "en"]) == 0
     page = capsys.readouterr().out.splitlines()
     assert (
-        page[0] == f"judge.astrologer is there: {len(list(gaps(sources)))} lines to fill in, marked FILL IN."
+        page[0] == f"judge.stargazer is there: {len(list(gaps(sources)))} lines to fill in, marked FILL IN."
     )
-    assert "  desktop/nightcaller/rulebooks/judge/astrologer.py" in page
+    assert "  desktop/nightcaller/rulebooks/judge/stargazer.py" in page
     assert page[-1].endswith("tests/rulebooks/judge tests/text")
-    assert main(["role", "chat", "astrologer", "--json"]) == 0
+    assert main(["role", "chat", "stargazer", "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert {gap["file"] for gap in data["gaps"]} == set(data["files"])

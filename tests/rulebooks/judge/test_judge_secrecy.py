@@ -15,6 +15,7 @@ from nightcaller.rulebooks import book
 from nightcaller.rulebooks.judge import guardian
 from rulebooks.interference import MOST_DAYS, Law, People, compare, face_of, play_window, swapped
 from rulebooks.judge.disclosures import DISCLOSURES, SHOWN
+from rulebooks.judge.manual import SECTION_II
 from rulebooks.judge.public_facts import expected_face, expected_keys, expected_question
 from rulebooks.players import any_house, any_setup
 
@@ -140,7 +141,8 @@ def check_window(session: Session) -> None:
 
 def rebuild(seed: int) -> Counter[str]:
     """Play a game and rebuild everything that is asked; return which questions were met."""
-    session = Session(JUDGE, any_setup(JUDGE, Random(seed), seats=Random(seed).randint(4, 14)))
+    setup = any_setup(JUDGE, Random(seed), seats=Random(seed).randint(4, 14), among=SECTION_II)
+    session = Session(JUDGE, setup)
     people = People(seed)
     met: Counter[str] = Counter()
     while session.outcome is None and session.day <= MOST_DAYS:

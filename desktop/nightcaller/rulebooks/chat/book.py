@@ -37,6 +37,7 @@ from nightcaller.rulebooks.rulebook import Rulebook
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
+    from nightcaller.engine.lap import Settle
 
 LYNCH: Final = Cause("chat.lynch")
 """Cause of the death of the village's victim."""
@@ -45,14 +46,26 @@ NOBODY_LYNCHED: Final = Kind("chat.nobody_lynched", news="news")
 DAWN: Final = Kind("chat.dawn", news="dawn_news")
 LYNCHED: Final = Kind("chat.lynched", news="news", mark="ballot", deaths=(LYNCH,), feat="exiled")
 
+NO_FACTS: Final[Mapping[str, Settle]] = {}
 ARROWS: Final = Round("chat.cupid", (rooms.CUPID,), (cupid.ARROWS,))
 ARROW_ONE: Final = Votings("chat.arrow_one", (rooms.CUPID,), cupid.ARROW_ONE)
 ARROW_TWO: Final = Votings("chat.arrow_two", (rooms.CUPID,), cupid.ARROW_TWO)
-HUNT_AND_LOOK: Final = Votings("chat.night", (rooms.SEERESS, rooms.WEREWOLF), seeress.LOOK, werewolf.HUNT)
+NAMED: Final = frozenset({
+    cupid.ARROWS, *cupid.ARROW_ONE.powers, *cupid.ARROW_TWO.powers, *seeress.LOOK.powers,
+    *werewolf.HUNT.powers, witch.POTIONS,
+})  # fmt: skip
+"""Powers of the text's own roles: each is asked in a round of its phase."""
+OTHERS: Final = {
+    power: NO_FACTS for power in entries.powers(PACKAGE) if power.window == "night" and power not in NAMED
+}
+"""Powers of roles that the text does not have: asked together with the wolves."""
+HUNT_AND_LOOK: Final = Votings(
+    "chat.night", (rooms.SEERESS, rooms.WEREWOLF), seeress.LOOK, werewolf.HUNT, beside=OTHERS
+)
 """Neither depends on the other: they share a round."""
 POTIONS: Final = Round("chat.witch", (rooms.WITCH,), (witch.POTIONS,), {witch.BREW: witch.pour})
 ARROWS_AND_HUNT: Final = Votings(
-    "chat.night", (rooms.CUPID, rooms.WEREWOLF), werewolf.HUNT, beside={cupid.ARROWS: {}}
+    "chat.night", (rooms.CUPID, rooms.WEREWOLF), werewolf.HUNT, beside={cupid.ARROWS: NO_FACTS, **OTHERS}
 )
 LOOK_AND_POTIONS: Final = Votings(
     "chat.witch",
