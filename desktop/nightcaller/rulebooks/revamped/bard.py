@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.visits import Visit
+from nightcaller.rulebooks.revamped.succession import APPEARED, NARRATED
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_MISCELLANEOUS
 
 if TYPE_CHECKING:
@@ -14,7 +15,6 @@ if TYPE_CHECKING:
 
 SUNG: Final = Kind("revamped.bard", news="news")
 CHANGED: Final = Kind("revamped.bard_changed", news="news")
-NEW: Final = Kind("revamped.bard_new", news="news")
 
 HEARD: Final = "heard"
 """What was done in a night, as the holding remembers it until the morning: verb and role."""
@@ -50,7 +50,7 @@ def daybreak(game: Game, me: Holding) -> None:
 def appear(game: Game, me: Holding) -> None:
     """ "If a Bard appears it is narrated." """
     if game.moment:
-        game.tell(NEW, role=me.role.id)
+        game.tell(APPEARED, role=me.role.id)
 
 
 def lose(game: Game, me: Holding) -> None:
@@ -63,7 +63,7 @@ def lose(game: Game, me: Holding) -> None:
 ROLE = Role(
     "revamped.bard",
     TOWN,
-    frozenset({TOWN_MISCELLANEOUS}),
+    frozenset({TOWN_MISCELLANEOUS, NARRATED}),
     hooks={"visited": hear, "phase": daybreak, "dealt": appear, "role_lost": lose},
     listed=1,
     worth=2,

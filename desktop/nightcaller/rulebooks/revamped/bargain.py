@@ -28,11 +28,10 @@ from nightcaller.engine.vocabulary import (
 from nightcaller.rulebooks.revamped.anonymous import open_line
 from nightcaller.rulebooks.revamped.conditions import Condition, marked, remembered
 from nightcaller.rulebooks.revamped.declaring import declared
-from nightcaller.rulebooks.revamped.disguised_fox import MASKED
 from nightcaller.rulebooks.revamped.fooled import look
 from nightcaller.rulebooks.revamped.lending import original
 from nightcaller.rulebooks.revamped.looking import SAW
-from nightcaller.rulebooks.revamped.naming import names, role_form
+from nightcaller.rulebooks.revamped.naming import MASKED, names, role_form
 from nightcaller.rulebooks.revamped.revelations import reveal
 from nightcaller.rulebooks.revamped.solos import in_team, meet
 from nightcaller.rulebooks.revamped.teams import CITIZEN_ROLE, SOLO_KILLING, SOLO_MISCELLANEOUS, UNMARKABLE

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.game import mask_of
@@ -26,9 +27,11 @@ from nightcaller.engine.vocabulary import (
     Seat,
     Together,
 )
+from nightcaller.rulebooks import entries
 from nightcaller.rulebooks.revamped.cult import CULT
 from nightcaller.rulebooks.revamped.pack import PACK
 from nightcaller.rulebooks.revamped.recruiting import got_up
+from nightcaller.rulebooks.revamped.teams import PACKAGE
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -69,6 +72,7 @@ class Circle:
         id: the fact of the night that their proposals write.
         role: theirs.
         team: their board.
+        hour: of their question, by night.
         told: ``told(game, to, by, pick)``: they hear what they have agreed upon; `by` carries it out.
         act: ``act(game, by, pick)``: what comes of it.
         most: how many choices they have on a day.
@@ -77,6 +81,7 @@ class Circle:
     id: str
     role: str
     team: str
+    hour: int
     told: Callable[[Game, int, Seat, Option], None]
     act: Callable[[Game, Seat, Option], Act]
     most: Callable[[int], int] = lambda _day: 1
@@ -86,7 +91,6 @@ class Circle:
         power: str,
         asking: Asking,
         questions: tuple[Question, ...],
-        hour: int,
         nights: Callable[[int, Mapping[str, str]], bool] | None = None,
         together: Together = ANYHOW,
     ) -> Power:
@@ -105,7 +109,7 @@ class Circle:
             return None
 
         return Power(
-            power, propose, questions=questions, writes=frozenset({self.id}), group=True, hour=hour,
+            power, propose, questions=questions, writes=frozenset({self.id}), group=True, hour=self.hour,
             nights=nights, together=together,
         )  # fmt: skip
 
@@ -171,15 +175,16 @@ class Circle:
         return [self.act(game, by, pick) for pick, by in self.agreed(game)]
 
 
-FACTS: Final = frozenset({"revamped.pyromancer.fire", "revamped.vampire.mark", "revamped.plaguebearer.taint"})
-"""What circles decide."""
+@cache
+def circles() -> tuple[Circle, ...]:
+    """Every circle of the book, in the order of the night."""
+    return tuple(sorted(entries.every(PACKAGE, Circle), key=lambda one: one.hour))
 
 
 def borrowed(power: Power) -> Power | None:
     """A circle's power as somebody else may borrow it: no ballot, but a choice of one's own."""
-    if power.writes & FACTS:
-        return replace(power, group=False, writes=power.writes - FACTS)
-    return None
+    facts = power.writes & {one.id for one in circles()}
+    return replace(power, group=False, writes=power.writes - facts) if facts else None
 
 
 def _number(pick: Option) -> int:

@@ -10,7 +10,6 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.turning import turn
 from nightcaller.engine.vocabulary import Attack, Seat
-from nightcaller.rulebooks.revamped import packless_wolf
 from nightcaller.rulebooks.revamped.pack import recruit
 from nightcaller.rulebooks.revamped.striking import ATTACKS
 from nightcaller.rulebooks.revamped.teams import LIMITED, NEWS, TOWN, TOWN_MISCELLANEOUS, by_a_lycan
@@ -37,7 +36,7 @@ def bitten(become: Callable[[Game, Seat], None]) -> Callable[[Game, Holding, Att
 
 def packless(game: Game, seat: Seat) -> None:
     """The bite makes a Packless Wolf."""
-    turn(game, seat, packless_wolf.ROLE)
+    turn(game, seat, "revamped.packless_wolf")
     game.tell(TURNED, to=1 << seat, seat=seat)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from nightcaller.engine.book import Deck, Problem
 from nightcaller.engine.roles import Role
 from nightcaller.rulebooks import entries
-from nightcaller.rulebooks.revamped import mad_scientist, standing
+from nightcaller.rulebooks.revamped import standing
 from nightcaller.rulebooks.revamped.teams import (
     CITIZEN_ROLE,
     PACKAGE,
@@ -17,6 +17,7 @@ from nightcaller.rulebooks.revamped.teams import (
     UNALIGNED,
     WOLF_ROLE,
     WOLVES,
+    side,
 )
 
 FEWEST: Final = 6
@@ -96,7 +97,7 @@ def sides(deck: Deck, beside: str) -> set[str]:
     others = dict(deck)
     others[f"revamped.{beside}"] -= 1
     known = entries.roles(PACKAGE)
-    return {mad_scientist.side(known[role].team) for role, count in others.items() if count} - {UNALIGNED}
+    return {side(known[role].team) for role, count in others.items() if count} - {UNALIGNED}
 
 
 def advice(deck: Deck, seats: int) -> Iterator[Problem]:

@@ -10,7 +10,7 @@ from nightcaller.engine.parts import composite
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import AFTERWARDS, NOBODY, Act, Part, Question, Seat, Tier, Together
 from nightcaller.rulebooks.revamped import pack
-from nightcaller.rulebooks.revamped.naming import role_form, role_part
+from nightcaller.rulebooks.revamped.naming import MASKED, role_form, role_part
 from nightcaller.rulebooks.revamped.teams import WOLF_POWER, WOLF_ROLE, WOLVES
 
 if TYPE_CHECKING:
@@ -22,7 +22,6 @@ JOIN: Final = "revamped.disguised_fox.join"
 JOINS: Final = ("join", "keep")
 CHOSEN: Final = "mask"
 """What the fox will look like, as the holding remembers it until nightfall."""
-MASKED: Final = Kind("revamped.masked", discloses=False)
 FOX_MASK: Final = Kind("revamped.fox_mask")
 
 

@@ -9,6 +9,7 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power, Role, Turn
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Question, Seat, Status, Tier
 from nightcaller.rulebooks.revamped.circle import ELSEWHERE
+from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.enchanting import PLAYER, clouds, enchant
 from nightcaller.rulebooks.revamped.groups import belongs
 from nightcaller.rulebooks.revamped.lending import original
@@ -80,6 +81,8 @@ def turns(game: Game) -> list[Turn]:
         return []
     return [Turn(game.players[seat].holdings[0], PLAY, seat) for seat in turned(game)]
 
+
+STILL_ASKED: Final = Consequence(Moment.STILL_ASKED, 10, turns, PLAYER)
 
 ROLE = Role(
     PLAYER,

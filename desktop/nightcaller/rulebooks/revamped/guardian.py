@@ -11,7 +11,7 @@ from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Question, Seat, Stat
 from nightcaller.rulebooks.revamped.conditions import marked
 from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.elections import ELECTED_TAG, GUARDIAN, HOOKS
-from nightcaller.rulebooks.revamped.executioner import GUARDED
+from nightcaller.rulebooks.revamped.lynching import GUARDED
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game

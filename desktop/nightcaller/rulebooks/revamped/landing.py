@@ -13,16 +13,9 @@ from typing import TYPE_CHECKING
 from nightcaller.engine.lap import Settle
 from nightcaller.engine.roles import Turn
 from nightcaller.engine.vocabulary import Act, Seat, Tier
-from nightcaller.rulebooks.revamped import (
-    coming,
-    cult,
-    disease,
-    flute_player,
-    pack,
-    plaguebearer,
-    pyromancer,
-    vampire,
-)
+from nightcaller.rulebooks.revamped import coming, cult, disease, pack
+from nightcaller.rulebooks.revamped.circle import circles
+from nightcaller.rulebooks.revamped.consequences import Moment, follow
 from nightcaller.rulebooks.revamped.lending import original
 
 if TYPE_CHECKING:
@@ -30,8 +23,6 @@ if TYPE_CHECKING:
 
 GROUPS = (cult.GROUP, pack.GROUP)
 """Who attacks by a vote, in the order of edges 2."""
-CIRCLES = (pyromancer.CIRCLE, vampire.CIRCLE, plaguebearer.CIRCLE)
-"""Who has one choice together."""
 
 
 def settled(game: Game) -> Mapping[str, Settle]:
@@ -41,18 +32,18 @@ def settled(game: Game) -> Mapping[str, Settle]:
 
 def _settled(game: Game) -> Mapping[str, Settle]:
     written = {fact for role in coming.coming(game) for power in role.powers for fact in power.writes}
-    return {one.id: one.agree for one in (*GROUPS, *CIRCLES) if one.id in written}
+    return {one.id: one.agree for one in (*GROUPS, *circles()) if one.id in written}
 
 
 def together(game: Game) -> list[Act]:
     """What the circles do."""
-    return [act for circle in CIRCLES if circle.id in game.noted for act in circle.acts(game)]
+    return [act for circle in circles() if circle.id in game.noted for act in circle.acts(game)]
 
 
 def turns_of_the_turned(game: Game) -> list[Turn]:
     """Who got up again, and goes on as before among those who do not know."""
-    found = flute_player.turns(game)
-    for circle in CIRCLES:
+    found = [turn for turns in follow(game, Moment.STILL_ASKED) for turn in turns]
+    for circle in circles():
         if circle.turned(game):
             for _role, power in coming.powers(game, "night"):
                 if circle.id in power.writes:
@@ -77,7 +68,7 @@ def lapsed(game: Game, act: Act) -> bool:
         card in game.players[act.by].holdings and (act.tier < Tier.END or game.lives(act.by))
     ):
         return False
-    others = next((circle.left(game, act) for circle in CIRCLES if circle.role == card.role.id), ())
+    others = next((circle.left(game, act) for circle in circles() if circle.role == card.role.id), ())
     if not others:
         return True
     act.by = others[0]

@@ -10,9 +10,15 @@ from nightcaller.engine.kinds import MATES, Kind
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.turning import become_like, in_turn_of, turn
 from nightcaller.engine.vocabulary import Act, Ask, Question, Seat, Tier
-from nightcaller.rulebooks.revamped import bard, pack
+from nightcaller.rulebooks.revamped import pack
 from nightcaller.rulebooks.revamped.recruiting import marks
-from nightcaller.rulebooks.revamped.succession import copied, hand_on, told_alone
+from nightcaller.rulebooks.revamped.succession import (
+    APPEARED,
+    NARRATED,
+    copied,
+    hand_on,
+    told_alone,
+)
 from nightcaller.rulebooks.revamped.teams import NEWS, UNALIGNED, UNALIGNED_ALIGN
 from nightcaller.rulebooks.stock.love import BELOVED
 
@@ -76,8 +82,8 @@ def copy(game: Game, seat: Seat, model: Seat) -> None:
     hand_on(game, seat, known, model)
     if pack.IN_PACK in role.tags:
         pack.welcome(game, seat)
-    elif role.id == bard.ROLE.id:
-        game.tell(bard.NEW, role=role.id)
+    elif NARRATED in role.tags:
+        game.tell(APPEARED, role=role.id)
 
 
 def comes_late(deck: Mapping[str, int], _house: Mapping[str, str]) -> bool:

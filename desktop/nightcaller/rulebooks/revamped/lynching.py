@@ -11,7 +11,8 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.poll import poll, tell_ballots, verdict
 from nightcaller.engine.vocabulary import NOBODY, TABLE, Decision, Option, Outcome, Seat, Window
 from nightcaller.engine.weights import HALF_VOTES
-from nightcaller.rulebooks.revamped import executioner, royal_knight, surviving
+from nightcaller.rulebooks.revamped.conditions import marked
+from nightcaller.rulebooks.revamped.consequences import Moment, follow
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -26,6 +27,18 @@ LYNCHED: Final = Kind("revamped.lynched", news="news", mark="ballot", deaths=(LY
 NOBODY_LYNCHED: Final = Kind("revamped.nobody_lynched", news="news")
 LOT: Final = Kind("revamped.lot", news="news", opens=True)
 AGAIN: Final = Kind("revamped.second_lynch", news="news")
+
+GUARDED: Final = "revamped.guarded"
+"""Status of those whom a Guardian protects from the lynch of this day."""
+SWORD: Final = "revamped.reprieve"
+"""Status of whoever has called the next lynch off, and whether the name is told."""
+SHOWN: Final = (marked("guarded", 30, GUARDED), marked("reprieve", 31, SWORD, own=True, dead=True))
+STAND_IN: Final = "revamped.stand_in"
+"""Cause of death of whoever hangs in another's place."""
+SLIPPED: Final = Kind("revamped.executioner", news="news", mark="ballot", deaths=(STAND_IN,), feat="avenged")
+SHIELDED: Final = Kind("revamped.executioner_guarded", news="news", mark="shield")
+CALLED_OFF: Final = Kind("revamped.called_off", news="news")
+NAMED: Final = Kind("revamped.knight_named", news="news")
 
 Buries = Callable[["Game"], "Outcome | None"]
 
@@ -46,29 +59,80 @@ def lynchings(
         label, key = (SECOND, "revamped.lynch.second") if n else (LYNCH, "revamped.lynch.vote")
         result = yield from poll(game, label, game.living, (*open_to_votes(game), NOBODY), key=key)
         show(game, result)
-        called_off = royal_knight.called_off(game)
-        for seat in condemned(game, result, 1 if n else places) if not called_off else ():
+        drawn = called_off(game)
+        for seat in condemned(game, result, 1 if n else places) if not drawn else ():
             hang(game, seat)
-        swords += called_off
-        surviving.missed(game, result)
+        swords += drawn
+        follow(game, Moment.BALLOTS, result)
         outcome = bury(game)
         if outcome:
             return outcome
-    royal_knight.reveal(game, swords)
+    reveal(game, swords)
     return None
 
 
 def hang(game: Game, chosen: Seat) -> None:
     """Lynch whom the vote has chosen, or whoever has to stand in (2.5, Executioner): that is a lynch too."""
-    neck = executioner.slip(game, chosen)
-    if neck is None:
+    rope = slip(game, chosen)
+    if rope is None:
         return
-    seat, instead_of = neck
+    seat, instead_of = rope
     if seat == instead_of:
         game.tell(LYNCHED, seat=seat)
         attack(game, LYNCH, TABLE, seat, "lynch")
     else:
-        attack(game, executioner.STAND_IN, instead_of, seat, "lynch")
+        attack(game, STAND_IN, instead_of, seat, "lynch")
+
+
+def slip(game: Game, neck: Seat) -> tuple[Seat, Seat] | None:
+    """Let the rope pass on until it stays: the hook ``hanged`` of a card says to whom, ``hook(game, me)`` ->
+    seat or None. Chains end, for each may do so once (edges 5).
+
+    Args:
+        neck: who was chosen to be lynched.
+
+    Returns:
+        who is lynched, and in whose place; None if nobody is: a Guardian stands before them.
+    """
+    before = neck
+    while (other := next_in_line(game, neck)) is not None:
+        before, neck = neck, other
+        guarded = game.marked(neck, GUARDED) is not None
+        game.tell(SHIELDED if guarded else SLIPPED, by=before, seat=neck)
+        if guarded:
+            return None
+    return neck, before
+
+
+def next_in_line(game: Game, seat: Seat) -> Seat | None:
+    """Who is lynched in somebody's place; None if nobody is."""
+    mine = (
+        hook(game, me)
+        for me, hook in game.hooks.get("hanged", ())
+        if me.seat == seat and not game.suppressed(me)
+    )
+    return next((other for other in mine if other is not None), None)
+
+
+def called_off(game: Game) -> list[tuple[Seat, str]]:
+    """Who has called this vote off, and whether by name: "nobody dying from the lynch". The sword is used
+    up, even where nobody would have been lynched (edges 5); 2.1, Child: "each royal knight can only cancel
+    one lynch"."""
+    drawn = seats_of(game.bearing(SWORD))
+    swords = [(seat, str(sword.data)) for seat in drawn if (sword := game.marked(seat, SWORD))]
+    for seat, _word in swords:
+        game.unmark(seat, SWORD)
+    return swords
+
+
+def reveal(game: Game, swords: list[tuple[Seat, str]]) -> None:
+    """ "The fact that the lynch has been canceled will only be revealed at the end of the day": after the
+    last vote."""
+    if swords:
+        game.tell(CALLED_OFF)
+    for seat, word in swords:
+        if word == "shown":
+            game.tell(NAMED, by=seat)
 
 
 def show(game: Game, result: Poll, told: Kind = COUNT) -> None:
@@ -88,7 +152,7 @@ def faces(game: Game, result: Poll) -> dict[Seat, int]:
 
 def open_to_votes(game: Game) -> tuple[Seat, ...]:
     """Who can be voted for: everybody alive but "the people that are protected by the Guardian" (6)."""
-    return seats_of(game.alive & ~game.bearing(executioner.GUARDED))
+    return seats_of(game.alive & ~game.bearing(GUARDED))
 
 
 def condemned(game: Game, result: Poll, places: int = 1) -> tuple[Seat, ...]:

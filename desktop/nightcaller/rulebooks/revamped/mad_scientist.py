@@ -13,7 +13,7 @@ from nightcaller.rulebooks.revamped.conditions import marked
 from nightcaller.rulebooks.revamped.last_breath import dying
 from nightcaller.rulebooks.revamped.rooms import Opens
 from nightcaller.rulebooks.revamped.standing import EMERGENCY, Standing
-from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_KILLING, UNALIGNED, WOLVES
+from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_KILLING, UNALIGNED, side
 from nightcaller.rulebooks.stock import hooks
 from nightcaller.rulebooks.stock.love import mourns
 
@@ -30,12 +30,6 @@ EXPERIMENT: Final = "revamped.experiment"
 """Cause of death."""
 TOLD: Final = Kind("revamped.subjects")
 TAKEN: Final = Kind("revamped.subject_of", story=False)
-
-
-def side(team: str) -> str:
-    """ "Two different teams (excluding Unaligned), so either Town + Werewolf / Town + Solo / Werewolf +
-    Solo": all solos are one of the three."""
-    return team if team in {TOWN, WOLVES, UNALIGNED} else "solo"
 
 
 def interrogate(game: Game, me: Holding) -> None:

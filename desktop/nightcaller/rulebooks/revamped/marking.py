@@ -34,7 +34,7 @@ def even(day: int, _house: Mapping[str, str]) -> bool:
     return a_night(day) == SECOND
 
 
-def circle(role: str, team: str, power: str, mark: Mark, told: Kind, failed: Kind) -> Circle:
+def circle(role: str, team: str, power: str, hour: int, mark: Mark, told: Kind, failed: Kind) -> Circle:
     """What all makers of a mark decide together.
 
     Args:
@@ -56,16 +56,16 @@ def circle(role: str, team: str, power: str, mark: Mark, told: Kind, failed: Kin
 
         return Act(Tier.MARK, by, (int(pick),), land, role, verb="mark")
 
-    together = Circle(power, role, team, tell, act, a_night)
+    together = Circle(power, role, team, hour, tell, act, a_night)
     return together
 
 
-def powers(together: Circle, hour: int) -> tuple[Power, Power]:
+def powers(together: Circle) -> tuple[Power, Power]:
     """One question on odd nights, two on even ones."""
     key = together.id
     return (
-        together.power(key, people(key, 1), (Question(key),), hour, odd),
-        together.power(f"{key}.two", people(key, SECOND), (Question(key),) * SECOND, hour, even),
+        together.power(key, people(key, 1), (Question(key),), odd),
+        together.power(f"{key}.two", people(key, SECOND), (Question(key),) * SECOND, even),
     )
 
 

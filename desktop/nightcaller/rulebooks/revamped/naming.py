@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.parts import composite
 from nightcaller.engine.plans import Cast
 from nightcaller.engine.roles import Holding
@@ -19,6 +20,8 @@ from nightcaller.rulebooks.revamped.teams import CITIZEN_ROLE, WOLF_ROLE
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
+MASKED: Final = Kind("revamped.masked", discloses=False)
+"""What somebody has chosen to look like."""
 PAIRS: Final = Together(differ=True, pairs=True)
 """What goes together in players and their roles."""
 ROLE_OF: Final = "revamped.role_of"

@@ -16,7 +16,7 @@ RISING: Final = TAINTED.layer(51)
 SHOWN: Final = TAINTED.shown(11)
 
 CIRCLE: Final = circle(
-    "revamped.plaguebearer", GRAVEYARD, "revamped.plaguebearer.taint", TAINTED, MARKED, FAILED
+    "revamped.plaguebearer", GRAVEYARD, "revamped.plaguebearer.taint", 57, TAINTED, MARKED, FAILED
 )
 
-ROLE = maker("revamped.plaguebearer", GRAVEYARD, powers(CIRCLE, 57), 84, LIMITED)
+ROLE = maker("revamped.plaguebearer", GRAVEYARD, powers(CIRCLE), 84, LIMITED)

@@ -85,14 +85,14 @@ def light(game: Game, act: Act, _bodies: tuple[Seat, ...]) -> None:
         strike(game, CAUSE, act.by, seat, house=True)
 
 
-CIRCLE: Final = Circle(FIRE, "revamped.pyromancer", PYRO, tell, act)
+CIRCLE: Final = Circle(FIRE, "revamped.pyromancer", PYRO, 55, tell, act)
 """ "If there are several Pyromancers, they work together." """
 
 ROLE = Role(
     "revamped.pyromancer",
     PYRO,
     in_team(PYRO, SOLO_KILLING),
-    (CIRCLE.power(FIRE, ask, FORMS, 55, together=Together(most=1)),),
+    (CIRCLE.power(FIRE, ask, FORMS, together=Together(most=1)),),
     KNOW_EACH_OTHER,
     listed=55,
     several=True,

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Power, Role
-from nightcaller.engine.vocabulary import Act, Ask, Option, Question, Seat, Status
-from nightcaller.rulebooks.revamped.conditions import marked
+from nightcaller.engine.vocabulary import Act, Ask, Option, Question, Status
 from nightcaller.rulebooks.revamped.declaring import declared
+from nightcaller.rulebooks.revamped.lynching import SWORD
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_POWER
 
 if TYPE_CHECKING:
@@ -18,12 +17,7 @@ if TYPE_CHECKING:
 
 KEY: Final = "revamped.royal_knight.cancel"
 REPRIEVE: Final = "revamped-reprieve"
-SWORD: Final = "revamped.reprieve"
-"""Status of whoever has called the next lynch off, and whether the name is told."""
-CONDITION: Final = marked("reprieve", 31, SWORD, own=True, dead=True)
 CALLS_OFF: Final = Kind("revamped.reprieve", discloses=False, mark="square")
-CALLED_OFF: Final = Kind("revamped.called_off", news="news")
-NAMED: Final = Kind("revamped.knight_named", news="news")
 SHOWN: Final = ("hidden", "shown")
 """ "The Royal Knight also chooses whether they want to be revealed or not": part of the choice (edges 5)."""
 
@@ -50,27 +44,6 @@ def call_off(game: Game, me: Holding, word: str) -> None:
     me.memory[REPRIEVE] = game.day
     game.mark(me.seat, Status(SWORD, me.seat, data=word))
     game.tell(CALLS_OFF, to=1 << me.seat, by=me.seat)
-
-
-def called_off(game: Game) -> list[tuple[Seat, str]]:
-    """Who has called this vote off, and whether by name: "nobody dying from the lynch". The sword is used
-    up, even where nobody would have been lynched (edges 5); 2.1, Child: "each royal knight can only cancel
-    one lynch"."""
-    drawn = seats_of(game.bearing(SWORD))
-    swords = [(seat, str(sword.data)) for seat in drawn if (sword := game.marked(seat, SWORD))]
-    for seat, _word in swords:
-        game.unmark(seat, SWORD)
-    return swords
-
-
-def reveal(game: Game, swords: list[tuple[Seat, str]]) -> None:
-    """ "The fact that the lynch has been canceled will only be revealed at the end of the day": after the
-    last vote."""
-    if swords:
-        game.tell(CALLED_OFF)
-    for seat, word in swords:
-        if word == "shown":
-            game.tell(NAMED, by=seat)
 
 
 ROLE = Role(

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
 BECAME: Final = Kind("revamped.became", mark="diamond")
+APPEARED: Final = Kind("revamped.bard_new", news="news")
+NARRATED: Final = "narrated"
+"""Tag of roles of whose appearing everybody hears."""
 _CARDS: Final = frozenset(kind.id for kind in (CARD, HELD, LOST))
 
 

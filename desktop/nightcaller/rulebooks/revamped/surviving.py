@@ -10,6 +10,7 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import NOBODY, TABLE
 from nightcaller.rulebooks.revamped import disease
+from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.teams import BYSTANDER, LIMITED, UNALIGNED, UNALIGNED_MISCELLANEOUS
 
 if TYPE_CHECKING:
@@ -53,6 +54,7 @@ def alive_and_well(game: Game, me: Holding, _winners: tuple[str, ...], _wins: bo
     return game.lives(me.seat) and not game.holders("revamped.evil_scientist")
 
 
+MISSES: Final = Consequence(Moment.BALLOTS, 10, missed)
 TAGS: Final = frozenset({UNALIGNED_MISCELLANEOUS, LIMITED, BYSTANDER, MUST_VOTE})
 ROLES = (
     Role("revamped.survivor", UNALIGNED, TAGS, hooks={"wins": alive}, listed=87),

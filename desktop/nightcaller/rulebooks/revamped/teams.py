@@ -61,6 +61,12 @@ like."""
 CITIZEN_ROLE: Final = "revamped.citizen"
 
 
+def side(team: str) -> str:
+    """2.5, Mad Scientist: "two different teams (excluding Unaligned), so either Town + Werewolf / Town + Solo
+    / Werewolf + Solo": all solos are one of the three."""
+    return team if team in {TOWN, WOLVES, UNALIGNED} else SOLO
+
+
 def threat(role: Role) -> Option:
     """2.4, Aura Teller: "lycans, and killing roles show up as a threat": both sorts of killing roles."""
     return "threat" if role.tags & {LYCAN, TOWN_KILLING, SOLO_KILLING} else "harmless"

@@ -15,7 +15,7 @@ DEMONIZED: Final = Mark("demonized", "revamped.undead", ROSE)
 RISING: Final = DEMONIZED.layer(50)
 SHOWN: Final = DEMONIZED.shown(10)
 
-CIRCLE: Final = circle("revamped.vampire", UNDERWORLD, "revamped.vampire.mark", DEMONIZED, MARKED, FAILED)
+CIRCLE: Final = circle("revamped.vampire", UNDERWORLD, "revamped.vampire.mark", 56, DEMONIZED, MARKED, FAILED)
 """4.5: "if there are several Vampires, they work together"; demonizing "is an immediate ability"."""
 
-ROLE = maker("revamped.vampire", UNDERWORLD, powers(CIRCLE, 56), 57)
+ROLE = maker("revamped.vampire", UNDERWORLD, powers(CIRCLE), 57)
