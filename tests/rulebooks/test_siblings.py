@@ -14,9 +14,11 @@ from nightcaller.rulebooks import books
 
 FOLDER: Final = Path(nightcaller.rulebooks.__file__).parent
 ENTRIES: Final = {"ROLE", "ROLES", "OFFICE"}
-NAMED_BY_NOBODY: Final = {"judge": 5, "hollow": 3, "chat": 0, "forum": 4, "revamped": 60}
+NAMED_BY_NOBODY: Final = {"judge": 5, "hollow": 3, "chat": 0, "forum": 4, "revamped": 70}
 """How many role modules of a book no sibling imports, at least: a number here only grows."""
-REGISTERS: Final = {"revamped": ("book", "rooms", "conditions", "consequences")}
+REGISTERS: Final = {
+    "revamped": ("book", "rooms", "conditions", "consequences", "landing", "lynching", "victory")
+}
 """Modules of a book that list what its roles bring: they import no role."""
 
 

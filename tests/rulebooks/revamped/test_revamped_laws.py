@@ -20,9 +20,9 @@ from nightcaller.engine.winning import winners
 from nightcaller.rulebooks.revamped import BOOK, lending
 from nightcaller.rulebooks.revamped.ascending import only_by_ascending
 from nightcaller.rulebooks.revamped.conditions import page
-from nightcaller.rulebooks.revamped.cupid import bonds
 from nightcaller.rulebooks.revamped.enchanting import hums
 from nightcaller.rulebooks.revamped.looking import SAW
+from nightcaller.rulebooks.revamped.love import bonds
 from nightcaller.rulebooks.revamped.macho import DOOM
 from nightcaller.rulebooks.revamped.pack import IN_PACK
 from nightcaller.rulebooks.revamped.recruiting import Mark, marks

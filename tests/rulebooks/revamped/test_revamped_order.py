@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 
 from nightcaller.rulebooks.revamped import BOOK
+from nightcaller.rulebooks.revamped.circle import circles
 from nightcaller.rulebooks.revamped.conditions import page
 from nightcaller.rulebooks.revamped.consequences import Moment, in_order
 from nightcaller.rulebooks.revamped.rooms import boards
@@ -64,10 +65,12 @@ CONSEQUENCES: Final = {
     Moment.DAWN: "fortune_apprentice guardian",
     Moment.LYNCHES: "child",
     Moment.PLACES: "mayor",
+    Moment.BALLOTS: "surviving",
     Moment.DAY_CLOSES: "bargain bargain disease disease",
     Moment.EVENING: "macho chef elections",
     Moment.DAY_OVER: "guardian",
     Moment.CORRECTED: "pack fletcher",
+    Moment.STILL_ASKED: "flute_player",
 }
 """Edges 4: lone wolves "after burial, before Packless, before the win check"."""
 
@@ -75,5 +78,13 @@ CONSEQUENCES: Final = {
 @pytest.mark.parametrize("moment", Moment)
 def test_what_follows_at_a_moment_follows_in_this_order(moment: Moment) -> None:
     found = in_order(moment)
-    assert [one.do.__module__.rpartition(".")[2] for one in found] == CONSEQUENCES.get(moment, "").split()
+    assert [one.do.__module__.rpartition(".")[2] for one in found] == CONSEQUENCES[moment].split()
     assert len({one.place for one in found}) == len(found), "two at one place"
+
+
+def test_who_decides_together_does_so_in_the_order_of_the_night() -> None:
+    assert [one.role.removeprefix("revamped.") for one in circles()] == [
+        "pyromancer",
+        "vampire",
+        "plaguebearer",
+    ]

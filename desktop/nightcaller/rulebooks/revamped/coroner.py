@@ -9,8 +9,8 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.visits import causes_of_death, visit
 from nightcaller.engine.vocabulary import Act, Attack, Seat, Status
-from nightcaller.rulebooks.revamped import cupid, macho
 from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
+from nightcaller.rulebooks.revamped.striking import doings
 from nightcaller.rulebooks.revamped.teams import LIMITED, TOWN, TOWN_INVESTIGATIVE
 from nightcaller.rulebooks.stock import ability, choose, the_dead
 from nightcaller.rulebooks.stock.limits import Limit
@@ -35,14 +35,11 @@ def note(game: Game, dead: tuple[Seat, ...]) -> None:
 
 
 def hands(game: Game, fatal: Attack) -> tuple[str, ...]:
-    """Whose doing a death is, by roles: a doom is that of all who attacked, and a broken heart Cupid's."""
+    """Whose doing a death is, by roles."""
     if fatal.kind == "lynch":
         return (LYNCHED,)
-    if fatal.cause == cupid.HEARTBREAK:
-        return (cupid.CUPID,)
-    if fatal.cause == macho.DOOM:
-        doomed = game.marked(fatal.target, macho.HANDS)
-        return doomed.data if doomed else ()
+    if fatal.cause in doings():
+        return doings()[fatal.cause].roles(game, fatal)
     return (fatal.role,) if fatal.role else ()
 
 

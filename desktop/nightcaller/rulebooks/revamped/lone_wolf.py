@@ -8,7 +8,7 @@ from nightcaller.engine.death import attack
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.visits import hits
 from nightcaller.engine.vocabulary import Attack, Seat
-from nightcaller.rulebooks.revamped.cupid import aligned
+from nightcaller.rulebooks.revamped.love import aligned
 from nightcaller.rulebooks.revamped.striking import strikes
 from nightcaller.rulebooks.revamped.teams import LYCAN, NEWS, UNALIGNED, WOLF_POWER, WOLVES
 from nightcaller.rulebooks.stock import ability, choose, others

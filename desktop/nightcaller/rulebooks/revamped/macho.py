@@ -12,7 +12,7 @@ from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Attack, Seat, Status
 from nightcaller.rulebooks.revamped.conditions import marked
 from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
-from nightcaller.rulebooks.revamped.striking import ATTACKS
+from nightcaller.rulebooks.revamped.striking import ATTACKS, Doing
 from nightcaller.rulebooks.revamped.teams import NEWS, TOWN, TOWN_MISCELLANEOUS
 
 if TYPE_CHECKING:
@@ -70,6 +70,13 @@ def fall_due(game: Game) -> None:
             attack(game, DOOM, doom.source, seat, "true")
 
 
+def attackers(game: Game, fatal: Attack) -> tuple[str, ...]:
+    """Whose doing the doom is: all of theirs."""
+    doomed = game.marked(fatal.target, HANDS)
+    return doomed.data if doomed else ()
+
+
+BY_ALL: Final = Doing(DOOM, attackers)
 TOLD: Final = Consequence(Moment.FALLEN, 20, tell, "revamped.macho")
 FALLS: Final = Consequence(Moment.EVENING, 10, fall_due, "revamped.macho")
 

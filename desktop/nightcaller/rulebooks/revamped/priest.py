@@ -10,7 +10,7 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.visits import reach, strike, visit
 from nightcaller.engine.vocabulary import Act, Seat, Tier
-from nightcaller.rulebooks.revamped.cupid import aligned
+from nightcaller.rulebooks.revamped.love import aligned
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_KILLING, is_lycan
 from nightcaller.rulebooks.stock import ability, choose, others
 

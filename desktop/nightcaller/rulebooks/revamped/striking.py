@@ -3,7 +3,9 @@ runs."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import bury, resolve
@@ -11,10 +13,11 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Hook
 from nightcaller.engine.visits import sing, strike
 from nightcaller.engine.vocabulary import AFTERWARDS, Act, Attack, Seat, Tier
+from nightcaller.rulebooks import entries
 from nightcaller.rulebooks.revamped.cult import CULT
 from nightcaller.rulebooks.revamped.groups import members
 from nightcaller.rulebooks.revamped.pack import PACK, in_pack
-from nightcaller.rulebooks.revamped.teams import TOWN, WOLVES, by_a_lycan
+from nightcaller.rulebooks.revamped.teams import PACKAGE, TOWN, WOLVES, by_a_lycan
 from nightcaller.rulebooks.stock.asking import Effect
 
 if TYPE_CHECKING:
@@ -88,6 +91,24 @@ def fall(game: Game) -> tuple[Seat, ...]:
     dead = bury(game)
     sing(game)
     return dead
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Doing:
+    """Whose doing the deaths of a cause are, where that is not whoever has attacked last.
+
+    Attributes:
+        roles: ``roles(game, fatal)``: the roles, as they were then.
+    """
+
+    cause: str
+    roles: Callable[[Game, Attack], tuple[str, ...]]
+
+
+@cache
+def doings() -> Mapping[str, Doing]:
+    """Those that the book's modules declare, by cause."""
+    return {one.cause: one for one in entries.every(PACKAGE, Doing)}
 
 
 def by_a_werewolf(game: Game, attempt: Attack) -> bool:

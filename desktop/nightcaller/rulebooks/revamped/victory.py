@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.vocabulary import Outcome
 from nightcaller.engine.winning import ending, winners
-from nightcaller.rulebooks.revamped import cupid
 from nightcaller.rulebooks.revamped.solos import GOALS, Goal, in_the_way
 from nightcaller.rulebooks.revamped.teams import COUPLE, GRAY, TOWN, UNALIGNED, WOLVES
 
@@ -59,15 +58,14 @@ def left_over(game: Game) -> Outcome:
 def somebody_wins(game: Game, team: str) -> bool:
     """Whether a side that has what it wants has a living member who wins with it ("a team needs" one, edges
     6): with nobody left but people whose couple is of two sides the game goes on, until nobody else lives."""
-    if not game.holders(cupid.IN_LOVE.id):
-        return True  # nobody but a couple's refuses a victory of the own side
     return any(game.lives(seat) and game.camp(seat) == team for seat in winners(game, (team,)))
 
 
 def solos(game: Game, sides: Mapping[str, int], *, dawn: bool = False) -> Claims:
     """Every solo side that has what it wants, in the text's order: they win together (rulings: "third parties
     and solo winners first")."""
-    claims = cupid.victories(game)
+    found = (hook(game, me) for me, hook in game.hooks.get("claims", ()) if not game.suppressed(me))
+    claims = [(team, reason(team)) for team in dict.fromkeys(team for team in found if team)]
     if SOLOS.isdisjoint(sides):
         return claims
     for goal in GOALS:
@@ -76,6 +74,11 @@ def solos(game: Game, sides: Mapping[str, int], *, dawn: bool = False) -> Claims
     if GRAY in sides and in_the_way(game, ALONE, sides).bit_count() <= 1:
         claims.append((GRAY, "end-revamped-gray"))
     return claims
+
+
+def reason(team: str) -> str:
+    """Why the game has ended, where it is by what one team wants: a message id."""
+    return f"end-{team.replace('.', '-')}"
 
 
 def last(sides: Mapping[str, int]) -> Claims:
