@@ -121,7 +121,7 @@ def bury_apart(game: Game, strike: Callable[[], object]) -> tuple[Seat, ...]:
 
 def announce(game: Game, dead: tuple[Seat, ...]) -> None:
     """Let everybody see who is dead; causes are for the recap, each after the death that it follows from."""
-    if dead and not game.quiet:
+    if dead:
         game.tell(DIED, seats=dead)
         fallen = set(dead)
         # In the order in which they fell: who died of somebody's death comes after that one.

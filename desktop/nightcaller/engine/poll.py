@@ -325,7 +325,7 @@ def tell_ballots(
         totals: which of them are shown: all, those above nothing, or none. Where one is left out, or the
             ballots show another face, `seats` still says who is at the top.
     """
-    if game.quiet:
+    if game.quiet:  # a vote is made into mappings for this alone: a twelfth of a hollow game
         return
     weights = (
         result.weights if face is None else {seat: face.get(seat, HALF_VOTES) for seat in result.ballots}

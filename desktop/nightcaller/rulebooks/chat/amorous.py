@@ -28,8 +28,6 @@ def unite(game: Game, one: Seat, other: Seat) -> None:
     for seat, beloved in (both, both[::-1]):
         game.grant(seat, LOVE).memory[BELOVED] = beloved
         game.tell(HELD, to=1 << seat, seat=seat, role=LOVE.id)
-    if game.quiet:
-        return
     cupids = mask_of(holding.seat for holding in game.holders("chat.cupid"))
     game.tell(LOVERS_TOLD, to=mask_of(both) | cupids, seat=both[0], other=both[1])
 

@@ -110,8 +110,7 @@ def night(game: Game) -> Generator[Window, Decision, None]:
     whoever is visited first would never read an answer.
     """
     game.begin("night")
-    if not game.quiet:
-        game.tell(NIGHT_FALLS, day=game.day)
+    game.tell(NIGHT_FALLS, day=game.day)
     bench = (rooms.AMOROUS,) if game.day == 1 else ()
     arrows = game.day == 1 and game.in_published_deck(cupid.CUPID)
     if arrows and game.house["first_night"] == "together" and game.published.get(cupid.CUPID, 0) == 1:
@@ -151,8 +150,7 @@ def go_round(game: Game, label: str, *phases: str) -> Generator[Window, Decision
 def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
     """ "If the day changes to day" the flagged are killed; then the day's phases. Returns how it ended."""
     game.begin("day")
-    if not game.quiet:
-        game.tell(DAY_BREAKS, day=game.day)
+    game.tell(DAY_BREAKS, day=game.day)
     outcome = yield from night_kill(game)
     if outcome:
         return outcome
@@ -171,17 +169,15 @@ def night_kill(game: Game) -> Generator[Window, Decision, Outcome | None]:
     """ "night: night kill": everybody hears who is dead, and a special effect of theirs starts."""
     flags.strike(game)
     dead = bury(game)
-    if not game.quiet:
-        announce(game, dead)
-        game.tell(DAWN, seats=dead)
+    announce(game, dead)
+    game.tell(DAWN, seats=dead)
     return (yield from kill(game, rooms.NIGHT_KILL, dead))
 
 
 def day_kill(game: Game, victim: Seat) -> Generator[Window, Decision, Outcome | None]:
     """ "day: day kill": the village's victim was flagged, and now dies."""
     flags.flag(game, victim, LYNCH, TABLE)
-    if not game.quiet:
-        game.tell(LYNCHED, seat=victim)
+    game.tell(LYNCHED, seat=victim)
     flags.strike(game)
     dead = bury(game)
     announce(game, dead)

@@ -25,8 +25,6 @@ PROPOSAL: Final = Kind("chat.look.proposal", "proposal", discloses=False)
 
 def reveal(game: Game, seat: Seat, ballots: Ballots) -> None:
     """ "All roles of the selected ones are revealed to the seeress": the card, the office, and love."""
-    if game.quiet:
-        return
     game.tell(
         LEARNED,
         to=seeresses,

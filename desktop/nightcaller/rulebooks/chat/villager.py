@@ -26,7 +26,7 @@ def also_a_villager(game: Game, me: Holding) -> None:
             game.revoke(holding)
     if me.role is not ROLE and ROLE not in [holding.role for holding in holdings]:
         game.grant(me.seat, ROLE)
-    for holding in () if game.quiet else holdings[1:]:
+    for holding in holdings[1:]:
         if STATE in holding.role.tags:
             game.tell(HELD, to=1 << me.seat, seat=me.seat, role=holding.role.id)
 
@@ -34,8 +34,6 @@ def also_a_villager(game: Game, me: Holding) -> None:
 def and_known_to_each_other(game: Game, me: Holding) -> None:
     """The rooms' lists and "default visible for": holders of a role know each other from the start."""
     also_a_villager(game, me)
-    if game.quiet:
-        return
     mates = tuple(
         (player.seat, me.role.id)
         for player in game.players

@@ -144,7 +144,7 @@ class Voting:
         if pick == NOBODY:
             return
         game.noted.setdefault(self.ballots, {})[seat] = pick
-        if not game.quiet and self._several(game.published, game.house):
+        if self._several(game.published, game.house):
             game.tell(self.proposal, to=self.watchers, by=seat, seat=pick, asked=turn.id)
 
     def count(self, game: Game) -> None:
@@ -157,12 +157,10 @@ class Voting:
         if len(top) > 1:
             if not restarted and self._may_tie(game.published, game.house):
                 game.noted[self.tied] = top
-                if not game.quiet:
-                    game.tell(TIED, to=self.watchers, seats=top, about=self.about)
+                game.tell(TIED, to=self.watchers, seats=top, about=self.about)
                 return
             top = (game.pick(f"{self.id}.tie", top),)
-            if not game.quiet:
-                game.tell(DRAWN, to=self.watchers, seat=top[0], about=self.about)
+            game.tell(DRAWN, to=self.watchers, seat=top[0], about=self.about)
         self.decided(game, top[0], ballots)
 
 

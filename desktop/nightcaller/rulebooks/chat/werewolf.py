@@ -34,8 +34,7 @@ def selected(game: Game, seat: Seat, _ballots: Ballots) -> None:
     """ "If a single target is selected, then this target is flagged"."""
     game.noted[VICTIM] = seat
     flag(game, seat, PACK, TABLE)
-    if not game.quiet:
-        game.tell(AGREED, to=in_the_room, seat=seat)
+    game.tell(AGREED, to=in_the_room, seat=seat)
 
 
 def in_the_room(game: Game) -> int:

@@ -61,7 +61,7 @@ def vote(game: Game, me: Holding, potion: str, pick: object) -> None:
     if pick == NOBODY:
         return
     game.noted.setdefault(f"witch.{potion}", {})[me.seat] = pick
-    if not game.quiet and len(witches(game)) > 1:
+    if len(witches(game)) > 1:
         game.tell(PROPOSALS[potion], to=eyes, by=me.seat, seat=pick, asked=f"chat.witch.{potion}")
 
 

@@ -35,7 +35,7 @@ def declare(game: Game) -> Generator[Window, Decision, int]:
         game, "forum.absence", present, ("run", "stay"), key="forum.absence.declare", kind="race"
     )
     absent = show.voters_for("run")
-    if absent and not game.quiet:
+    if absent:
         game.tell(ABSENT, seats=absent)
     return mask_of(absent)
 

@@ -101,10 +101,9 @@ def night(game: Game, gone: tuple[Seat, ...]) -> Generator[Window, Decision, Non
         gone: who has died since the last night.
     """
     game.begin("night")
-    if not game.quiet:
-        game.tell(NIGHT_FALLS, day=game.day)
-        if game.moment == 1:
-            record_traits(game)
+    game.tell(NIGHT_FALLS, day=game.day)
+    if game.moment == 1:
+        game.tell_by(record_traits)
     if apprentice.expected(game, gone):
         yield from visit_everybody(game, "forum.dusk", before_calls=True)
     powers = game.published_powers("night")
@@ -112,18 +111,10 @@ def night(game: Game, gone: tuple[Seat, ...]) -> Generator[Window, Decision, Non
     game.land((yield from lap(game, window, turns(game))))
     packs.strike(game)
     resolve(game)
-    if not game.quiet:
-        report(game)
+    game.tell_by(spy.report, witness.report, doctor.memories)
     if decks.late_round(game.published):
         yield from visit_everybody(game, "forum.closing")
     game.call_hooks("phase_end")
-
-
-def report(game: Game) -> None:
-    """What is heard of the night when it is over: nothing of it changes anything but what people know."""
-    spy.report(game)
-    witness.report(game)
-    doctor.memories(game)
 
 
 def record_traits(game: Game) -> None:
@@ -181,13 +172,11 @@ def fullest_hands(published: tuple[Role, ...], *, several: bool) -> tuple[Role, 
 def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
     """Rules, the Day. Returns the outcome if the night before it or the day itself brought the end."""
     game.begin("day")
-    if not game.quiet:
-        game.tell(DAY_BREAKS, day=game.day)
+    game.tell(DAY_BREAKS, day=game.day)
     dead = bury(game)
-    if not game.quiet:
-        announce(game, dead)
-        game.tell(DAWN, seats=dead)
-        reveal(game, dead)
+    announce(game, dead)
+    game.tell(DAWN, seats=dead)
+    reveal(game, dead)
     doctor.rounds(game)
     outcome = victory(game)
     if outcome:

@@ -45,8 +45,7 @@ def scan(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> tuple[Act, ...]:
     """Order of night 1: "to see if the target is a Seer, or an Apprentice"."""
     waited = charge(game, me)
     me.memory["scanned"] = game.day
-    if not game.quiet:
-        answer(game, me, chosen[0], waited)
+    answer(game, me, chosen[0], waited)
     return ()
 
 

@@ -91,7 +91,7 @@ def last_act(game: Game, lynched: Seat) -> Generator[Window, Decision, None]:
 def reveal(game: Game, dead: tuple[Seat, ...]) -> None:
     """Who the dead were, house rule `dead_revealed`; hidden traits "only [...] on death if it has not been
     triggered"."""
-    if game.quiet or game.house["dead_revealed"] == "no":
+    if game.house["dead_revealed"] == "no":
         return
     for seat in dead:
         first, *beside = game.players[seat].holdings

@@ -65,8 +65,7 @@ def hunt(game: Game, me: Holding) -> Script:
     if patients:
         blocked += each(patients, SICK)
     (prey,) = yield Ask(me.seat, asked, seats_or_nobody(others & ~mates & ~patients), blocked=blocked)
-    if not game.quiet:
-        game.tell(PROPOSAL, to=game.tagged(team), by=me.seat, seat=prey, asked=asked)
+    game.tell(PROPOSAL, to=game.tagged(team), by=me.seat, seat=prey, asked=asked)
     if isinstance(prey, int):
         order(game, me, (prey,))
         game.noted.setdefault(ORDERS[team], {})[me.seat] = prey
@@ -93,8 +92,7 @@ def strike(game: Game) -> None:
     if len(hunted) > 1 and game.roll("forum.packs") % 2 == 0:
         hunted.reverse()
     for pack, prey in hunted:
-        if not game.quiet:
-            game.tell(AGREED, to=pack.members(game), seat=prey, pack=pack.name)
+        game.tell(AGREED, to=pack.members(game), seat=prey, pack=pack.name)
         doctor.assault(game, pack.cause, TABLE, prey)
 
 

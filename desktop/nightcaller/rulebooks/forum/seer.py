@@ -28,7 +28,7 @@ def look(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
     """
     (seat,) = chosen
     if not apprentice.state(game, seat):
-        return () if game.quiet else CAMP(game, me, chosen)  # which is told, and nothing more
+        return CAMP(game, me, chosen)
     master = apprentice.master(game, seat) or "nobody"
     facts = {"seat": seat, "camp": "apprentice", "master": master}
     game.tell(APPRENTICE_LEARNED, to=1 << me.seat, by=me.seat, **facts)

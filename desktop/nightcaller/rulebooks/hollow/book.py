@@ -89,8 +89,7 @@ def cleanse(game: Game, statuses: frozenset[str]) -> None:
 def night(game: Game) -> Generator[Window, Decision, None]:
     """Turns, Night. When everybody has lost the powers everybody sleeps through it."""
     game.begin("night")
-    if not game.quiet:
-        game.tell(NIGHT_FALLS, day=game.day)
+    game.tell(NIGHT_FALLS, day=game.day)
     if not game.powerless or game.house["curse"] == "village":
         if game.day == 1:
             yield from dusk(game)
@@ -140,18 +139,15 @@ def published(game: Game, window: str) -> Powers:
 def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
     """Turns, Day. Returns the outcome if the night before it or the day itself brought the end."""
     game.begin("day")
-    if not game.quiet:
-        game.tell(DAY_BREAKS, day=game.day)
+    game.tell(DAY_BREAKS, day=game.day)
     dead = bury(game)
-    if not game.quiet:
-        announce(game, dead)
-        game.tell(DAWN, seats=dead)
+    announce(game, dead)
+    game.tell(DAWN, seats=dead)
     outcome = yield from dead_resolutions(game, dead)
     if outcome:
         return outcome
-    if not game.quiet:
-        for seat in seats_of(crow.suspects(game)):
-            game.tell(SUSPECTED, seat=seat)
+    for seat in seats_of(crow.suspects(game)):
+        game.tell(SUSPECTED, seat=seat)
     if mayor.to_be_elected(game):
         yield from mayor.election(game)
     yield from floor(game, "hollow.deliberation", game.living, first="hollow.deliberation.first")
@@ -223,9 +219,9 @@ def accused_by(game: Game, result: Poll) -> int:
     for seat, half_votes in result.totals.items():
         if half_votes:
             accused |= 1 << int(seat)
-    if accused and not game.quiet:
+    if accused:
         game.tell(ACCUSED, seats=seats_of(accused))
-    elif not accused:
+    else:
         game.tell(NOBODY_ACCUSED)
     return accused
 
@@ -261,8 +257,7 @@ def trial(game: Game, accused: int) -> Generator[Window, Decision, Outcome | Non
 
 def execution(game: Game, seat: Seat) -> tuple[Seat, ...]:
     """Day 4, execution. Returns who dies of it."""
-    if not game.quiet:
-        game.tell(EXECUTED, seat=seat)
+    game.tell(EXECUTED, seat=seat)
     attack(game, ancient.EXECUTION, TABLE, seat, "lynch")
     dead = bury(game)
     announce(game, dead)

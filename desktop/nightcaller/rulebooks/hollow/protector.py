@@ -28,8 +28,7 @@ def protected_or_saved(game: Game, attempt: Attack) -> bool:
     marks = game.players[attempt.target].statuses
     if PROTECTED not in marks and SAVED not in marks:
         return False
-    if not game.quiet:
-        game.record(SURVIVED, seat=attempt.target, by_card="protector" if PROTECTED in marks else "witch")
+    game.record(SURVIVED, seat=attempt.target, by_card="protector" if PROTECTED in marks else "witch")
     return True
 
 

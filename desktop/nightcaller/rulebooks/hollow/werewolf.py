@@ -28,15 +28,14 @@ def meet_at_the_deal(game: Game, me: Holding) -> None:
     Not if somebody may join them at dusk: then they meet when all are there (`meet`), or the pack would know
     which of them was the Thief.
     """
-    if not game.quiet and (game.day or not game.published_powers("dusk")):
+    if game.day or not game.published_powers("dusk"):
         know_the_others(game, me.seat)
 
 
 def meet(game: Game) -> None:
     """Every werewolf gets to know the others."""
-    if not game.quiet:
-        for seat in game.with_tag(WOLF):
-            know_the_others(game, seat)
+    for seat in game.with_tag(WOLF):
+        know_the_others(game, seat)
 
 
 def know_the_others(game: Game, wolf: Seat) -> None:

@@ -98,8 +98,7 @@ def program(game: Game) -> Program:
 def nightfall(game: Game) -> Window:
     """Night falls, and everybody's eyes are closed."""
     game.begin("night")
-    if not game.quiet:
-        game.tell(NIGHT_FALLS, day=game.day)
+    game.tell(NIGHT_FALLS, day=game.day)
     return private_window("night", "judge.night", game.living, game.due_powers("night"), game.published_roles)
 
 
@@ -130,8 +129,7 @@ def may_still_act(game: Game, turn: Turn) -> bool:
 def day(game: Game, race: sheriff.Race) -> Generator[Window, Decision, Outcome | None]:
     """Sections III.3 and III.4. Returns the outcome if the day brought the end."""
     game.begin("day")
-    if not game.quiet:
-        game.tell(DAY_BREAKS, day=game.day)
+    game.tell(DAY_BREAKS, day=game.day)
     alive = game.alive
     explosion = None
     if sheriff.to_be_run(game, race) and game.house["election"] == "before":
@@ -199,8 +197,7 @@ def daybreak(game: Game) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
     dead = bury(game)
     announce(game, dead)
     fallen = tuple([seat for seat in dead if fell_by_night(game, seat)]) if dead else ()
-    if not game.quiet:
-        game.tell(DAWN, seats=fallen)
+    game.tell(DAWN, seats=fallen)
     return dead, fallen
 
 
@@ -286,8 +283,7 @@ def last_words(game: Game, entitled: tuple[Seat, ...], gone: int) -> Iterable[Wi
     speakers = tuple([seat for seat in entitled if not game.alive >> seat & 1])
     if not speakers:
         return ()
-    if not game.quiet:
-        game.tell(LAST_WORDS, seats=speakers)
+    game.tell(LAST_WORDS, seats=speakers)
     return floor(game, "judge.last_words", speakers)
 
 
@@ -330,8 +326,7 @@ def vote(game: Game) -> Generator[Window, Decision, Outcome | None]:
     )
     tell_ballots(game, EXILE_COUNT, result)
     if len(result.top) > 1 and game.house["tie"] == "runoff":
-        if not game.quiet:
-            game.tell(RUNOFF, seats=result.top)
+        game.tell(RUNOFF, seats=result.top)
         tied = mask_of(map(int, result.top))
         speakers = seats_of(tied & silencer_elder.with_a_voice(game))
         explosion = yield from floor(game, "judge.runoff", speakers, *interrupts(game, "judge.runoff"))
@@ -344,8 +339,7 @@ def vote(game: Game) -> Generator[Window, Decision, Outcome | None]:
         result = yield from poll(game, "judge.runoff", judges, seats_or_nobody(tied), key="judge.runoff.vote")
         tell_ballots(game, EXILE_COUNT, result)
     if len(result.top) != 1:
-        if not game.quiet:
-            game.tell(NOBODY_EXILED, reason="tie" if result.top else "no_votes")
+        game.tell(NOBODY_EXILED, reason="tie" if result.top else "no_votes")
         return None
     return (yield from exile(game, int(result.top[0])))
 
@@ -353,8 +347,7 @@ def vote(game: Game) -> Generator[Window, Decision, Outcome | None]:
 def exile(game: Game, seat: Seat) -> Generator[Window, Decision, Outcome | None]:
     """Section III.4: the outgoing player's skills, then last words."""
     alive = game.alive
-    if not game.quiet:
-        game.tell(EXILED, seat=seat)
+    game.tell(EXILED, seat=seat)
     attack(game, EXILE, TABLE, seat, "lynch")
     dead = bury(game)
     announce(game, dead)

@@ -36,8 +36,7 @@ def guard_or_antidote(game: Game, attempt: Attack) -> bool:
         game.record(DOUBLE_SAVED, seat=attempt.target)
         return False
     if guarded or saved:
-        if not game.quiet:
-            game.record(SAVED, seat=attempt.target, by="guard" if guarded else "antidote")
+        game.record(SAVED, seat=attempt.target, by="guard" if guarded else "antidote")
         return True
     return False
 

@@ -26,8 +26,7 @@ def learn(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> list[Act]:
     if camp == CURSED:
         game.tell(DOOMED, to=1 << me.seat, by=me.seat, seat=plate)
         return [Act(Tier.END, me.seat, (plate,), strike_back, me.role.id)]
-    if not game.quiet:
-        game.tell(LEARNED, to=1 << me.seat, by=me.seat, seat=plate, camp=camp)
+    game.tell(LEARNED, to=1 << me.seat, by=me.seat, seat=plate, camp=camp)
     return []
 
 

@@ -113,8 +113,7 @@ def run(game: Game, race: Race) -> Generator[Window, Decision, Interruption | No
         # Who was declared dead meanwhile had put a hand up: brought back later she is still a candidate.
         gone = [seat for seat, said in show.gone.items() if said == "run"]
         race.runners = race.candidates = mask_of(show.voters_for("run")) | mask_of(gone)
-        if not game.quiet:
-            game.tell(CANDIDATES, seats=seats_of(still_running(game, race)))
+        game.tell(CANDIDATES, seats=seats_of(still_running(game, race)))
     interruption = yield from compete(game, race)
     if interruption:
         game.land(interruption.acts)
@@ -288,8 +287,7 @@ def speaking_order(game: Game, gone: int) -> Generator[Window, Decision, Order]:
         direction = "clockwise"
         first = seats_of(gone)[0] if gone else DRAWN
     order = game.alive & with_a_voice(game), first, direction
-    if not game.quiet:
-        game.tell(ORDER, seats=in_order(game, order, game.alive), direction=direction)
+    game.tell(ORDER, seats=in_order(game, order, game.alive), direction=direction)
     return order
 
 

@@ -46,16 +46,14 @@ def brew(game: Game, me: Holding) -> Script:
         )
         if answer == "use":
             me.memory["antidote"] = game.day
-            if not game.quiet:
-                game.tell(ANTIDOTE_USED, to=1 << me.seat, by=me.seat, seat=victim)
+            game.tell(ANTIDOTE_USED, to=1 << me.seat, by=me.seat, seat=victim)
             acts.append(Act(Tier.GUARD, me.seat, (int(victim),), save, me.role.id))
     if "poison" in me.memory or (acts and game.house["witch_both_potions"] == "no"):
         return acts
     (target,) = yield Ask(me.seat, "judge.witch.poison", seats_or_nobody(others(game, me)))
     if target != NOBODY and "poison" not in me.memory:  # the table may have used it up meanwhile
         me.memory["poison"] = game.day
-        if not game.quiet:
-            game.tell(POISON_USED, to=1 << me.seat, by=me.seat, seat=target)
+        game.tell(POISON_USED, to=1 << me.seat, by=me.seat, seat=target)
         acts.append(Act(Tier.END, me.seat, (int(target),), poison, me.role.id))
     return acts
 

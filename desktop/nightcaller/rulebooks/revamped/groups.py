@@ -121,7 +121,7 @@ class Group:
     def agree(self, game: Game) -> None:
         """Tell the group what its ballots have come to."""
         n = 0
-        while not game.quiet and f"{self.id}.{n}" in game.noted:
+        while f"{self.id}.{n}" in game.noted:
             game.tell(self.agreed, to=self.awake, seat=self.chosen(game, n))
             n += 1
 

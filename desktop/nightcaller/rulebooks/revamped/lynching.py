@@ -138,8 +138,7 @@ def reveal(game: Game, swords: list[tuple[Seat, str]]) -> None:
 def show(game: Game, result: Poll, told: Kind = COUNT) -> None:
     """2.1, Trickster: the vote "appears normally", and "results of players that receive 0 or fewer votes
     are not displayed"."""
-    if not game.quiet:
-        tell_ballots(game, told, result, face=faces(game, result), totals="positive")
+    tell_ballots(game, told, result, face=faces(game, result), totals="positive")
 
 
 def faces(game: Game, result: Poll) -> dict[Seat, int]:

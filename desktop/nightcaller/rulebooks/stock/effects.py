@@ -25,7 +25,7 @@ def tell(kind: Kind) -> Effect:
     """Whoever chose is told that it is so: one sentence for each who was chosen."""
 
     def told(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
-        for seat in () if game.quiet else chosen:
+        for seat in chosen:
             game.tell(kind, to=1 << me.seat, by=me.seat, seat=seat)
         return NOTHING
 
@@ -119,9 +119,8 @@ def inspect(kind: Kind, fact: str, truth: Truth, question: str) -> Effect:
     def look(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
         bodies = tuple([visit(game, me.seat, plate, "inspect", me.role.id) for plate in chosen])
         answer = game.inspect(me.seat, bodies[0], question, truth(game, bodies))
-        if not game.quiet:
-            whom = dict(zip(("seat", "other"), chosen, strict=False))
-            game.tell(kind, to=1 << me.seat, by=me.seat, **whom, **{fact: answer})
+        whom = dict(zip(("seat", "other"), chosen, strict=False))
+        game.tell(kind, to=1 << me.seat, by=me.seat, **whom, **{fact: answer})
         return NOTHING
 
     return look

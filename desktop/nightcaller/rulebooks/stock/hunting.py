@@ -90,8 +90,7 @@ class Hunt:
         proposals = game.noted.setdefault(PROPOSALS, {})
         for nth, hunter in enumerate(hunters):
             proposals[hunter] = proposal = proposed[nth]
-            if not game.quiet:
-                game.tell(self.proposal, to=self.pack(game), by=hunter, seat=proposal, asked=self.key)
+            game.tell(self.proposal, to=self.pack(game), by=hunter, seat=proposal, asked=self.key)
 
     def agree(self, game: Game) -> None:
         """The proposal with the most voices stands; a tie is settled once, by a keyed roll, and noted."""
@@ -113,8 +112,7 @@ class Hunt:
         else:
             victim = tied[0] if tied else NOBODY
         game.noted[VICTIM] = victim
-        if not game.quiet:
-            game.tell(self.agreed, to=self.pack(game), seat=victim)
+        game.tell(self.agreed, to=self.pack(game), seat=victim)
 
     def strike(self, game: Game) -> None:
         """The attack meets the defences at the end of the night."""

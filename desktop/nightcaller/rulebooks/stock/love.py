@@ -71,6 +71,5 @@ def unite(game: Game, love: Role, told: Kind, one: Seat, other: Seat) -> tuple[S
     both = (min(one, other), max(one, other))
     for seat, beloved in (both, both[::-1]):
         game.grant(seat, love).memory[BELOVED] = beloved
-    if not game.quiet:
-        game.tell(told, to=mask_of(both), seat=both[0], other=both[1])
+    game.tell(told, to=mask_of(both), seat=both[0], other=both[1])
     return both

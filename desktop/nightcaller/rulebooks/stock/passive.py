@@ -62,7 +62,7 @@ def knows(tag: str, shown: str = "", when: When = always) -> dict[str, Hook]:
     """
 
     def meet(game: Game, me: Holding) -> None:
-        if not game.quiet and when(game):
+        if when(game):
             others = (seat for seat in game.with_tag(tag) if seat != me.seat)
             game.tell(MATES, to=1 << me.seat, mates=tuple((s, shown or game.role(s).id) for s in others))
 
