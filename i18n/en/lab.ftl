@@ -139,6 +139,7 @@ error-lab-role-word = Nothing is written: nothing in the sources of { $book } is
 lab-help-balance = play one deck with sensible bots: who wins how often, and which card weighs most
 lab-help-balance-games = games of the deck, and a third of that for each of its cards; without it, 1000
 lab-help-balance-steps = print a line of JSON for each step, and the result as the last line
+lab-help-balance-card = only this card is exchanged, in as many games as the deck itself has
 lab-balance-about = { $games } games by sensible bots, seed { $seed }, engine { $engine }. Shares in per cent, with 95% intervals.
 lab-balance-team = { $team }: { $share } ({ $low } to { $high })
 lab-balance-nobody = Nobody: { $share }

@@ -124,6 +124,7 @@ error-lab-role-word = 什么都没写：{ $book } 的源代码里没有 { $word 
 lab-help-balance = 让会想一想的机器人打一副板子：谁赢得多，哪张牌最要紧
 lab-help-balance-games = 这副板子打多少局，每张牌另打三分之一；不写就是1000
 lab-help-balance-steps = 每一步打印一行 JSON，最后一行是结果
+lab-help-balance-card = 只换掉这一张牌，换掉后也玩同样多局
 lab-balance-about = 机器人打了{ $games }局，种子{ $seed }，引擎{ $engine }。数字是百分比，括号里是95%区间。
 lab-balance-team = { $team }：{ $share }（{ $low }到{ $high }）
 lab-balance-nobody = 没人赢：{ $share }

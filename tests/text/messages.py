@@ -15,6 +15,8 @@ from nightcaller.engine.vocabulary import NOBODY
 from nightcaller.languages import whole
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import books
+from nightcaller.rulebooks.own.sentences import VOCABULARY
+from nightcaller.table.shelf.making import gaps
 from nightcaller.text import message_id
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -89,7 +91,8 @@ class Sources:
 
     def __init__(self) -> None:
         self.text = "\n".join(self._without_comments(path) for path in self._files())
-        quoted = re.findall(r"""["'`]([A-Za-z0-9._-]+)["'`]""", self.text)
+        data = (path.read_text(encoding="utf-8") for path in sorted((ROOT / "desktop").rglob("*.json")))
+        quoted = re.findall(r"""["'`]([A-Za-z0-9._-]+)["'`]""", "\n".join((self.text, *data)))
         rows = re.findall(r"(?m)^ +([a-z][a-z0-9-]*): [a-z_ ]+$", self.text)
         self.words = {re.sub("[._]", "-", word) for word in (*quoted, *rows)}
         """Quoted words, and the first words of a table's rows, written as in message ids."""
@@ -108,6 +111,7 @@ class Sources:
             )
         }
         """Questions of powers and their answers in words."""
+        self.asked |= {message_id("own-gap", gap) for word in ("", *VOCABULARY) for gap in gaps(word)}
         self.quoted = {
             one for name in FILES for pattern in patterns("en", name).values() for one in pattern.messages
         }

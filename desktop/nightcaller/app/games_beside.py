@@ -11,6 +11,7 @@ from typing import Final
 
 from nightcaller.__main__ import LAB
 from nightcaller.viewmodels.fairness import FairnessViewModel
+from nightcaller.viewmodels.trial import TrialViewModel
 
 GENTLY: Final = 0x00004000 if sys.platform == "win32" else 0
 """Windows: a process that waits for everything else (BELOW_NORMAL_PRIORITY_CLASS)."""
@@ -29,7 +30,7 @@ class GamesBeside:
         screen: asks, and is told.
     """
 
-    def __init__(self, screen: FairnessViewModel) -> None:
+    def __init__(self, screen: FairnessViewModel | TrialViewModel) -> None:
         self._screen = screen
         self._process: Process | None = None
         """Whose words count; that of an earlier measurement may still be ending."""

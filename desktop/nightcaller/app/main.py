@@ -70,7 +70,7 @@ def run(arguments: Arguments) -> int:
             return CLOSED
         stage.app.quitRequested.connect(stage.window.close)
         computer = Computer(stage, application, bell, files)
-        games = GamesBeside(stage.fairness)
+        beside = [GamesBeside(screen) for screen in (stage.fairness, stage.trial)]
         if arguments.evening is not None and stage.is_first:
             stage.tell_story_of(arguments.evening)
         if arguments.screenshot is not None:
@@ -78,7 +78,8 @@ def run(arguments: Arguments) -> int:
             stage.window.grabWindow().save(str(arguments.screenshot))
         elif opening.window.isVisible():
             await closed.wait()
-        await games.ended()
+        for games in beside:
+            await games.ended()
         computer.close()
         stage.close()
         return CLOSED

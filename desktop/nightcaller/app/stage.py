@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import partial
@@ -28,11 +28,14 @@ from nightcaller.errors import NightcallerError
 from nightcaller.languages import spoken_by
 from nightcaller.paper.sheet import Families
 from nightcaller.people import PeopleFile
+from nightcaller.rulebooks.own import OwnRole
 from nightcaller.settings import SettingsFile
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.rehearsal import first_night_seconds
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.handbook import OpenTable
+from nightcaller.table.shelf.own_roles import ENDING, OwnRoles
+from nightcaller.table.shelf.own_words import composed_card, lend
 from nightcaller.table.shelf.sitting import Sitting
 from nightcaller.table.shelf.stories import StoryAlreadyThere
 from nightcaller.text import Catalogue
@@ -55,6 +58,7 @@ from nightcaller.viewmodels.settings import SettingsViewModel, appearance
 from nightcaller.viewmodels.shelf_of_books import ShelfViewModel
 from nightcaller.viewmodels.stopped import StoppedViewModel
 from nightcaller.viewmodels.two_minutes import TwoMinutesViewModel
+from nightcaller.viewmodels.workshop import WorkshopViewModel
 from nightcaller.voice.clock import Clock
 
 NIGHT_OWLS: Final = timedelta(hours=6)
@@ -155,6 +159,7 @@ class Stage:
         )
         self._director: Director | None = None
         self._begun: Evening | None = None
+        self._catalogue = catalogue
         self._playing = ""
         """Id of the evening that is on, or was on last; empty for a story of another day."""
         self._at_home: tuple[str, ...] = ()
@@ -186,7 +191,10 @@ class Stage:
 
     def _add_screens(self, look: Type) -> None:
         draws = partial(drawn, family=look.sans)
-        self.gathering = Gathering(self.settings, self.collection, draws, self.people)
+        self.own_roles = OwnRoles(self._folders.data)
+        self.gathering = Gathering(
+            self.settings, self.collection, draws, self.people, self.own_roles, self._learn
+        )
         self.home = HomeViewModel(self.app, self.words, self.settings, self.shelf)
         self.house_rules = HouseRulesViewModel(
             self.app, self.words, self.settings, self.gathering, self._first_night, self.narrator.unheard
@@ -204,6 +212,11 @@ class Stage:
         deck.lookUpRequested.connect(handbook.show)
         shelf.readRequested.connect(handbook.show_book)
         self.app.add("Deck", deck)
+        self.workshop = workshop = WorkshopViewModel(
+            self.app, self.words, self.gathering, self.own_roles, self._learn, self._on_the_card
+        )
+        self.trial = workshop.trial
+        self.app.add("Workshop", workshop)
         self.app.add("HouseRules", self.house_rules)
         self.app.add("Settings", self.settings_screen)
         families = Families(look.sans, Lettering(look.sans, look.serif, look.serif_file, self.app).display)
@@ -227,6 +240,16 @@ class Stage:
         self.settings_screen.voicesWanted.connect(self.narrator.find_voices)
         self.narrator.castChanged.connect(self.settings_screen.show_cast)
         self.house_rules.voiceTestRequested.connect(self.narrator.sample)
+
+    def _learn(self, roles: Iterable[OwnRole]) -> None:
+        """From now on the texts and emblems of these own roles are known."""
+        roles = tuple(roles)
+        lend(roles, self._catalogue)
+        self.words.learn({role.short: role.emblem for role in roles})
+
+    def _on_the_card(self, role: OwnRole, language: str) -> str:
+        """What the card of an own role says, put together from its sentences."""
+        return composed_card(role, language, self._catalogue)
 
     def _add_guide(self) -> None:
         """Nights that are only shown, and the page behind them."""
@@ -295,8 +318,21 @@ class Stage:
         files = [Path(QUrl(url).toLocalFile()) for url in urls]
         if len(files) == 1 and files[0].suffix == f".{STORY_FILE}":
             self.tell_story_of(files[0])
+        elif len(files) == 1 and files[0].suffix == ENDING:
+            self.take_in_role(files[0])
         else:
             self.app.tell("ui-drop-other")
+
+    def take_in_role(self, file: Path) -> None:
+        """Put an own role from elsewhere into the workshop; the table hears which."""
+        try:
+            role = self.own_roles.take_in(file)
+        except NightcallerError as problem:
+            self.app.tell(problem.message_id, **problem.arguments)
+            return
+        self._learn((role,))
+        self.workshop.taken_in(role)
+        self.app.tell("ui-workshop-taken-in", role=role.named(self.words.languages[0]))
 
     def begin(self, sitting: Sitting) -> None:
         """Begin an evening; what cannot be begun is told, and the set-up stays as it was."""
@@ -376,6 +412,8 @@ class Stage:
             evening: what is played, or told again.
             like: id of the evening whose table goes on with this one.
         """
+        if evening.sitting.roles:
+            self._learn(evening.sitting.roles)
         past = evening.span is not None
         self._playing = "" if past else evening.id
         if self._playing:

@@ -135,6 +135,7 @@ def _parser(say: Words) -> ArgumentParser:
     )
     fairness.add_argument("--games", default="1000", metavar="N", help=say("lab-help-balance-games"))
     fairness.add_argument("--steps", action="store_true", help=say("lab-help-balance-steps"))
+    fairness.add_argument("--card", default="", metavar="ROLE", help=say("lab-help-balance-card"))
     fairness.set_defaults(command=_balance)
 
     evenings = commands.add_parser(
@@ -305,7 +306,8 @@ def _balance(options: Namespace, say: Words) -> int:
     rules = with_roles(book(options.book), roles)
     plan = Plan(rules.id, _table(options, rules), whole("--games", options.games, 1), "sensible", roles)
     jobs = (os.cpu_count() or 1) if options.jobs is None else whole("--jobs", options.jobs, 1)
-    of, done = games_of(plan), 0
+    card = rules.role(options.card).id if options.card else ""
+    of, done = games_of(plan, card), 0
     with (
         InterruptsNoted() as interrupts,
         _progress(say("lab-progress"), of, say("lab-progress-unit")) as bar,
@@ -318,7 +320,7 @@ def _balance(options: Namespace, say: Words) -> int:
             if options.steps:
                 print(json.dumps({"played": done, "of": of}), flush=True)
 
-        found = balance(plan, jobs, played, lambda: interrupts.noted)
+        found = balance(plan, jobs, played, lambda: interrupts.noted, card)
     if found is None:
         return STOPPED
     if options.steps:

@@ -95,9 +95,9 @@ class Balance:
         return best
 
 
-def games_of(plan: Plan) -> int:
+def games_of(plan: Plan, card: str = "") -> int:
     """Return how many games a measurement takes, those with an exchanged card included."""
-    return plan.games + sum(other.games for _role, other in _exchanged(plan))
+    return plan.games + sum(other.games for _role, other in _exchanged(plan, card))
 
 
 def balance(
@@ -105,6 +105,7 @@ def balance(
     jobs: int = 1,
     played: Callable[[int], object] = lambda _games: None,
     stopped: Callable[[], bool] = lambda: False,
+    card: str = "",
 ) -> Balance | None:
     """Play the games and return what they show; None if it was stopped.
 
@@ -113,10 +114,11 @@ def balance(
         jobs: processes.
         played: told how many more games are done.
         stopped: asked after each batch.
+        card: the one card that is exchanged, in as many games as the deck itself has; every card if empty.
     """
     tally = simulate(plan, jobs, played, stopped)
     swings = []
-    for role, other in _exchanged(plan):
+    for role, other in _exchanged(plan, card):
         without = simulate(other, jobs, played, stopped)
         if stopped():
             return None
@@ -138,13 +140,13 @@ def dead_before_talk(plan: Plan, number: int) -> int:
     return plan.setup.seats - len(session.view().alive)
 
 
-def _exchanged(plan: Plan) -> Iterator[tuple[str, Plan]]:
+def _exchanged(plan: Plan, card: str) -> Iterator[tuple[str, Plan]]:
     """Yield every card of a deck that has a power, and the same games with a plain card in its place."""
     rules, deck = plan.rules, plan.setup.deck
     village = PLAIN[LORE[rules.id].village]
     for role, count in deck.items():
         plain = PLAIN.get(rules.roles[role].team, village)
-        if not count or role == plain or role in rules.traits:
+        if not count or role == plain or role in rules.traits or card not in {"", role}:
             continue
         other = {**deck, role: count - 1, plain: deck.get(plain, 0) + 1}
         setup = Setup(
@@ -157,7 +159,8 @@ def _exchanged(plan: Plan) -> Iterator[tuple[str, Plan]]:
             normal = setup.normal(rules)
         except IllegalSetup:
             continue  # a Thief's spare cards, a pair that comes together: such a deck cannot be played
-        yield role, Plan(plan.book, normal, max(1, plan.games // PART), plan.bot, plan.roles)
+        games = plan.games if card else max(1, plan.games // PART)
+        yield role, Plan(plan.book, normal, games, plan.bot, plan.roles)
 
 
 def _swing(book_id: str, role: str, tally: Tally, other: Plan, without: Tally) -> Swing:

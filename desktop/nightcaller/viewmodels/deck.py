@@ -76,6 +76,7 @@ class DeckViewModel(ScreenModel):
 
     def entered(self) -> None:
         """The number of players may have changed since."""
+        self._gathering.meet_own_roles()
         self._gathering.fit()
         self._finder.entered()
         self.refresh()

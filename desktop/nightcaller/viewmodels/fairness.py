@@ -95,6 +95,7 @@ class FairnessViewModel(QObject):
         house = ",".join(f"{rule.id}={table.option(rule)}" for rule in table.rules())
         words = ["balance", "--book", table.book.id, "--seats", str(table.seats), "--deck", deck]
         words += ["--house", house] if house else []
+        words += [word for file in table.own_files() for word in ("--own", file)]
         self.wanted.emit([*words, "--games", str(GAMES), "--jobs", "1", "--steps"])
         self.changed.emit()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 import msgspec
 
@@ -13,6 +13,8 @@ from nightcaller.faces import faces_of
 from nightcaller.people import PeopleFile
 from nightcaller.settings import SettingsFile
 from nightcaller.table.shelf.books import BookInfo, RuleInfo, every_book
+from nightcaller.table.shelf.making import OwnRole
+from nightcaller.table.shelf.own_roles import OwnRoles
 from nightcaller.table.shelf.sitting import Ballots, CardsWhen, Player, Sitting, Style
 
 
@@ -30,6 +32,7 @@ class Gathering:
         cards_when: when a moderator enters them.
         draws: whether this computer can draw a name that somebody types.
         people: who has which face; None remembers none.
+        roles: the own roles that this table knows: those of the folder, and those that came with an evening.
     """
 
     def __init__(
@@ -38,6 +41,8 @@ class Gathering:
         collection: CollectionFile,
         draws: Callable[[str], bool] = lambda _name: True,
         people: PeopleFile | None = None,
+        own_roles: OwnRoles | None = None,
+        learn: Callable[[Iterable[OwnRole]], object] = lambda _roles: None,
     ) -> None:
         habits = settings.current.habits
         self.players: tuple[Player, ...] = ()
@@ -56,6 +61,32 @@ class Gathering:
         self.draws = draws
         self.people = people
         self._settings = settings
+        self.roles: tuple[OwnRole, ...] = ()
+        self._own_roles = own_roles
+        self._learn = learn
+        self._guests: tuple[OwnRole, ...] = ()
+
+    def meet_own_roles(self) -> bool:
+        """Look at the folder of own roles once more; the books have those of now.
+
+        Returns:
+            Whether anything has changed.
+        """
+        kept = self._own_roles.found().roles if self._own_roles else ()
+        roles = tuple({role.id: role for role in (*self._guests, *kept)}.values())
+        if roles == self.roles:
+            return False
+        self._learn(roles)
+        self.roles = roles
+        self.books = every_book(roles)
+        self.book = next(one for one in self.books if one.id == self.book.id)
+        self.deck = {role: count for role, count in self.deck.items() if self.book.most(role)}
+        return True
+
+    def own_files(self) -> list[str]:
+        """The files of the deck's own roles."""
+        kept = self._own_roles
+        return [str(kept.file_of(role.id)) for role in self.roles if kept and self.deck.get(role.id)]
 
     @property
     def seats(self) -> int:
@@ -104,6 +135,8 @@ class Gathering:
     def regroup(self, sitting: Sitting) -> None:
         """Sit down as for this sitting, with its deck, to choose again."""
         self.players = sitting.players
+        self._guests = sitting.roles
+        self.meet_own_roles()
         self.book = next((one for one in self.books if one.id == sitting.book), self.book)
         self.style, self.ballots, self.own_cards = sitting.style, sitting.ballots, sitting.own_cards
         self.take(sitting.deck)
@@ -193,4 +226,5 @@ class Gathering:
             own_cards=self.own_cards,
             cards_at_night=self.cards_at_night and self.style == "pass_around" and not self.own_cards,
             cards_when=self.cards_when,
+            roles=tuple(role for role in self.roles if self.deck.get(role.id)),
         )

@@ -73,6 +73,7 @@ class Phrasebook(QObject):
         self._catalogue: Catalogue = catalogue or _Blank()
         self._languages = tuple(languages)
         self._revision = 1 if catalogue else 0
+        self._emblems: dict[str, str] = {}
 
     def open(self, catalogue: Catalogue, languages: Sequence[str]) -> None:
         """Say everything from this catalogue; until then there is no text."""
@@ -97,6 +98,21 @@ class Phrasebook(QObject):
             self._languages = tuple(languages)
             self._revision += 1
             self.changed.emit()
+
+    def learn(self, emblems: Mapping[str, str]) -> None:
+        """The catalogue knows the texts of some more roles; every text on every screen follows at once.
+
+        Args:
+            emblems: last part of a role's id -> the drawing that it carries.
+        """
+        self._emblems.update(emblems)
+        self._revision += 1
+        self.changed.emit()
+
+    @Slot(str, result=str)
+    def emblem(self, kind: str) -> str:
+        """Return the drawing that a role carries which has none of its own name; its name if nobody knows."""
+        return self._emblems.get(kind, kind)
 
     revision = Property(int, lambda self: self._revision, notify=changed)
     both = Property(bool, lambda self: len(self._languages) > 1, notify=changed)

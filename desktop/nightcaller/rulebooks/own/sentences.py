@@ -8,10 +8,10 @@ list; what does not go together is said by `own.checking`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Final, Literal, get_args
+from typing import Annotated, Final, Literal, Self, get_args
 
 from msgspec import Meta, Struct, field
-from msgspec.structs import fields
+from msgspec.structs import fields, replace
 
 FORMAT: Final = 1
 """Version of the form in which a role is written down."""
@@ -240,6 +240,11 @@ class InBoth(Struct, frozen=True, forbid_unknown_fields=True):
     def of(self, language: str) -> str:
         """The text in a language; empty if it writes itself."""
         return self.texts().get(language, "")
+
+    def saying(self, language: str, text: str) -> Self:
+        """The same with another text in a language; as it is where a file has no place for that one."""
+        names = {one.encode_name: one.name for one in fields(self)}
+        return replace(self, **{names[language]: text}) if language in names else self
 
 
 class NameInBoth(InBoth, frozen=True, forbid_unknown_fields=True):

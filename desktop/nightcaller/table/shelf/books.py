@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from nightcaller.engine import HouseRule, Problem
@@ -10,6 +10,7 @@ from nightcaller.engine.roles import Role
 from nightcaller.rulebooks import book, books, guide
 from nightcaller.rulebooks.guide import OTHER_SIDES, Cover
 from nightcaller.rulebooks.measured import MEASURED, Measured
+from nightcaller.rulebooks.own import OwnRole, against, with_roles
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.shelf.sitting import Style
 from nightcaller.table.shelf.styles import Misfit, misfit
@@ -118,6 +119,19 @@ class BookInfo:
         """How many cards a deck like this has for so many people, traits and those on the table included."""
         return self._book.cards(deck, seats)
 
+    def most(self, role_id: str) -> int:
+        """How many cards of a role a deck may hold; 0 for what the book does not have."""
+        return next((role.most for role in self.roles if role.id == role_id), 0)
+
+    def plain(self, role_id: str, deck: Mapping[str, int]) -> str:
+        """The card of a deck that gives way to a new one: of the same team, that of which there are most and
+        which does least; empty if there is none."""
+        roles = self._book.roles
+        team = roles[role_id].team
+        same = [one for one, count in deck.items() if count and roles[one].team == team]
+        among = same or [one for one, count in deck.items() if count and one not in self._book.traits]
+        return min(among, key=lambda one: (-deck[one], abs(roles[one].worth)), default="")
+
     def on_the_table(self, deck: Mapping[str, int]) -> int:
         """How many cards of a deck stay on the table, face down."""
         return self._book.spare(deck)
@@ -182,9 +196,22 @@ def _info(rule: HouseRule) -> RuleInfo:
     return RuleInfo(rule.id, rule.options, rule.group, rule.given)
 
 
-def every_book() -> tuple[BookInfo, ...]:
-    """All rulebooks in the order in which people choose among them."""
-    return tuple(BookInfo(source) for source in books().values())
+def every_book(own: tuple[OwnRole, ...] = ()) -> tuple[BookInfo, ...]:
+    """All rulebooks in the order in which people choose among them.
+
+    Args:
+        own: own roles; each is in every book that has room for it.
+    """
+    return tuple(BookInfo(with_roles(source, playable(own, source.id))) for source in books().values())
+
+
+def playable(own: Iterable[OwnRole], book_id: str) -> tuple[OwnRole, ...]:
+    """Those of some own roles that can be played in a book as they are; of two with one id the first."""
+    found: dict[str, OwnRole] = {}
+    for role in own:
+        if role.id not in found and not against(role, book_id):
+            found[role.id] = role
+    return tuple(found.values())
 
 
 def book_info(book_id: str) -> BookInfo:

@@ -93,7 +93,7 @@ class OwnRoles:
         Raises:
             OwnRoleNotSaved: the disk does not take it; what was there is as it was.
         """
-        path = self._file(role.id)
+        path = self.file_of(role.id)
         write_file(role, path)
         return path
 
@@ -104,7 +104,7 @@ class OwnRoles:
             OwnRoleNotSaved: the disk does not let it go.
         """
         try:
-            self._file(role_id).unlink(missing_ok=True)
+            self.file_of(role_id).unlink(missing_ok=True)
         except OSError as problem:
             raise OwnRoleNotSaved(folder=str(self.folder)) from problem
 
@@ -119,7 +119,7 @@ class OwnRoles:
         self.save(role)
         return role
 
-    def _file(self, role_id: str) -> Path:
+    def file_of(self, role_id: str) -> Path:
         """The file of a role: the one that holds it already, whatever its name, or one named like it."""
         for path in sorted(self.folder.glob(f"*{ENDING}"))[:MOST_ROLES] if self.folder.is_dir() else ():
             with suppress(NightcallerError):

@@ -68,6 +68,11 @@ def said(role: OwnRole, language: str, catalogue: Catalogue) -> tuple[str, ...]:
     return tuple(told) or (catalogue.say(language, "own-card-sleeps"),)
 
 
+def composed_card(role: OwnRole, language: str, catalogue: Catalogue) -> str:
+    """What the card says where nobody has written anything."""
+    return LANGUAGES[language].space.join(said(role, language, catalogue))
+
+
 def texts(role: OwnRole, language: str, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
     """Yield the id and the text of every message about a role.
 
@@ -75,7 +80,7 @@ def texts(role: OwnRole, language: str, catalogue: Catalogue) -> Iterator[tuple[
         role: whose name the catalogue knows already.
     """
     name, own = message_id("role", role.id), role.named(language)
-    card = LANGUAGES[language].space.join(said(role, language, catalogue))
+    card = composed_card(role, language, catalogue)
     page = catalogue.say(language, "own-page", team=role.team)
     yield f"{name}.card", role.card.of(language) or card
     yield f"{name}.more", role.handbook.of(language) or LANGUAGES[language].space.join((card, page))

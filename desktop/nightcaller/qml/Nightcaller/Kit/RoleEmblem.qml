@@ -160,6 +160,6 @@ Shape {
         fillRule: ShapePath.OddEvenFill
         fillColor: root.color
         scale: Qt.size(root.width / 100, root.height / 100)
-        PathSvg { path: root.drawings[root.kin[root.kind] ?? root.kind] ?? root.drawings.villager }
+        PathSvg { path: root.drawings[root.kin[root.kind] ?? root.kind] ?? root.drawings[Words.emblem(root.kind)] ?? root.drawings.villager }
     }
 }

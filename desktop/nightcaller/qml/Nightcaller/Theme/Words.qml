@@ -36,6 +36,10 @@ QtObject {
     function sayIn(language: string, id: string, args: var): string {
         return revision > 0 && id !== "" ? book.sayIn(language, id, args ?? {}) : "";
     }
+    // The drawing of a role that somebody has made up.
+    function emblem(kind: string): string {
+        return revision > 0 ? book.emblem(kind) : kind;
+    }
     // Letters that are set apart: what keeps a number and its word on one line would be set apart as well.
     function spaced(text: string): string {
         return text.replace(/\u2060/g, "");

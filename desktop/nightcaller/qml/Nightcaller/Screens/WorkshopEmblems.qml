@@ -1,0 +1,28 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nightcaller.Theme
+import Nightcaller.Kit
+import Nightcaller.ViewModels
+
+// Every drawing of the set, to carry one on a made-up card.
+SeasonPopup {
+    id: root
+    required property WorkshopViewModel vm
+    title: Words.first("ui-workshop-emblem")
+    Flow {
+        width: parent.width
+        spacing: 6 * Theme.u
+        Repeater {
+            model: root.vm.emblems
+            PillButton {
+                required property string modelData
+                objectName: "emblem-" + modelData
+                size: 22
+                emblem: modelData
+                tone: modelData === root.vm.emblem ? "chosen" : "plain"
+                Accessible.name: Words.first("ui-workshop-emblem-of", { name: modelData.replace(/_/g, " ") })
+                onClicked: { root.vm.draw(modelData); root.close(); }
+            }
+        }
+    }
+}

@@ -1,0 +1,120 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nightcaller.Theme
+import Nightcaller.Kit
+import Nightcaller.ViewModels
+
+// Roles that people make up: the card on one side, sentences with gaps on the other.
+Page {
+    id: root
+    required property WorkshopViewModel vm
+    readonly property bool beside: !portrait && Theme.textScale < 1.6
+    title: Words.first("ui-workshop")
+    kicker: Words.second("ui-workshop") || Words.say("ui-workshop-kicker")
+    back: Words.say("ui-back")
+    contentWidth: 1300
+    onBackRequested: app.back()
+    footerMain: use
+    footer: [
+        PillButton {
+            id: use
+            objectName: "deckButton"
+            tone: "primary"
+            visible: root.vm.any
+            enabled: root.vm.playable && root.vm.seated
+            focus: true
+            text: Words.say(root.vm.inDeck ? "ui-workshop-deck-full" : "ui-workshop-deck")
+            onClicked: root.vm.putInDeck()
+        }
+    ]
+
+    ScrollArea {
+        id: left
+        objectName: "cardScroll"
+        visible: root.beside && root.vm.any
+        width: root.bodyWidth * 0.3
+        height: parent.height
+        Loader {
+            active: left.visible
+            width: parent.width
+            sourceComponent: WorkshopCard { vm: root.vm; roomHigh: left.height - 220 * Theme.u; onEmblemWanted: emblems.open(); onWordsWanted: ownWords.open() }
+        }
+        Item { width: 1; height: 2 * Theme.u }
+    }
+    ScrollArea {
+        objectName: "workshopScroll"
+        x: left.visible ? left.width + 20 * Theme.u : 0
+        width: left.visible ? root.bodyWidth - x : root.bodyWidth
+        height: parent.height
+        spacing: 16 * Theme.u
+        Flow {
+            width: parent.width
+            spacing: 8 * Theme.u
+            Repeater {
+                model: root.vm.roles
+                PillButton {
+                    required property string role
+                    required property string name
+                    required property string drawn
+                    required property bool current
+                    required property int index
+                    objectName: "madeUp" + index
+                    size: 16
+                    emblem: drawn
+                    tone: current ? "chosen" : "plain"
+                    text: name
+                    onClicked: root.vm.open(role)
+                }
+            }
+            PillButton { objectName: "newButton"; size: 16; text: "+ " + Words.first("ui-workshop-new"); onClicked: root.vm.create() }
+        }
+        Prose { objectName: "workshopEmpty"; width: parent.width; visible: !root.vm.any; text: Words.lines("ui-workshop-empty") }
+        Prose { objectName: "unread"; width: parent.width; visible: root.vm.unread.length > 0; text: visible ? Words.lines("ui-workshop-unread", { count: root.vm.unread.length, files: root.vm.unread.join(", ") }) : ""; size: 16; color: Theme.refusal }
+        Loader {
+            active: !left.visible && root.vm.any
+            visible: active
+            width: parent.width
+            sourceComponent: WorkshopCard { vm: root.vm; roomHigh: 420 * Theme.u; onEmblemWanted: emblems.open(); onWordsWanted: ownWords.open() }
+        }
+        Section {
+            visible: root.vm.any
+            Repeater {
+                model: root.vm.sentences
+                WorkshopSentence { vm: root.vm; width: parent?.width ?? 0 }
+            }
+            Prose { width: parent.width; text: Words.first("ui-workshop-add"); size: 17; strong: true; color: Theme.gold; visible: adding.count > 0 }
+            Flow {
+                width: parent.width
+                spacing: 8 * Theme.u
+                Repeater {
+                    id: adding
+                    model: root.vm.verbs
+                    PillButton {
+                        required property string verb
+                        required property string label
+                        objectName: "add-" + verb
+                        text: label
+                        size: 15
+                        width: Math.min(implicitWidth, parent?.width ?? implicitWidth)
+                        onClicked: root.vm.add(verb)
+                    }
+                }
+            }
+        }
+        WorkshopTrial { visible: root.vm.any; vm: root.vm }
+        Flow {
+            width: parent.width
+            visible: root.vm.any
+            spacing: 10 * Theme.u
+            PillButton { objectName: "copyButton"; size: 16; text: Words.first("ui-workshop-copy-this"); onClicked: root.vm.copy() }
+            PillButton { objectName: "fileButton"; size: 16; text: Words.first("ui-workshop-file"); onClicked: root.vm.saveAsFile() }
+            PillButton { objectName: "folderButton"; size: 16; text: Words.first("ui-workshop-folder"); onClicked: root.vm.showFolder() }
+            HoldButton { objectName: "throwAway"; size: 16; tone: "danger"; emblem: "sun"; duration: 900; text: Words.first("ui-workshop-delete"); onCompleted: root.vm.throwAway() }
+        }
+        Prose { objectName: "saved"; width: parent.width; visible: root.vm.file !== ""; text: visible ? Words.lines("ui-workshop-saved", { file: root.vm.file }) : ""; color: Theme.gold; wrapMode: Text.WrapAnywhere }
+        Prose { width: parent.width; visible: root.vm.any && !root.vm.seated; text: Words.lines("ui-workshop-deck-none"); size: 16; color: Theme.inkDim }
+        Item { width: 1; height: 2 * Theme.u }
+    }
+    WorkshopEmblems { id: emblems; vm: root.vm }
+    WorkshopWords { id: ownWords; vm: root.vm }
+}

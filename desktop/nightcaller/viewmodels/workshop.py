@@ -1,0 +1,449 @@
+"""The workshop: roles that people make up in sentences with gaps, kept in a folder, played tonight."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final
+
+from msgspec.structs import replace
+from PySide6.QtCore import Property, QStandardPaths, QUrl, Signal, Slot
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtQml import QmlElement
+
+from nightcaller.errors import NightcallerError
+from nightcaller.languages import LANGUAGES
+from nightcaller.table.shelf.making import EMBLEMS as DRAWN
+from nightcaller.table.shelf.making import (
+    MOST_NAME,
+    MOST_SENTENCES,
+    PREFIX,
+    ROLE,
+    VOCABULARY,
+    NameInBoth,
+    OwnRole,
+    Refusal,
+    against,
+    gaps,
+    sentence_of,
+    speaks,
+    verb,
+    with_value,
+    write,
+)
+from nightcaller.table.shelf.own_roles import OwnRoles
+from nightcaller.text import message_id
+from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.gathering import Gathering
+from nightcaller.viewmodels.phrasebook import Phrasebook
+from nightcaller.viewmodels.saving import save
+from nightcaller.viewmodels.screen import ScreenModel
+from nightcaller.viewmodels.trial import TrialViewModel
+from nightcaller.viewmodels.workshop_rows import (
+    MadeUpRow,
+    MadeUpRows,
+    SentenceRow,
+    SentenceRows,
+    VerbRow,
+    VerbRows,
+    row_of,
+    value_text,
+)
+
+QML_IMPORT_NAME = "Nightcaller.ViewModels"
+QML_IMPORT_MAJOR_VERSION = 1
+
+BLANK: Final = OwnRole(f"{PREFIX}blank", NameInBoth(), emblem="moon")
+WORDS: Final = ("card", "wake", "ask", "sleep")
+"""What people may write themselves, as fields of a role."""
+FALLBACK: Final = "judge"
+"""Where the book of the table plays no own roles, they are tried in this one."""
+TABLE: Final = 9
+"""So many people play the quick games if nobody has been written down yet."""
+
+
+@QmlElement
+class WorkshopViewModel(ScreenModel):
+    """The roles of the folder, and the one that is open.
+
+    Every change is on disk at once: whoever closes the window finds the role as it was.
+
+    Args:
+        kept: the folder.
+        learn: lets everybody who writes or draws know a role.
+        compose: ``compose(role, language)``: what the card says.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        app: AppViewModel,
+        words: Phrasebook,
+        gathering: Gathering,
+        kept: OwnRoles,
+        learn: Callable[[Iterable[OwnRole]], object],
+        compose: Callable[[OwnRole, str], str],
+    ) -> None:
+        super().__init__(app, words)
+        self._gathering = gathering
+        self._kept = kept
+        self._learn = learn
+        self._compose = compose
+        self._role: OwnRole | None = None
+        self._roles: tuple[OwnRole, ...] = ()
+        self._unread: tuple[str, ...] = ()
+        self._open_gap: tuple[int, str] | None = None
+        self._file = ""
+        self._made_up = MadeUpRows(parent=self)
+        self._sentences = SentenceRows(parent=self)
+        self._verbs = VerbRows(parent=self)
+        self.trial = TrialViewModel(self)
+        self.trial.measured.connect(self._take_worth)
+
+    # --- coming and going -----------------------------------------------------------------------------
+
+    def entered(self) -> None:
+        """Look at the folder: somebody may have put a file there."""
+        found = self._kept.found()
+        self._roles = found.roles
+        self._unread = tuple(one.file for one in found.unread)
+        current = self._role.id if self._role else ""
+        self._role = next((one for one in self._roles if one.id == current), None)
+        if self._role is None and self._roles:
+            self._role = self._roles[0]
+        self._file, self._open_gap = "", None
+        self.refresh()
+
+    def exited(self) -> None:
+        """Nothing goes on behind a closed screen, and the table knows what was made."""
+        self.trial.stop()
+        self._gathering.meet_own_roles()
+
+    @property
+    def open_role(self) -> OwnRole | None:
+        """The role at which people work; None if there is none."""
+        return self._role
+
+    @property
+    def book(self) -> str:
+        """The book in which the role is looked at."""
+        here = self._gathering.book.id
+        return here if speaks(here) else FALLBACK
+
+    def refresh(self) -> None:
+        role = self._role
+        self._made_up.replace(
+            [
+                MadeUpRow(
+                    one.id,
+                    one.named(self.words.languages[0]),
+                    one.emblem,
+                    role is not None and one.id == role.id,
+                    not against(one, self.book),
+                )
+                for one in self._roles
+            ]
+        )
+        self._sentences.replace(self._written() if role else ())
+        self._verbs.replace(self._addable() if role else ())
+        self.changed.emit()
+
+    def _say(self, message: str, arguments: Mapping[str, Any]) -> str:
+        return self.words.sayIn(self.words.languages[0], message, dict(arguments))
+
+    def _refusals(self) -> tuple[Refusal, ...]:
+        return against(self._role, self.book) if self._role else ()
+
+    def _written(self) -> list[SentenceRow]:
+        assert self._role is not None
+        first: dict[int, Refusal] = {}
+        for refusal in self._refusals():
+            first.setdefault(refusal.sentence, refusal)
+        places = (*range(len(self._role.sentence)), ROLE)
+        return [row_of(self._say, self._role, at, first.get(at)) for at in places]
+
+    def _addable(self) -> list[VerbRow]:
+        assert self._role is not None
+        said = set(map(verb, self._role.sentence))
+        if len(said) >= MOST_SENTENCES:
+            return []
+        return [
+            VerbRow(word, self._say(message_id("own-verb", word), {}))
+            for word in VOCABULARY
+            if word not in said
+        ]
+
+    # --- which role -------------------------------------------------------------------------------------
+
+    @Slot(str)
+    def open(self, role: str) -> None:
+        """Take up a role of the folder."""
+        self.trial.stop()
+        self._role = next((one for one in self._roles if one.id == role), self._role)
+        self._file, self._open_gap = "", None
+        self.refresh()
+
+    @Slot()
+    def create(self) -> None:
+        """Begin with an empty card."""
+        self._begin(BLANK)
+
+    def taken_in(self, role: OwnRole) -> None:
+        """A role came from elsewhere; where somebody is at work here, it is looked at next."""
+        self._role = role
+        self.entered()
+
+    @Slot()
+    def copy(self) -> None:
+        """Begin with a copy of the open role."""
+        if self._role is not None:
+            self._begin(self._role)
+
+    def _begin(self, like: OwnRole) -> None:
+        self.trial.stop()
+        role = replace(like, id=f"{PREFIX}r{secrets.token_hex(5)}", worth=0)
+        self._roles = (*self._roles, role)
+        self._role, self._file, self._open_gap = role, "", None
+        self._change(role)
+
+    @Slot()
+    def throwAway(self) -> None:
+        """The role's file goes."""
+        if self._role is None:
+            return
+        try:
+            self._kept.delete(self._role.id)
+        except NightcallerError as problem:
+            self.app.tell(problem.message_id, **problem.arguments)
+            return
+        self._role = None
+        self.entered()
+
+    def _change(self, role: OwnRole) -> None:
+        """The open role is this one from now on, on disk too."""
+        self._roles = tuple(role if one.id == role.id else one for one in self._roles)
+        self._role, self._file = role, ""
+        try:
+            self._kept.save(role)
+        except NightcallerError as problem:
+            self.app.tell(problem.message_id, **problem.arguments)
+        self._learn((role,))  # every screen is told, this one too
+
+    def _take_worth(self, worth: int) -> None:
+        if self._role is not None and worth != self._role.worth:
+            self._change(replace(self._role, worth=worth))
+
+    def _play_with(self, role: OwnRole) -> None:
+        """A change to what the role does: what was measured of it is gone."""
+        self.trial.stop()
+        self._change(role)
+
+    # --- its sentences ----------------------------------------------------------------------------------
+
+    @Slot(int, str)
+    def openGap(self, at: int, gap: str) -> None:
+        """Show what may stand in a gap, or close it again."""
+        self._open_gap = None if self._open_gap == (at, gap) else (at, gap)
+        self.changed.emit()
+
+    @Slot(int)
+    def fill(self, index: int) -> None:
+        """Put something into the open gap."""
+        if self._role is None or self._open_gap is None:
+            return
+        at, gap = self._open_gap
+        value = self._values()[index]
+        self._open_gap = None
+        self._play_with(with_value(self._role, at, gap, value))
+
+    def _values(self) -> tuple[Any, ...]:
+        if self._role is None or self._open_gap is None:
+            return ()
+        at, gap = self._open_gap
+        word = "" if at == ROLE else verb(self._role.sentence[at])
+        return gaps(word)[gap]
+
+    @Slot(str)
+    def add(self, word: str) -> None:
+        """Add a sentence."""
+        role = self._role
+        if role is not None and word in VOCABULARY and len(role.sentence) < MOST_SENTENCES:
+            self._open_gap = None
+            self._play_with(replace(role, sentence=(*role.sentence, VOCABULARY[word]())))
+
+    @Slot(int)
+    def remove(self, at: int) -> None:
+        """Take a sentence away."""
+        role = self._role
+        if role is not None and 0 <= at < len(role.sentence):
+            self._open_gap = None
+            self._play_with(replace(role, sentence=role.sentence[:at] + role.sentence[at + 1 :]))
+
+    @Slot(int)
+    def takeInstead(self, at: int) -> None:
+        """Do the nearest thing that works."""
+        nearest = next((one.instead for one in self._refusals() if one.sentence == at and one.instead), None)
+        if nearest is not None:
+            self._open_gap = None
+            self._play_with(nearest)
+
+    # --- its card ---------------------------------------------------------------------------------------
+
+    @Slot(str, str)
+    def callIt(self, language: str, name: str) -> None:
+        """Give it a name in a language."""
+        role = self._role
+        if role is not None and name.strip()[:MOST_NAME] != role.name.of(language):
+            self._change(replace(role, name=role.name.saying(language, name.strip()[:MOST_NAME])))
+
+    @Slot(str)
+    def draw(self, emblem: str) -> None:
+        """Give it an emblem."""
+        if self._role is not None and emblem in DRAWN:
+            self._change(replace(self._role, emblem=emblem))
+
+    @Slot(str, str, str)
+    def write(self, part: str, language: str, text: str) -> None:
+        """Write something oneself; an empty text writes itself."""
+        role = self._role
+        if role is None or part not in WORDS:
+            return
+        before = getattr(role, part)
+        text = text.strip()
+        if text != before.of(language):
+            self._change(replace(role, **{part: before.saying(language, text)}))
+
+    @Slot(str, str, result=str)
+    def written(self, part: str, language: str) -> str:
+        """Return what somebody has written; empty if it writes itself."""
+        return "" if self._role is None else str(getattr(self._role, part).of(language))
+
+    # --- what is done with it ---------------------------------------------------------------------------
+
+    def _deck(self) -> dict[str, int]:
+        """Tonight's deck with the card in it instead of a plain one, or a recommended one of the book."""
+        table, role = self._gathering, self._role
+        assert role is not None
+        here = table.book.id == self.book
+        book = table.book if here else next(one for one in table.books if one.id == self.book)
+        deck = dict(table.deck) if here and table.players and table.deck else {}
+        deck = deck or dict(book.recommended(table.seats if table.players and here else TABLE)[0].deck)
+        if deck.get(role.id):
+            return deck
+        plain = book.plain(role.id, deck) if book.most(role.id) else ""
+        if plain:
+            deck[plain] -= 1
+        return {one: count for one, count in {**deck, role.id: 1}.items() if count}
+
+    @Slot()
+    def tryOut(self) -> None:
+        """Have bots play with and without it."""
+        if self._role is None or not self._get_playable():
+            return
+        self._gathering.meet_own_roles()
+        file = self._kept.file_of(self._role.id)
+        self.trial.begin(self.book, self._deck(), self._role.id, str(file))
+
+    @Slot()
+    def putInDeck(self) -> None:
+        """Play with it tonight."""
+        if self._role is None or not self._get_playable() or not self._gathering.players:
+            return
+        self._gathering.meet_own_roles()
+        if speaks(self._gathering.book.id):
+            self._gathering.take(self._deck())
+        self.app.open("Deck")
+
+    @Slot()
+    def saveAsFile(self) -> None:
+        """Write its file into the user's documents, for somebody else."""
+        if self._role is None:
+            return
+        name = self._role.named(self.words.languages[0])
+        data = write(self._role).encode()
+        try:
+            path = save(QStandardPaths.StandardLocation.DocumentsLocation, name, "toml", data)
+        except NightcallerError as problem:
+            self.app.tell(problem.message_id, **problem.arguments)
+            return
+        self._file = str(path)
+        self.changed.emit()
+
+    @Slot()
+    def showFolder(self) -> None:
+        """Open the folder in the system's own program."""
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._kept.folder)))
+
+    # --- what the screen reads --------------------------------------------------------------------------
+
+    roles = Property(MadeUpRows, lambda self: self._made_up, constant=True)
+    sentences = Property(SentenceRows, lambda self: self._sentences, constant=True)
+    verbs = Property(VerbRows, lambda self: self._verbs, constant=True)
+    """What can be added."""
+    trialGames = Property(TrialViewModel, lambda self: self.trial, constant=True)
+    any = Property(bool, lambda self: self._role is not None, notify=changed)
+    """Whether a role is open."""
+    count = Property(int, lambda self: len(self._roles), notify=changed)
+    unread = Property(list, lambda self: list(self._unread), notify=changed)
+    """Files of the folder that are no roles."""
+    file = Property(str, lambda self: self._file, notify=changed)
+    """Where it was saved for somebody else; empty as long as it was not."""
+
+    @property
+    def _tongues(self) -> list[str]:
+        """The languages in which a role can have a name, that of the screen first."""
+        here = self.words.languages[0]
+        return sorted(BLANK.name.texts(), key=lambda tag: tag != here)
+
+    def _get_names(self) -> list[str]:
+        return [self._role.name.of(tag) if self._role else "" for tag in self._tongues]
+
+    names = Property(list, lambda self: self._get_names(), notify=changed)
+    """In each language of `tags`; empty where it has none."""
+    tags = Property(list, lambda self: self._tongues, notify=changed)
+    tongues = Property(list, lambda self: [LANGUAGES[tag].name for tag in self._tongues], notify=changed)
+    """What the speakers of each call it."""
+    emblem = Property(str, lambda self: self._role.emblem if self._role else "moon", notify=changed)
+    emblems = Property(list, lambda _self: list(DRAWN), constant=True)
+
+    team = Property(str, lambda self: self._role.team if self._role else "village", notify=changed)
+    bookName = Property(str, lambda self: message_id("book", self.book), notify=changed)
+    """Message id of the book in which it is looked at."""
+
+    def _get_cards(self) -> list[str]:
+        role = self._role
+        return [role.card.of(tag) or self._compose(role, tag) if role else "" for tag in self._tongues]
+
+    cards = Property(list, lambda self: self._get_cards(), notify=changed)
+    """What the card says in each language of `tags`."""
+
+    def _get_gap_options(self) -> list[str]:
+        gap = self._open_gap[1] if self._open_gap else ""
+        return [value_text(self._say, gap, value) for value in self._values()]
+
+    gapAt = Property(int, lambda self: self._open_gap[0] if self._open_gap else ROLE - 1, notify=changed)
+    """In which sentence a gap is open; less than -1 for none."""
+    gap = Property(str, lambda self: self._open_gap[1] if self._open_gap else "", notify=changed)
+    gapOptions = Property(list, lambda self: self._get_gap_options(), notify=changed)
+
+    def _get_gap_current(self) -> int:
+        if self._role is None or self._open_gap is None:
+            return -1
+        at, gap = self._open_gap
+        return self._values().index(getattr(sentence_of(self._role, at), gap))
+
+    gapCurrent = Property(int, lambda self: self._get_gap_current(), notify=changed)
+
+    def _get_playable(self) -> bool:
+        return self._role is not None and not self._refusals()
+
+    playable = Property(bool, lambda self: self._get_playable(), notify=changed)
+    """Nothing speaks against it in this book."""
+
+    def _get_in_deck(self) -> bool:
+        return self._role is not None and self._gathering.deck.get(self._role.id, 0) > 0
+
+    inDeck = Property(bool, lambda self: self._get_in_deck(), notify=changed)
+    seated = Property(bool, lambda self: bool(self._gathering.players), notify=changed)
+    """Whether anybody is written down who could play it."""

@@ -1,0 +1,198 @@
+"""The workshop: a role is made up with taps, kept, tried, put in the deck and played."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QMetaObject, QStandardPaths, Qt
+
+from nightcaller.rulebooks.own import OwnRole, write
+from nightcaller.rulebooks.own.sentences import VOCABULARY, Looks, NameInBoth, Weighs
+from nightcaller.table.shelf.making import gaps
+from nightcaller.table.shelf.own_roles import read_file
+from nightcaller.viewmodels.workshop_rows import EMBLEMS
+from table.bots import sitting
+
+Opened = Callable[..., tuple[Any, Any]]
+
+BELL = OwnRole("own.bell", NameInBoth("Bellringer", "敲钟人"), emblem="piper", sentence=(Looks(), Weighs()))
+
+
+def workshop(open_stage: Opened, *, seated: bool = True, **arguments: Any) -> tuple[Any, Any, Any]:
+    stage, screen = open_stage(**arguments)
+    if seated:
+        stage.gathering.players = sitting(9).players
+        stage.gathering.fit()
+    stage.app.restart("Home", "Workshop")
+    screen.qtbot.waitUntil(lambda: screen.has("newButton"))
+    return stage, screen, stage.app.property("model")
+
+
+def name_it(screen: Any, model: Any, *names: str) -> None:
+    for at, name in enumerate(names):
+        screen.find(f"name{at}").setProperty("text", name)
+        QMetaObject.invokeMethod(screen.find(f"name{at}"), "entered")
+    assert list(model.property("names")) == list(names)
+
+
+def filled(screen: Any, model: Any, at: int, gap: str, value: Any) -> None:
+    """Tap a gap, and what is to stand in it."""
+    screen.tap(f"gap{at}-{gap}")
+    verb = "" if at < 0 else str(model.open_role.sentence[at].__struct_config__.tag)
+    screen.tap(f"filling{at}-{gaps(verb)[gap].index(value)}")
+
+
+def test_it_is_found_on_the_deck_and_leads_back(open_stage: Opened) -> None:
+    stage, screen = open_stage()
+    stage.gathering.players = sitting(9).players
+    stage.gathering.fit()
+    stage.app.restart("Home", "Deck")
+    screen.tap("workshopButton")
+    assert stage.app.property("screen") == "Workshop"
+    assert screen.has("workshopEmpty")
+    screen.tap("backButton")
+    assert stage.app.property("screen") == "Deck"
+
+
+def test_a_role_is_made_up_and_put_in_the_deck(open_stage: Opened) -> None:
+    stage, screen, model = workshop(open_stage)
+    screen.tap("newButton")
+    assert not screen.find("deckButton").property("enabled"), "a role without a name"
+    name_it(screen, model, "Lamplighter", "点灯人")
+    screen.tap("add-looks")
+    filled(screen, model, 0, "nights", "even")
+    screen.tap("add-weighs")
+    filled(screen, model, 1, "half_votes", 6)
+    role = model.open_role
+    assert role.sentence == (Looks(nights="even"), Weighs(half_votes=6))
+    kept = stage.own_roles.found()
+    assert kept.roles == (role,), "on disk as it is shown"
+    screen.tap("deckButton")
+    assert stage.app.property("screen") == "Deck"
+    assert stage.gathering.deck[role.id] == 1
+    assert sum(stage.gathering.deck.values()) == 9
+    assert stage.app.property("model").property("ready")
+    assert stage.gathering.sitting().roles == (role,)
+
+
+def test_what_does_not_go_together_is_said_beside_it_with_the_nearest_that_does(open_stage: Opened) -> None:
+    _stage, screen, model = workshop(open_stage)
+    screen.tap("newButton")
+    name_it(screen, model, "Twice", "两次")
+    screen.tap("add-looks")
+    screen.tap("add-guards")
+    assert screen.has("problem1") and not screen.has("problem0")
+    assert not screen.find("deckButton").property("enabled")
+    screen.tap("instead1")
+    assert not screen.has("problem1")
+    assert screen.find("deckButton").property("enabled")
+    screen.tap("away1")
+    assert [type(one) for one in model.open_role.sentence] == [Looks]
+
+
+def test_a_gap_is_filled_by_keyboard_and_keeps_the_focus(open_stage: Opened) -> None:
+    _stage, screen, model = workshop(open_stage)
+    screen.tap("newButton")
+    screen.tap("add-weighs")
+    screen.find("gap0-half_votes").forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    screen.key(Qt.Key.Key_Space)
+    assert model.property("gapAt") == 0
+    screen.find("filling0-0").forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    screen.key(Qt.Key.Key_Return)
+    assert model.open_role.sentence == (Weighs(half_votes=0),)
+    assert screen.find("gap0-half_votes").property("activeFocus")
+
+
+def test_own_words_and_another_emblem_stand_on_the_card(open_stage: Opened) -> None:
+    _stage, screen, model = workshop(open_stage)
+    model.taken_in(_saved(_stage, BELL))
+    screen.tap("emblemButton")
+    screen.tap("emblem-moon")
+    assert model.open_role.emblem == "moon"
+    screen.tap("wordsButton")
+    screen.find("words-card0").setProperty("text", "You ring.")
+    screen.tap("closePopup")
+    screen.qtbot.waitUntil(lambda: model.property("cards")[0] == "You ring.")
+    assert read_file(_stage.own_roles.file_of(BELL.id)).card.en == "You ring."
+
+
+def _saved(stage: Any, role: OwnRole) -> OwnRole:
+    stage.own_roles.save(role)
+    return role
+
+
+def test_a_file_dropped_on_the_window_is_taken_in(open_stage: Opened, tmp_path: Path) -> None:
+    stage, screen, model = workshop(open_stage)
+    file = tmp_path / "bell.toml"
+    file.write_text(write(BELL), encoding="utf-8")
+    stage.app.filesDropped.emit([file.as_uri()])
+    screen.qtbot.waitUntil(lambda: model.property("names")[0] == "Bellringer")
+    assert stage.own_roles.found().roles == (BELL,)
+    broken = tmp_path / "broken.toml"
+    broken.write_text("format = 1\nid = 5\n", encoding="utf-8")
+    stage.app.filesDropped.emit([broken.as_uri()])
+    assert stage.own_roles.found().roles == (BELL,)
+
+
+def test_it_is_saved_for_somebody_else_copied_and_thrown_away(
+    open_stage: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage, screen, model = workshop(open_stage)
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _place: str(tmp_path / "Documents"))
+    model.taken_in(_saved(stage, BELL))
+    screen.tap("fileButton")
+    assert read_file(Path(model.property("file"))) == BELL
+    screen.tap("copyButton")
+    assert model.open_role.name == BELL.name
+    assert model.open_role.id != BELL.id
+    assert len(stage.own_roles.found().roles) == 2
+    model.throwAway()
+    assert stage.own_roles.found().roles == (BELL,)
+
+
+def test_a_file_that_is_no_role_is_named_and_left_alone(open_stage: Opened) -> None:
+    stage, screen, model = workshop(open_stage)
+    folder = stage.own_roles.folder
+    folder.mkdir(parents=True)
+    (folder / "torn.toml").write_bytes(b"\xff\xfe")
+    model.entered()
+    assert "torn.toml" in screen.text("unread")
+    assert (folder / "torn.toml").read_bytes() == b"\xff\xfe"
+
+
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+def test_every_sentence_can_be_said_with_every_value(open_stage: Opened, language: str) -> None:
+    """No gap of any sentence is without words, in either language."""
+    _stage, _screen, model = workshop(open_stage, language=language)
+    model.create()
+    for word in VOCABULARY:
+        assert word in EMBLEMS
+        model.add(word)
+        at = len(model.open_role.sentence) - 1
+        for gap, values in gaps(word).items():
+            for index in range(len(values)):
+                model.openGap(at, gap)
+                options = model.property("gapOptions")
+                assert len(set(options)) == len(values) and all(options)
+                model.fill(index)
+                row = model.sentences.rows[at]
+                assert options[index] in row.spoken
+        model.remove(at)
+
+
+@pytest.mark.skipif("NIGHTCALLER_PHOTOGRAPHS" not in os.environ, reason="pictures to look at")
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)])
+def test_photographs(open_stage: Opened, language: str, size: tuple[int, int]) -> None:
+    stage, screen, model = workshop(open_stage, language=language)
+    stage.window.resize(*size)
+    model.taken_in(_saved(stage, BELL))
+    screen.tap("add-guards")
+    screen.tap("gap1-half_votes")
+    screen.qtbot.wait(300)
+    folder = Path(os.environ["NIGHTCALLER_PHOTOGRAPHS"])
+    screen.window.grabWindow().save(str(folder / f"workshop-{language}-{size[0]}.png"))
