@@ -151,7 +151,7 @@ class Photographer:
                 model.choose(tapped)
             for at in model.owed():
                 if model.blanks.rows[at].words:
-                    model.chooseWord(at, model.blanks.rows[at].words[0]["word"])
+                    model.chooseWord(at, model.blanks.rows[at].words[0].word)
                 else:
                     model.skip()
             take("after a tap", f"seat{tapped + 1}")

@@ -58,9 +58,7 @@ def on_seat(window: PrivateWindow) -> None:
 def filled(window: PrivateWindow) -> list[object]:
     """What stands on the page."""
     rows = window.visit.blanks.rows
-    return [
-        (row.picked, row.passed, [word["word"] for word in row.words if word["selected"]]) for row in rows
-    ]
+    return [(row.picked, row.passed, [word.word for word in row.words if word.selected]) for row in rows]
 
 
 @contextmanager

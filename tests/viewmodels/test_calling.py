@@ -97,7 +97,7 @@ def test_the_witch_without_anything_left_has_every_witch_s_screen() -> None:
     call = Call(eyes_closed(), "judge.witch")
     call.model.begin()
     antidote, poison = call.model.blanks.rows
-    assert [word["word"] for word in antidote.words] == ["use", "keep"]
+    assert [word.word for word in antidote.words] == ["use", "keep"]
     assert (poison.prompt, poison.words) == ("ask-judge-witch-poison", ())
     call.model.chooseWord(0, "keep")
     call.model.choose(SEER)

@@ -10,6 +10,7 @@ from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Cover, Ended
 from nightcaller.table.shelf.sitting import Player, Sitting
 from nightcaller.text import Catalogue
+from nightcaller.viewmodels.private_seats import WordRow
 from nightcaller.viewmodels.visit import VisitViewModel
 from table.bots import fill_in, keyed, step
 from text.test_prompts import LETTERS, PUBLIC
@@ -20,16 +21,16 @@ WORD = {"en": 18, "zh-CN": 6}
 """Letters of an answer in a row at most: a long one is seen from afar, and idle hands have none."""
 
 
-def spoken(catalogue: Catalogue, word: dict[str, str]) -> str:
+def spoken(catalogue: Catalogue, word: WordRow) -> str:
     """The message of an answer: for this very question, if there is one."""
-    return word["message"] if catalogue.has("en", word["message"]) else word["general"]
+    return word.message if catalogue.has("en", word.message) else word.general
 
 
 def fingerprint(model: VisitViewModel) -> object:
     """What can be seen from two metres: marks, lit controls, how many words, what is set."""
     return (
         model.page,
-        [(len(row.words), [word["selected"] for word in row.words]) for row in model.blanks.rows],
+        [(len(row.words), [word.selected for word in row.words]) for row in model.blanks.rows],
         [(row.active, row.picked, row.passed) for row in model.blanks.rows],
         [(row.alive, row.selected, row.blocked, row.marks, row.told, row.note) for row in model.seats.rows],
         (model.people, model.skipping, model.reason != "", model.board != "", model.dwellSeconds > 0),

@@ -114,5 +114,6 @@ def test_only_marks_that_the_deck_can_bring_are_offered(qapp: QGuiApplication) -
     ):
         evening = Evening(sitting(8, deck=deck, style="narrator"))
         book = ModeratorBookViewModel(evening, Phrasebook(Catalogue(shipped("i18n")), ("en",)))
+        book.entered()
         assert [mark["id"] for mark in book.property("marks")] == marks
         evening.changed.clear()

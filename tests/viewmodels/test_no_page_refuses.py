@@ -35,7 +35,7 @@ def tap(model: VisitViewModel, hand: Random, seats: int) -> None:
     elif blank.roles:
         model.activate(at % len(blanks))
     elif blank.words and how < 2:
-        model.chooseWord(at % len(blanks), blank.words[which % len(blank.words)]["word"])
+        model.chooseWord(at % len(blanks), blank.words[which % len(blank.words)].word)
     elif how == 2:
         model.skip()
     elif how == 1:

@@ -38,7 +38,7 @@ def to_the_answer(model: VisitViewModel, clock: HandClock, by: int) -> None:
     for at, row in enumerate(model.blanks.rows):
         chance = crc32(f"{by}/{at}".encode())
         if row.words:
-            model.chooseWord(at, row.words[chance % len(row.words)]["word"])
+            model.chooseWord(at, row.words[chance % len(row.words)].word)
         else:
             model.activate(at)
             model.choose(living[chance % len(living)])

@@ -57,7 +57,7 @@ class TestThePage:
         model.activate(1)
         model.chooseWord(1, ROLE)
         assert model.opened == -1
-        assert [word["word"] for word in model.blanks.rows[1].words if word["selected"]] == [ROLE]
+        assert [word.word for word in model.blanks.rows[1].words if word.selected] == [ROLE]
 
     def test_nobody_over_the_cards_is_none_of_them(self) -> None:
         model = visitor(0)
@@ -67,7 +67,7 @@ class TestThePage:
         model.activate(1)
         model.skip()
         assert model.opened == -1
-        assert [word["word"] for word in model.blanks.rows[1].words if word["selected"]] == [NOBODY]
+        assert [word.word for word in model.blanks.rows[1].words if word.selected] == [NOBODY]
         assert model.blanks.rows[0].picked == 4
 
     def test_both_halves_are_one_decision(self) -> None:
@@ -156,5 +156,5 @@ def test_a_card_is_chosen_with_the_keyboard_alone(qtbot: QtBot) -> None:
             window.key(name)
         assert window.focus().startswith("card-")
         window.key(Qt.Key.Key_Return)
-        (chosen,) = [word for word in window.calling.blanks.rows[1].words if word["selected"]]
-        assert chosen["general"].startswith("role-")
+        (chosen,) = [word for word in window.calling.blanks.rows[1].words if word.selected]
+        assert chosen.general.startswith("role-")

@@ -140,7 +140,7 @@ def test_every_role_sees_the_same_page(lap: int) -> None:
         model = Visitor(table(), seat, lap).model
         return (
             [(len(row.words), row.active, row.picked, row.passed) for row in model.blanks.rows],
-            [[word["selected"] for word in row.words] for row in model.blanks.rows],
+            [[word.selected for word in row.words] for row in model.blanks.rows],
             [(row.number, row.selected, row.blocked, row.marks, row.alive) for row in model.seats.rows],
             (model.people, model.skipping, model.reason != "", model.looked),
         )
@@ -300,7 +300,7 @@ def test_the_witchs_victim_is_on_her_card_and_nowhere_else() -> None:
     assert [row.prompt for row in witch.blanks.rows] == ["ask-judge-witch-antidote", "ask-judge-witch-poison"]
     (victim,) = section(witch, "ui-card-know")
     assert (victim["message"], victim["arguments"]["seat"]) == ("shown-victim", COMMONER + 1)
-    assert [word["word"] for word in witch.blanks.rows[0].words] == ["use", "keep"]
+    assert [word.word for word in witch.blanks.rows[0].words] == ["use", "keep"]
     other = Visitor(table(), OTHER, lap=1).model
     assert all(row.prompt.startswith("ask-decoy-") for row in other.blanks.rows)
     assert section(other, "ui-card-know") == []
@@ -393,7 +393,7 @@ def test_anybody_may_try_to_explode_and_only_a_wolf_does() -> None:
     clock = HandClock()
     model = VisitViewModel(evening, clock=clock)
     model.show(evening.visit())
-    assert [word["word"] for word in model.blanks.rows[0].words] == ["explode", "stay"]
+    assert [word.word for word in model.blanks.rows[0].words] == ["explode", "stay"]
     model.chooseWord(0, "explode")
     clock.pass_time(60_000)
     model.decide()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -32,16 +32,12 @@ from nightcaller.table.live.scene import (
     TAMPERED,
     Bulletin,
     Calling,
-    Choice,
     Console,
     Cover,
     Ended,
     Floor,
-    Forgotten,
     Hands,
     Identify,
-    Race,
-    Roster,
     Scene,
 )
 from nightcaller.table.live.sounding import sounding
@@ -62,6 +58,7 @@ from nightcaller.viewmodels.hands import HandsViewModel
 from nightcaller.viewmodels.identify import IdentifyViewModel
 from nightcaller.viewmodels.mishap import MishapViewModel
 from nightcaller.viewmodels.moderator_book import ModeratorBookViewModel
+from nightcaller.viewmodels.on_screen import screen_name
 from nightcaller.viewmodels.race import RaceViewModel
 from nightcaller.viewmodels.roster import RosterViewModel
 from nightcaller.viewmodels.table_acts import TableActsViewModel
@@ -69,24 +66,37 @@ from nightcaller.viewmodels.verdict import VerdictViewModel
 from nightcaller.viewmodels.visit import VisitViewModel
 from nightcaller.voice.clock import Clock, Countdown, EventLoopClock, LeasedClock
 
-PRIVATE: Final = frozenset({"Visit", "Calling", "Console", "ModeratorBook", "Identify", "Roster"})
-"""Screens that show, or may show, something private."""
+GAME_SCREENS: Final[tuple[type[QObject], ...]] = (
+    CoverViewModel,
+    VisitViewModel,
+    CallingViewModel,
+    ConsoleViewModel,
+    ModeratorBookViewModel,
+    IdentifyViewModel,
+    RosterViewModel,
+    BulletinViewModel,
+    RaceViewModel,
+    FloorViewModel,
+    HandsViewModel,
+    ChoiceViewModel,
+    VerdictViewModel,
+    TableActsViewModel,
+    MishapViewModel,
+    AnnouncementViewModel,
+    ForgottenViewModel,
+    EndedViewModel,
+)
+"""Every screen of a game; a view model says itself which scene it shows, and whether in private."""
 
 SCREENS: Final[Mapping[type[Scene], str]] = {
-    Cover: "Cover",
-    Calling: "Calling",
-    Console: "Console",
-    Identify: "Identify",
-    Roster: "Roster",
-    Bulletin: "Bulletin",
-    Race: "Race",
-    Floor: "Floor",
-    Hands: "Hands",
-    Choice: "Choice",
-    Forgotten: "Forgotten",
-    Ended: "Verdict",
+    scene: screen_name(one) for one in GAME_SCREENS if (scene := getattr(one, "scene", None)) is not None
 }
 """Which screen shows a scene; its view model has a `show` for it."""
+
+PRIVATE: Final = frozenset(screen_name(one) for one in GAME_SCREENS if getattr(one, "private", False))
+"""Screens that show, or may show, something private."""
+
+_Model = TypeVar("_Model", bound=QObject)
 
 
 class Director(QObject):
@@ -250,48 +260,26 @@ class Director(QObject):
     # --- screens ------------------------------------------------------------------------------------------
 
     def _make_screens(self) -> None:
-        evening = self.evening
-        self.cover = CoverViewModel(evening, self, clock=self._clock)
-        self.visit = VisitViewModel(evening, self, clock=self._clock)
-        self.calling = CallingViewModel(evening, self, clock=self._clock)
-        self.console = ConsoleViewModel(evening, self._app.phrases, self, clock=self._clock)
-        self.moderator_book = ModeratorBookViewModel(evening, self._app.phrases, self)
-        self.identify = IdentifyViewModel(evening, self, clock=self._clock)
-        self.roster = RosterViewModel(evening, self)
-        self.bulletin = BulletinViewModel(evening, self)
-        self.race = RaceViewModel(evening, self)
-        self.floor = FloorViewModel(evening, self)
-        self.hands = HandsViewModel(evening, self)
-        self.choice = ChoiceViewModel(evening, self)
-        self.verdict = VerdictViewModel(evening, self)
-        self.acts = TableActsViewModel(evening, self)
-        self.mishap = MishapViewModel(evening, self)
-        self.announcement = AnnouncementViewModel(self, clock=self._clock)
-        self.forgotten = ForgottenViewModel(evening, self)
-        self.ended = EndedViewModel(evening, self._app.phrases, self)
-        self._screens = self._models()
-        for screen, model in self._screens.items():
-            self._app.add(screen, model)
-        for failed in (
-            self.cover.failed,
-            self.visit.failed,
-            self.calling.failed,
-            self.console.failed,
-            self.moderator_book.failed,
-            self.identify.failed,
-            self.roster.failed,
-            self.bulletin.failed,
-            self.race.failed,
-            self.floor.failed,
-            self.hands.failed,
-            self.choice.failed,
-            self.acts.failed,
-            self.mishap.failed,
-            self.announcement.failed,
-            self.forgotten.failed,
-            self.ended.failed,
-        ):
-            failed.connect(self._tell)
+        evening, words, clock = self.evening, self._app.phrases, self._clock
+        self._screens: dict[str, Any] = {}
+        self.cover = self._add(CoverViewModel(evening, self, clock=clock))
+        self.visit = self._add(VisitViewModel(evening, self, clock=clock))
+        self.calling = self._add(CallingViewModel(evening, self, clock=clock))
+        self.console = self._add(ConsoleViewModel(evening, words, self, clock=clock))
+        self.moderator_book = self._add(ModeratorBookViewModel(evening, words, self))
+        self.identify = self._add(IdentifyViewModel(evening, self, clock=clock))
+        self.roster = self._add(RosterViewModel(evening, self))
+        self.bulletin = self._add(BulletinViewModel(evening, self))
+        self.race = self._add(RaceViewModel(evening, self))
+        self.floor = self._add(FloorViewModel(evening, self))
+        self.hands = self._add(HandsViewModel(evening, self))
+        self.choice = self._add(ChoiceViewModel(evening, self))
+        self.verdict = self._add(VerdictViewModel(evening, self))
+        self.acts = self._add(TableActsViewModel(evening, self))
+        self.mishap = self._add(MishapViewModel(evening, self))
+        self.announcement = self._add(AnnouncementViewModel(self, clock=clock))
+        self.forgotten = self._add(ForgottenViewModel(evening, self))
+        self.ended = self._add(EndedViewModel(evening, words, self))
         self.cover.identified.connect(self._identified)
         self.cover.called_back.connect(self._called_back)
         self.cover.returned.connect(self._returned)
@@ -326,27 +314,13 @@ class Director(QObject):
         self.hands.said.connect(lambda line, patient: self._aside((line,), patient=patient))
         self.bulletin.deckHeard.connect(self._after_the_deck)
 
-    def _models(self) -> dict[str, Any]:
-        return {
-            "Cover": self.cover,
-            "Visit": self.visit,
-            "Calling": self.calling,
-            "Console": self.console,
-            "ModeratorBook": self.moderator_book,
-            "Identify": self.identify,
-            "Roster": self.roster,
-            "Bulletin": self.bulletin,
-            "Race": self.race,
-            "Floor": self.floor,
-            "Hands": self.hands,
-            "Choice": self.choice,
-            "Verdict": self.verdict,
-            "TableActs": self.acts,
-            "Mishap": self.mishap,
-            "Announcement": self.announcement,
-            "Forgotten": self.forgotten,
-            "Ended": self.ended,
-        }
+    def _add(self, model: _Model) -> _Model:
+        """Let the router know a screen's view model, and tell what the evening refuses there."""
+        name = screen_name(type(model))
+        self._screens[name] = model
+        self._app.add(name, model)
+        model.failed.connect(self._tell)  # type: ignore[attr-defined]
+        return model
 
     def _tell(self, problem: object) -> None:
         if isinstance(problem, JournalNotSaved):
@@ -362,10 +336,8 @@ class Director(QObject):
         self._app.moderate(self.evening.progress.style == "narrator" and not ended)
 
     def _set_pace(self) -> None:
-        self.visit.preset = self._settings.current.pace
-        self.calling.preset = self._settings.current.pace
-        self.console.preset = self._settings.current.pace
-        self.identify.preset = self._settings.current.pace
+        for model in (self.visit, self.calling, self.console, self.identify):
+            model.preset = self._settings.current.pace
 
     # --- from scene to scene --------------------------------------------------------------------------------
 

@@ -543,7 +543,7 @@ class Guide(QObject):
             )
             for seat, player in enumerate(self._evening.sitting.players)
         ]
-        self.model.show(self._shown, rows)
+        self.model.show(replace(self._shown, puppets=tuple(rows)))
 
     def _looks_away(self, *, night: bool) -> bool:
         return self._screen in {"Cover", "Visit"} or (night and self._style != "pass_around")

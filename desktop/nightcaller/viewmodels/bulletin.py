@@ -10,7 +10,6 @@ from PySide6.QtQml import QmlElement
 
 from nightcaller.engine import NOBODY, Event
 from nightcaller.engine.vocabulary import Seat
-from nightcaller.errors import NightcallerError
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import most_votes
 from nightcaller.table.live.news import vouched_unheard
@@ -21,13 +20,22 @@ from nightcaller.table.shelf.sitting import Player
 from nightcaller.table.story.retelling import is_count, tallies
 from nightcaller.table.story.telling import event_arguments, event_message
 from nightcaller.text import message_id
-from nightcaller.viewmodels.private_seats import LineRow, as_maps, table_rows
+from nightcaller.viewmodels.on_screen import GameScreen, OnScreen, derived
+from nightcaller.viewmodels.private_seats import LineRow, table_rows
 from nightcaller.viewmodels.rows import Rows
-from nightcaller.viewmodels.seats import SeatRows, hue
-from nightcaller.viewmodels.votes import VoteRow, VoteRows, halves
+from nightcaller.viewmodels.seats import SeatRow, SeatRows, hue
+from nightcaller.viewmodels.votes import VoteRow, halves
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """How many cards of a role are in the published deck."""
+
+    role: str
+    count: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +49,19 @@ class News:
     """For each line the names of those whom it calls by number."""
     votes: tuple[VoteRow, ...] = ()
     abstained: tuple[int, ...] = ()
-    """Seat numbers of those who voted for nobody."""
-    deck: tuple[tuple[str, int], ...] = ()
+    """Seat numbers of those who voted for nobody, unless that is secret: then only the totals are said, and
+    no bar names whom it comes from."""
+    abstentions: int = 0
+    deck: tuple[Cards, ...] = ()
     """Before the first night: the published roles, and how many cards of each."""
     risen: Seat | None = None
     """Whoever was elected or has won alone."""
-    secret: bool = False
-    """Only the totals are said: no bar names whom it comes from, nor does the line of the abstentions."""
+    seats: tuple[SeatRow, ...] = ()
+
+    @property
+    def vote_count(self) -> int:
+        """How many bars there are."""
+        return len(self.votes)
 
 
 def news_of(scene: Bulletin, evening: Evening) -> News:
@@ -100,8 +114,18 @@ def news_of(scene: Bulletin, evening: Evening) -> News:
     secret = evening.sitting.ballots == "secret" and evening.progress.style != "narrator"
     if secret:
         votes = tuple(replace(row, voters=()) for row in votes)
-    deck = tuple(deck_of(scene, evening).items())
-    return News(scene.kind, day, tuple(lines), tuple(people), votes, abstained, deck, risen, secret)
+    return News(
+        scene.kind,
+        day,
+        tuple(lines),
+        tuple(people),
+        votes,
+        () if secret else abstained,
+        len(abstained),
+        tuple(Cards(role, count) for role, count in deck_of(scene, evening).items()),
+        risen,
+        tuple(table_rows(players, evening.public)),
+    )
 
 
 def deck_of(scene: Bulletin, evening: Evening) -> Mapping[str, int]:
@@ -148,42 +172,34 @@ def bars(event: Event, players: tuple[Player, ...]) -> tuple[tuple[VoteRow, ...]
 
 
 @QmlElement
-class BulletinViewModel(QObject):
+class BulletinViewModel(OnScreen[News], GameScreen):
     """What the table hears before the evening goes on.
 
     Signals:
         deckHeard: before a night that begins by itself: the table has heard the deck, or enough of it.
-        failed: the evening did not take it (a `NightcallerError`); nothing is lost.
     """
 
-    changed = Signal()
+    scene = Bulletin
+
     deckHeard = Signal()
-    failed = Signal(object)
 
     def __init__(self, evening: Evening, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._evening = evening
-        self._news = News()
-        self._votes = VoteRows((), self)
-        self._seats = SeatRows((), self)
+        super().__init__(evening, parent)
         self._risen = SeatRows((), self)
         self._deck_heard = False
 
     def show(self, scene: Bulletin) -> None:
         """Load a scene."""
-        self._news = news_of(scene, self._evening)
-        self._votes.replace(self._news.votes)
-        self._seats.replace(table_rows(self._evening.sitting.players, self._evening.public))
-        risen = self._news.risen
-        # as it stands at the table, with the same avatar
-        Rows.replace(self._risen, () if risen is None else self._seats.rows[risen : risen + 1])
         self._deck_heard = False
-        self.changed.emit()
+        self._show(news_of(scene, self._evening))
+        risen = self._shown.risen
+        # as it stands at the table, with the same avatar
+        Rows.replace(self._risen, () if risen is None else self._rows("seats").rows[risen : risen + 1])
 
     @Slot()
     def goOn(self) -> None:
         """Everybody has heard it; or, before a night that begins by itself, enough of the deck."""
-        if self._self_running():
+        if self.self_running:
             self.enough()
         else:
             self.acknowledge()
@@ -192,42 +208,27 @@ class BulletinViewModel(QObject):
         """The deck has been read out, or the table has heard enough of it: once."""
         if not self._deck_heard:
             self._deck_heard = True
-            self.changed.emit()
+            self._tell()
             self.deckHeard.emit()
 
     def acknowledge(self) -> None:
         """Everybody has heard it: go on with the evening."""
-        try:
-            self._evening.acknowledge()
-        except NightcallerError as problem:
-            self.failed.emit(problem)
+        self._do(self._evening.acknowledge)
 
-    def _self_running(self) -> bool:
-        return self._news.kind == "nightfall" and self._evening.progress.style == "eyes_closed"
+    @derived
+    def self_running(self) -> bool:
+        """A night that begins by itself comes next."""
+        return self._shown.kind == "nightfall" and self._evening.progress.style == "eyes_closed"
 
-    kind = Property(str, lambda self: self._news.kind, notify=changed)
-    day = Property(int, lambda self: self._news.day, notify=changed)
-    abstained = Property(
-        list, lambda self: [] if self._news.secret else list(self._news.abstained), notify=changed
-    )
-    abstentions = Property(int, lambda self: len(self._news.abstained), notify=changed)
-    lines = Property(list, lambda self: as_maps(self._news.lines), notify=changed)
-    people = Property(list, lambda self: [list(each) for each in self._news.people], notify=changed)
-    """For each line the names of those whom it calls by number."""
-    votes = Property(VoteRows, lambda self: self._votes, constant=True)
-    seats = Property(SeatRows, lambda self: self._seats, constant=True)
-    voteCount = Property(int, lambda self: len(self._news.votes), notify=changed)
-    moderated = Property(bool, lambda self: self._evening.progress.style == "narrator", notify=changed)
-    deck = Property(
-        list, lambda self: [{"role": role, "count": count} for role, count in self._news.deck], notify=changed
-    )
-    """Before the first night: the published roles, and how many cards of each."""
+    @derived
+    def moderated(self) -> bool:
+        """Somebody at the table moderates."""
+        return self._evening.progress.style == "narrator"
+
+    @derived
+    def waits(self) -> bool:
+        """Whether a tap goes on."""
+        return not self.self_running or (bool(self._shown.deck) and not self._deck_heard)
+
     risen = Property(SeatRows, lambda self: self._risen, constant=True)
     """Whoever was elected or has won alone: one seat or none."""
-    selfRunning = Property(bool, lambda self: self._self_running(), notify=changed)
-    waits = Property(
-        bool,
-        lambda self: not self._self_running() or (bool(self._news.deck) and not self._deck_heard),
-        notify=changed,
-    )
-    """Whether a tap goes on."""

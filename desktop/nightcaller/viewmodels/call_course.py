@@ -5,43 +5,45 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
-from nightcaller.errors import NightcallerError
 from nightcaller.table.live import pace
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Calling, Identify
-from nightcaller.viewmodels.part import Part
-from nightcaller.voice.clock import Clock, Countdown
+from nightcaller.viewmodels.on_screen import GameScreen
+from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
 
 AGAIN: Final = 1.0
 """Seconds until a step that the disk refused is tried again."""
 
 
-class Course(Part):
+class Course(GameScreen):
     """What a view model does that leads people through calls.
 
     `show` opens one in silence; `begin` starts its time when the voice has ended; `over` asks for the line
     "close your eyes"; `rest` starts the darkness when that has ended; then the evening goes on by itself.
+
+    Args:
+        evening: the game.
+        clock: tests bring their own.
 
     Attributes:
         preset: how long everything lasts (`pace.PRESETS`).
 
     Signals:
         over: the time of the call has ended.
-        failed: the evening did not take it (a `NightcallerError`); nothing is lost.
     """
 
     over = Signal()
-    failed = Signal(object)
 
-    _evening: Evening
     _scene: Calling | Identify | None
 
-    def _enter(self, clock: Clock) -> None:
-        """Begin with no call at all."""
+    def __init__(
+        self, evening: Evening, parent: QObject | None = None, *, clock: Clock | None = None
+    ) -> None:
+        super().__init__(evening, parent)
         self.preset = "normal"
-        self._time = Countdown(clock)
+        self._time = Countdown(clock or EventLoopClock(self))
         self._covered = False
         self._moment = ""
 
@@ -115,9 +117,6 @@ class Course(Part):
 
     def _finish(self) -> None:
         scene, self._scene = self._scene, None
-        try:
-            self._end()
-        except NightcallerError as problem:
+        if not self._do(self._end):
             self._scene = scene
-            self.failed.emit(problem)
             self._wait(AGAIN, self._finish)

@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import Property, QObject, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtQml import QmlElement
 
-from nightcaller.errors import NightcallerError
 from nightcaller.table.live import pace
 from nightcaller.table.live.calls import Summons
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.page import Filled, Page
 from nightcaller.table.live.scene import Calling
 from nightcaller.viewmodels.call_course import AGAIN, Course
-from nightcaller.viewmodels.private_seats import LineRow, as_maps, table_rows, told_lines
+from nightcaller.viewmodels.on_screen import derived
+from nightcaller.viewmodels.private_seats import LineRow, table_rows, told_lines
 from nightcaller.viewmodels.question import Asking, Hands, Question, asking, facts
-from nightcaller.voice.clock import Clock, EventLoopClock
+from nightcaller.voice.clock import Clock
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
-
-changed = Asking.changed  # what a part declares is not in sight of the class that takes it in
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +38,7 @@ class Called(Question):
     asked: bool = False
     """The page is open; false once it is decided or its time is up."""
     lines: tuple[LineRow, ...] = ()
+    """What the called role may see."""
 
 
 def called(
@@ -71,24 +70,19 @@ def called(
 
 
 @QmlElement
-class CallingViewModel(Asking, Course, QObject):
-    """One call after the other, each as long as its slot: no answer, early, late or missing, moves its end.
+class CallingViewModel(Asking[Called], Course):
+    """One call after the other, each as long as its slot: no answer, early, late or missing, moves it."""
 
-    Args:
-        evening: the game.
-        clock: tests bring their own.
-    """
+    scene = Calling
+    private = True
 
     def __init__(
         self, evening: Evening, parent: QObject | None = None, *, clock: Clock | None = None
     ) -> None:
-        super().__init__(parent)
-        self._evening = evening
+        super().__init__(evening, parent, clock=clock)
         self._scene: Calling | None = None
         self._summons: Summons | None = None
         self._reading = 0.0
-        self._screen = Called()
-        self._enter(clock or EventLoopClock(self))
         self._ask_nothing()
 
     # --- the course of a call ---
@@ -115,10 +109,7 @@ class CallingViewModel(Asking, Course, QObject):
         """The neutral answer stands for what is open. A disk that hesitates takes from the time to read."""
         if self._summons is None:
             return
-        try:
-            self._summons.time_is_up()
-        except NightcallerError as problem:
-            self.failed.emit(problem)
+        if not self._do(self._summons.time_is_up):
             self._reading -= AGAIN
             self._wait(AGAIN, self._answers_end)
             return
@@ -135,19 +126,16 @@ class CallingViewModel(Asking, Course, QObject):
     @Slot()
     def confirm(self) -> None:
         """Decide the page; on disk before the screen moves. What the published deck bars is refused."""
-        if self._summons is None or self._asked is None or not self._touched():
+        summons = self._summons
+        if summons is None or self._asked is None or not self.touched:
             return
         if self._asked.problem is not None:
             self._hands.reason = self._asked.problem[1]
             self._refresh()
             return
-        try:
-            self._summons.decide(self._hands.filled)
-        except NightcallerError as problem:
-            self.failed.emit(problem)
-            return
-        self._forget()
-        self._refresh()
+        if self._do(lambda: summons.decide(self._hands.filled)):
+            self._forget()
+            self._refresh()
 
     def _forget(self) -> None:
         summons = self._summons
@@ -158,30 +146,12 @@ class CallingViewModel(Asking, Course, QObject):
     def _lay(self, filled: Filled) -> Page | None:
         return None if self._summons is None else self._summons.page(filled)
 
-    def _question(self) -> Called:
-        return self._screen
-
     def _refresh(self) -> None:
         if self._summons is not None and self._scene is not None:
-            self._screen = called(
-                self._summons, self._scene, self._evening, self._moment, self._asked, self._hands
-            )
-            self._lay_out()
+            asked, hands = self._asked, self._hands
+            self._show(called(self._summons, self._scene, self._evening, self._moment, asked, hands))
 
-    # --- what the screen reads ---
-
-    @property
-    def shown(self) -> Called:
-        """The snapshot behind the properties."""
-        return self._screen
-
-    role = Property(str, lambda self: self._screen.role, notify=changed)
-    day = Property(int, lambda self: self._screen.day, notify=changed)
-    index = Property(int, lambda self: self._screen.index, notify=changed)
-    count = Property(int, lambda self: self._screen.count, notify=changed)
-    moment = Property(str, lambda self: self._screen.moment, notify=changed)
-    asked = Property(bool, lambda self: self._screen.asked, notify=changed)
-    answerSeconds = Property(float, lambda self: self._slot().answering, notify=changed)
-    """How long the call takes answers, from the moment ``open`` on."""
-    lines = Property(list, lambda self: as_maps(self._screen.lines), notify=changed)
-    """What the called role may see, as maps ``message`` and ``arguments``."""
+    @derived
+    def answer_seconds(self) -> float:
+        """How long the call takes answers, from the moment ``open`` on."""
+        return self._slot().answering

@@ -49,10 +49,6 @@ class CardLine:
     name: str = ""
     """... and who sits there."""
 
-    def as_map(self) -> dict[str, Any]:
-        """Return the entry as QML takes it."""
-        return {name: getattr(self, name) for name in self.__slots__}
-
 
 def under(heading: str, rows: Iterable[CardLine], day: int = 0) -> Iterator[CardLine]:
     """Yield entries with a heading beside the first of them."""

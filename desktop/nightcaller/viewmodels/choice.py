@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtQml import QmlElement
 
 from nightcaller.engine.vocabulary import Option
-from nightcaller.errors import NightcallerError
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Choice
 from nightcaller.text import message_id
-from nightcaller.viewmodels.private_seats import WordRow, WordRows, table_rows, word_row
-from nightcaller.viewmodels.seats import SeatRow, SeatRows
+from nightcaller.viewmodels.on_screen import GameScreen, OnScreen
+from nightcaller.viewmodels.private_seats import WordRow, table_rows, word_row
+from nightcaller.viewmodels.seats import SeatRow
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -38,13 +38,29 @@ class Asked:
     name: str = ""
     seats_asked: bool = False
     """Some of the answers are people."""
-    chosen: Option | None = None
+    option: Option | None = None
+    """What is chosen; None as long as nothing is."""
     picture: str = ""
     """Message of the word that is chosen; empty for a seat."""
     begins: tuple[int, ...] = ()
     """For each word: the number of the living neighbour on its side; 0 if it is no direction."""
     seats: tuple[SeatRow, ...] = ()
     words: tuple[WordRow, ...] = ()
+
+    @property
+    def chosen(self) -> bool:
+        """There is something to confirm."""
+        return self.option is not None
+
+    @property
+    def picked(self) -> int:
+        """Number of the chosen seat; 0 for none."""
+        return self.option + 1 if isinstance(self.option, int) else 0
+
+    @property
+    def held(self) -> bool:
+        """It is not confirmed by a tap."""
+        return self.option in DESTROYS
 
 
 def asked(scene: Choice, chosen: Option | None, evening: Evening) -> Asked:
@@ -94,19 +110,14 @@ def picture(scene: Choice, words: tuple[WordRow, ...]) -> str:
 
 
 @QmlElement
-class ChoiceViewModel(QObject):
+class ChoiceViewModel(OnScreen[Asked], GameScreen):
     """A choice that everybody watches."""
 
-    changed = Signal()
-    failed = Signal(object)
+    scene = Choice
 
     def __init__(self, evening: Evening, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._evening = evening
+        super().__init__(evening, parent)
         self._scene = Choice(0, "", ())
-        self._state = Asked()
-        self._seats = SeatRows((), self)
-        self._words = WordRows((), self)
 
     def show(self, scene: Choice) -> None:
         """Load a scene."""
@@ -117,43 +128,20 @@ class ChoiceViewModel(QObject):
     def choose(self, seat: int) -> None:
         """Tap a seat; again lets go of it."""
         if seat in self._scene.options:
-            self._set(None if self._state.chosen == seat else seat)
+            self._set(None if self._shown.option == seat else seat)
 
     @Slot(str)
     def chooseWord(self, word: str) -> None:
         """Tap a word; again lets go of it."""
         if word in self._scene.options:
-            self._set(None if self._state.chosen == word else word)
+            self._set(None if self._shown.option == word else word)
 
     @Slot()
     def confirm(self) -> None:
         """That is the answer."""
-        if self._state.chosen is None:
-            return
-        try:
-            self._evening.choose(self._state.chosen)
-        except NightcallerError as problem:
-            self.failed.emit(problem)
+        option = self._shown.option
+        if option is not None:
+            self._do(lambda: self._evening.choose(option))
 
     def _set(self, chosen: Option | None) -> None:
-        self._state = asked(self._scene, chosen, self._evening)
-        self._seats.replace(self._state.seats)
-        self._words.replace(self._state.words)
-        self.changed.emit()
-
-    def _picked(self) -> int:
-        chosen = self._state.chosen
-        return chosen + 1 if isinstance(chosen, int) else 0
-
-    prompt = Property(str, lambda self: self._state.prompt, notify=changed)
-    day = Property(int, lambda self: self._state.day, notify=changed)
-    number = Property(int, lambda self: self._state.number, notify=changed)
-    name = Property(str, lambda self: self._state.name, notify=changed)
-    seatsAsked = Property(bool, lambda self: self._state.seats_asked, notify=changed)
-    chosen = Property(bool, lambda self: self._state.chosen is not None, notify=changed)
-    picked = Property(int, lambda self: self._picked(), notify=changed)
-    held = Property(bool, lambda self: self._state.chosen in DESTROYS, notify=changed)
-    picture = Property(str, lambda self: self._state.picture, notify=changed)
-    begins = Property(list, lambda self: list(self._state.begins), notify=changed)
-    seats = Property(SeatRows, lambda self: self._seats, constant=True)
-    words = Property(WordRows, lambda self: self._words, constant=True)
+        self._show(asked(self._scene, chosen, self._evening))

@@ -8,22 +8,19 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from nightcaller.engine.vocabulary import Option
-from nightcaller.errors import NightcallerError
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import Line
 from nightcaller.table.live.page import Filled, Page
 from nightcaller.table.live.scene import Console
-from nightcaller.viewmodels.console_board import Board, StepRows, board_of, recorded
+from nightcaller.viewmodels.console_board import Board, board_of, recorded
 from nightcaller.viewmodels.held_open import HeldOpen
+from nightcaller.viewmodels.on_screen import GameScreen, derived
 from nightcaller.viewmodels.phrasebook import Phrasebook
-from nightcaller.viewmodels.private_seats import as_maps
 from nightcaller.viewmodels.question import Asking
 from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
-
-changed = Asking.changed  # what a part declares is not in sight of the class that takes it in
 
 TICK = 500.0
 """Milliseconds between two looks at the clock of a call."""
@@ -34,7 +31,7 @@ DEAF = 500.0
 
 
 @QmlElement
-class ConsoleViewModel(Asking, HeldOpen, QObject):
+class ConsoleViewModel(Asking[Board], HeldOpen, GameScreen):
     """The night in the moderator's hands, one step after the other.
 
     Attributes:
@@ -42,12 +39,13 @@ class ConsoleViewModel(Asking, HeldOpen, QObject):
 
     Signals:
         said: lines to be spoken, on request (a tuple of `Line`).
-        failed: the evening did not take it (a `NightcallerError`); nothing is lost.
     """
+
+    scene = Console
+    private = True
 
     waitedChanged = Signal()
     said = Signal(object)
-    failed = Signal(object)
 
     def __init__(
         self,
@@ -57,7 +55,7 @@ class ConsoleViewModel(Asking, HeldOpen, QObject):
         *,
         clock: Clock | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(evening, parent)
         self._clock: Clock = clock or EventLoopClock(self)
         self._ticks = Countdown(self._clock)
         self._began = 0.0
@@ -69,21 +67,18 @@ class ConsoleViewModel(Asking, HeldOpen, QObject):
         self._closing: tuple[Line, ...] = ()
         self._waiting: tuple[str, list[Option | None]] = ("", [])
         self._answered = float("-inf")
-        self._evening = evening
         self._text = words
-        self._board = Board()
         self._showing = 0
         self._open = False
         self._ask_nothing()
         self._close()
-        self._calls = StepRows((), self)
         words.changed.connect(self._refresh)
 
     # --- opening and covering ---
 
     def show(self, scene: Console) -> None:
         """Load a step."""
-        if max(1, self._evening.public.day) != self._board.day or scene.purpose not in NIGHTLY:
+        if max(1, self._evening.public.day) != self._shown.day or scene.purpose not in NIGHTLY:
             self._before = {}
         self._open = True
         self._showing = 0
@@ -157,7 +152,7 @@ class ConsoleViewModel(Asking, HeldOpen, QObject):
             self._closing = ()
             self._answered = self._clock.now()
             self._do(desk.finish)
-        elif self._board.purpose == "night" or self._touched():
+        elif self._shown.purpose == "night" or self.touched:
             self._record()
 
     def _fill(self, at: int, option: Option) -> None:
@@ -168,8 +163,8 @@ class ConsoleViewModel(Asking, HeldOpen, QObject):
         are marked and recorded together; so is what everybody may see by day. Where the role is told
         something for its answer, the call stays open to show it.
         """
-        night = self._board.purpose == "night"
-        if self._board.placing:
+        night = self._shown.purpose == "night"
+        if self._shown.placing:
             self._place(option)
         elif not (night and self._deaf()):
             super()._fill(at, option)
@@ -182,11 +177,11 @@ class ConsoleViewModel(Asking, HeldOpen, QObject):
         if own is None or not isinstance(option, int):
             return
         held = own.role_of(option)
-        if held and held != self._board.placing:
+        if held and held != self._shown.placing:
             self._hands.reason = "ui-narrator-placed"
             self._refresh()
         else:
-            role = self._board.placing
+            role = self._shown.placing
             self._do(lambda: self._evening.cards.place(role, option))
             if not self._evening.desk().placing[0]:
                 self._answered = self._clock.now()
@@ -197,9 +192,9 @@ class ConsoleViewModel(Asking, HeldOpen, QObject):
             self._hands.reason = self._because(asked.problem[1])
             self._refresh()
             return
-        night = self._board.purpose == "night"
+        night = self._shown.purpose == "night"
         desk = self._evening.desk()
-        role = self._board.role
+        role = self._shown.role
         if not self._do(lambda: desk.decide(filled)):
             return
         if self._evening.cards.interrupts:
@@ -257,9 +252,6 @@ class ConsoleViewModel(Asking, HeldOpen, QObject):
     def _because(self, reason: str) -> str:
         return "ui-narrator-answer-needed" if reason == "ui-visit-must-choose" else reason
 
-    def _question(self) -> Board:
-        return self._board
-
     def _forget(self) -> None:
         """Turn to the page of the step, with nothing tapped on it but an answer that had to wait."""
         scene = self._evening.scene
@@ -272,14 +264,8 @@ class ConsoleViewModel(Asking, HeldOpen, QObject):
         if self._asked is not None and [entry.roles for entry in self._asked.entries] == [True]:
             self._hands.opened = 0
 
-    def _do(self, act: Callable[[], None]) -> bool:
-        """Let something be done; whether it was."""
-        done = True
-        try:
-            act()
-        except NightcallerError as problem:
-            self.failed.emit(problem)
-            done = False
+    def _do(self, act: Callable[[], object]) -> bool:
+        done = super()._do(act)
         self._showing = 0
         self._forget()
         self._refresh()
@@ -298,61 +284,29 @@ class ConsoleViewModel(Asking, HeldOpen, QObject):
 
     def _refresh(self) -> None:
         if not self._open or not isinstance(self._evening.scene, Console):
-            self._board = Board()
+            self._show(Board())
         else:
-            self._board = board_of(
-                self._evening.desk(),
-                self._evening,
-                self._text,
-                self._asked,
-                self._hands,
-                self._before,
-                closing=self._closing,
-                peeking=self._peeking,
+            self._show(
+                board_of(
+                    self._evening.desk(),
+                    self._evening,
+                    self._text,
+                    self._asked,
+                    self._hands,
+                    self._before,
+                    closing=self._closing,
+                    peeking=self._peeking,
+                )
             )
-        self._calls.replace(self._board.calls)
-        self._lay_out()
 
     # --- what the screen reads ---
 
-    @property
-    def shown(self) -> Board:
-        """The snapshot behind the properties."""
-        return self._board
+    @derived
+    def decidable(self) -> bool:
+        """What stands on the page may be recorded as it is."""
+        free = self._asked is not None and self._asked.problem is None
+        return free and (self.touched or self._shown.purpose == "night")
 
-    purpose = Property(str, lambda self: self._board.purpose, notify=changed)
-    role = Property(str, lambda self: self._board.role, notify=changed)
-    day = Property(int, lambda self: self._board.day, notify=changed)
-    byDay = Property(bool, lambda self: self._board.by_day, notify=changed)
-    walks = Property(bool, lambda self: self._board.walks, notify=changed)
-    number = Property(int, lambda self: self._board.number, notify=changed)
-    name = Property(str, lambda self: self._board.name, notify=changed)
-    index = Property(int, lambda self: self._board.index, notify=changed)
-    count = Property(int, lambda self: self._board.count, notify=changed)
-    now = Property(list, lambda self: as_maps(self._board.now), notify=changed)
-    then = Property(list, lambda self: as_maps(self._board.then), notify=changed)
-    asked = Property(bool, lambda self: self._board.asked, notify=changed)
-    steps = Property(int, lambda self: self._board.steps, notify=changed)
-    decidable = Property(
-        bool,
-        lambda self: (
-            self._asked is not None
-            and self._asked.problem is None
-            and (self._touched() or self._board.purpose == "night")
-        ),
-        notify=changed,
-    )
-    """What stands on the page may be recorded as it is."""
-    skipMessage = Property(str, lambda self: self._board.skip, notify=changed)
-    rests = Property(bool, lambda self: self._board.rests, notify=changed)
-    peeking = Property(bool, lambda self: self._board.peeking, notify=changed)
-    placing = Property(str, lambda self: self._board.placing, notify=changed)
-    toPlace = Property(int, lambda self: self._board.to_place, notify=changed)
-    anyway = Property(bool, lambda self: self._board.anyway, notify=changed)
-    eyes = Property(list, lambda self: list(self._board.eyes), notify=changed)
     clocked = Property(bool, lambda self: self._usual > 0, notify=waitedChanged)
     waited = Property(float, lambda self: self._waited, notify=waitedChanged)
     """How much of the usual time of a call is over, 0 to 1; the same for every role."""
-    figure = Property(list, lambda self: self._figure, notify=changed)
-    """What is held in front of one player, as one map; empty at any other time."""
-    calls = Property(StepRows, lambda self: self._calls, constant=True)

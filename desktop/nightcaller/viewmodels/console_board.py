@@ -78,7 +78,7 @@ class Board(Question):
     peeking: bool = False
     rests: bool = False
     """The active blank may be left alone, or a tap on "nobody" says why not."""
-    skip: str = ""
+    skip_message: str = ""
     """Message id of "nobody" for this very question, if there is one."""
     anyway: bool = False
     """Nobody living has anything to decide: the role is called all the same."""
@@ -228,5 +228,5 @@ def board_of(
         if hands.active >= 0:
             entry = asked.entries[hands.active]
             rests = NOBODY in (*entry.options, *(option for option, _why in entry.blocked))
-            board = replace(board, rests=rests, skip=message_id("choice", f"{entry.key}-{NOBODY}"))
+            board = replace(board, rests=rests, skip_message=message_id("choice", f"{entry.key}-{NOBODY}"))
     return replace(board, seats=open_rows(board.seats, pages.seats, words)) if peeking else board

@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from nightcaller.engine.vocabulary import Seat
-from nightcaller.errors import NightcallerError
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Cover
+from nightcaller.viewmodels.on_screen import GameScreen, OnScreen
 from nightcaller.viewmodels.seats import hue
 from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
 
@@ -41,9 +41,10 @@ class HandOver:
     hue: float = 0.0
     language: str = ""
     purpose: str = "deal"
-    lap: int = 0
-    laps: int = 1
-    rounds: int = 0
+    lap: int = 1
+    """Which round of this night it is, counted on over questions that are over."""
+    further: int = 0
+    """How many rounds certainly follow; what comes after them hangs on the night."""
     index: int = 0
     count: int = 1
     padlocked: bool = False
@@ -71,16 +72,15 @@ def hand_over(scene: Cover, evening: Evening) -> HandOver:
         hue(scene.seat),
         player.language,
         scene.purpose,
-        scene.lap,
-        scene.laps,
-        scene.rounds,
+        scene.rounds + scene.lap + 1,
+        scene.laps - scene.lap - 1,
         scene.index,
         scene.count,
     )
 
 
 @QmlElement
-class CoverViewModel(QObject):
+class CoverViewModel(OnScreen[HandOver], GameScreen):
     """ "Pass the laptop to 3 · Priya": identical for every role.
 
     Signals:
@@ -89,17 +89,16 @@ class CoverViewModel(QObject):
         returned: it is she; open her visit once more.
     """
 
-    changed = Signal()
+    scene = Cover
+
     identified = Signal()
     called_back = Signal(int)
     returned = Signal()
-    failed = Signal(object)
 
     def __init__(
         self, evening: Evening, parent: QObject | None = None, *, clock: Clock | None = None
     ) -> None:
-        super().__init__(parent)
-        self._evening = evening
+        super().__init__(evening, parent)
         self._scene: Cover | None = None
         self._clock = clock or EventLoopClock(self)
         self._lingers = Countdown(self._clock)
@@ -109,7 +108,6 @@ class CoverViewModel(QObject):
         self._seat: Seat = 0
         self._pin = ""
         self._typed = ""
-        self._state = HandOver()
 
     def show(self, scene: Cover) -> None:
         """Load a scene; for a moment the last one may still ask for the laptop."""
@@ -121,7 +119,7 @@ class CoverViewModel(QObject):
             name = self._evening.sitting.players[last.seat].name
             state = replace(state, last_number=last.seat + 1, last_name=name, last_read=last.only_shows)
             self._lingers.start(LINGERS * 1000, self._gone)
-        self._set(state)
+        self._show(state)
 
     def _wait_for(self, seat: Seat) -> None:
         """From now on it is this seat's PIN that opens the cover."""
@@ -129,33 +127,33 @@ class CoverViewModel(QObject):
         self._wait.cancel()
 
     def _gone(self) -> None:
-        if not self._state.returning:
-            self._set(replace(self._state, last_number=0, last_name=""))
+        if not self._shown.returning:
+            self._show(replace(self._shown, last_number=0, last_name=""))
 
     @Slot()
     def callBack(self) -> None:
         """The last one wants to read again, or to change: she identifies herself like anybody else."""
         scene, last = self._scene, self._evening.handed_on
-        if scene is None or last is None or not self._state.last_number or self._state.returning:
+        if scene is None or last is None or not self._shown.last_number or self._shown.returning:
             return
         back = hand_over(replace(scene, seat=last.seat, purpose=last.purpose, lap=last.lap), self._evening)
         self._wait_for(last.seat)
-        self._set(replace(back, returning=True, next_name=self._state.name))
+        self._show(replace(back, returning=True, next_name=self._shown.name))
         self.called_back.emit(last.seat)
 
     @Slot()
     def goOn(self) -> None:
         """She does not: the laptop waits for the next one again."""
-        if self._state.returning and self._scene is not None:
+        if self._shown.returning and self._scene is not None:
             self._lingers.cancel()
             self._wait_for(self._scene.seat)
-            self._set(hand_over(self._scene, self._evening))
+            self._show(hand_over(self._scene, self._evening))
 
     @Slot()
     def identify(self) -> None:
         """ "I am Priya", held to the end."""
-        if self._pin and not self._state.padlocked:
-            self._set(replace(self._state, padlocked=True))
+        if self._pin and not self._shown.padlocked:
+            self._show(replace(self._shown, padlocked=True))
             self._keep_waiting()
         elif not self._pin:
             self._open()
@@ -163,18 +161,18 @@ class CoverViewModel(QObject):
     @Slot(int)
     def digit(self, digit: int) -> None:
         """One more digit of the PIN."""
-        if not self._state.padlocked or self._state.waiting or not 0 <= digit <= 9:
+        if not self._shown.padlocked or self._shown.waiting or not 0 <= digit <= 9:
             return
         self._typed += str(digit)
         if len(self._typed) < DIGITS:
-            self._set(replace(self._state, typed=len(self._typed), wrong=False))
+            self._show(replace(self._shown, typed=len(self._typed), wrong=False))
         elif hmac.compare_digest(self._typed, self._pin):
             self._count(right=True)
             self._open()
         else:
             self._typed = ""
             self._count(right=False)
-            self._set(replace(self._state, typed=0, wrong=True))
+            self._show(replace(self._shown, typed=0, wrong=True))
             self._free[self._seat] = self._clock.now() + 1000 * self._due()
             self._keep_waiting()
 
@@ -182,81 +180,44 @@ class CoverViewModel(QObject):
     def erase(self) -> None:
         """Take the last digit back."""
         self._typed = self._typed[:-1]
-        self._set(replace(self._state, typed=len(self._typed)))
+        self._show(replace(self._shown, typed=len(self._typed)))
 
     @Slot()
     def askTable(self) -> None:
         """Held: she has forgotten her PIN. The lights go on and the table is asked; nothing opens here."""
-        if self._state.padlocked and self._state.returning:
+        if self._shown.padlocked and self._shown.returning:
             self.goOn()  # who has just been in remembers, or lets it be
-        elif self._state.padlocked:
+        elif self._shown.padlocked:
             self.coverUp()
-            try:
-                self._evening.rulings.ask_the_table()
-            except NightcallerError as problem:
-                self.failed.emit(problem)
+            self._do(self._evening.rulings.ask_the_table)
 
     @Slot()
     def halt(self) -> None:
         """Held: something is wrong. The lights go on and everybody looks; nothing opens here."""
-        try:
-            self._evening.mishaps.halt()
-        except NightcallerError as problem:
-            self.failed.emit(problem)
+        self._do(self._evening.mishaps.halt)
 
     @Slot()
     def coverUp(self) -> None:
         """Forget half a PIN; a wait goes on behind the cover."""
         self._typed = ""
         self._wait.cancel()
-        self._set(replace(self._state, padlocked=False, typed=0, wrong=False, waiting=0))
+        self._show(replace(self._shown, padlocked=False, typed=0, wrong=False, waiting=0))
 
     def _due(self) -> int:
         return wait_seconds(self._evening.progress.wrong.get(self._seat, 0))
 
     def _count(self, *, right: bool) -> None:
-        try:
-            self._evening.rulings.tried_pin(self._seat, right=right)
-        except NightcallerError as problem:
-            self.failed.emit(problem)
+        self._do(lambda: self._evening.rulings.tried_pin(self._seat, right=right))
 
     def _keep_waiting(self) -> None:
         """Take no digits while the seat has to wait; who comes back after a restart waits from the start."""
         free = self._free.setdefault(self._seat, self._clock.now() + 1000 * self._due())
         left = free - self._clock.now()
-        self._set(replace(self._state, waiting=max(0, ceil(left / 1000))))
+        self._show(replace(self._shown, waiting=max(0, ceil(left / 1000))))
         if left > 0:
             self._wait.start(min(left, 1000), self._keep_waiting)
 
     def _open(self) -> None:
         self.coverUp()
         self._lingers.cancel()
-        (self.returned if self._state.returning else self.identified).emit()
-
-    def _set(self, state: HandOver) -> None:
-        if state != self._state:
-            self._state = state
-            self.changed.emit()
-
-    # --- what the screen reads ---
-
-    number = Property(int, lambda self: self._state.number, notify=changed)
-    name = Property(str, lambda self: self._state.name, notify=changed)
-    hue = Property(float, lambda self: self._state.hue, notify=changed)
-    language = Property(str, lambda self: self._state.language, notify=changed)
-    purpose = Property(str, lambda self: self._state.purpose, notify=changed)
-    lap = Property(int, lambda self: self._state.rounds + self._state.lap + 1, notify=changed)
-    """Which round of this night it is, counted on over questions that are over."""
-    further = Property(int, lambda self: self._state.laps - self._state.lap - 1, notify=changed)
-    """How many rounds certainly follow; what comes after them hangs on the night."""
-    index = Property(int, lambda self: self._state.index, notify=changed)
-    count = Property(int, lambda self: self._state.count, notify=changed)
-    padlocked = Property(bool, lambda self: self._state.padlocked, notify=changed)
-    typed = Property(int, lambda self: self._state.typed, notify=changed)
-    wrong = Property(bool, lambda self: self._state.wrong, notify=changed)
-    lastNumber = Property(int, lambda self: self._state.last_number, notify=changed)
-    lastName = Property(str, lambda self: self._state.last_name, notify=changed)
-    lastRead = Property(bool, lambda self: self._state.last_read, notify=changed)
-    nextName = Property(str, lambda self: self._state.next_name, notify=changed)
-    returning = Property(bool, lambda self: self._state.returning, notify=changed)
-    waiting = Property(int, lambda self: self._state.waiting, notify=changed)
+        (self.returned if self._shown.returning else self.identified).emit()

@@ -10,6 +10,7 @@ from PySide6.QtQml import QmlElement
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Ended
 from nightcaller.table.story.awards import Award
+from nightcaller.viewmodels.on_screen import GameScreen
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.recap import RecapViewModel
 from nightcaller.viewmodels.saving import STORY_FILE, NotSaved, Volume, elsewhere, mounted, save
@@ -19,7 +20,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 @QmlElement
-class EndedViewModel(QObject):
+class EndedViewModel(GameScreen):
     """Result of one game, and the way to its story.
 
     Args:
@@ -34,7 +35,6 @@ class EndedViewModel(QObject):
         shelf: back to the past evenings, from one of them.
         finishing: the disk is to take the story once more.
         saved: path of the file that was written.
-        failed: a `NightcallerError`.
     """
 
     changed = Signal()
@@ -44,7 +44,6 @@ class EndedViewModel(QObject):
     shelf = Signal()
     finishing = Signal()
     saved = Signal(str)
-    failed = Signal(object)
 
     def __init__(
         self,
@@ -54,9 +53,8 @@ class EndedViewModel(QObject):
         *,
         volumes: Callable[[], Iterable[Volume]] = mounted,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(evening, parent)
         self._volumes = volumes
-        self._evening = evening
         self._telling = False
         self._past = False
         self._elsewhere: Volume | None = None

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from nightcaller.engine.vocabulary import Seat
-from nightcaller.errors import NightcallerError
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Floor
 from nightcaller.text import message_id
+from nightcaller.viewmodels.on_screen import GameScreen, OnScreen
 from nightcaller.viewmodels.private_seats import table_rows
-from nightcaller.viewmodels.seats import SeatRow, SeatRows
+from nightcaller.viewmodels.seats import SeatRow
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -27,6 +26,7 @@ MORE_SECONDS = 30
 class Speeches:
     """What the floor shows."""
 
+    title: str = ""
     label: str = ""
     day: int = 0
     number: int = 0
@@ -42,15 +42,38 @@ class Speeches:
     withdrawing: tuple[int, ...] = ()
     """Numbers of those who may still withdraw, or resign."""
     way_out: str = "withdraw"
+    """What may be done openly: ``withdraw`` or ``resign``."""
     seconds: int = 0
+    mode: str = ""
+    """What a seat is asked for; empty while nothing is."""
+    asked: int = 0
+    """Number of the seat that was tapped for it."""
+    asked_name: str = ""
+    seats: tuple[SeatRow, ...] = ()
+
+    @property
+    def asking(self) -> str:
+        """What the laptop may be asked for in private: ``declare``, or to ``look`` as well; a `mode`."""
+        return "look" if self.takers else "declare"
+
+    @property
+    def may_withdraw(self) -> bool:
+        """Somebody may leave openly."""
+        return bool(self.withdrawing)
+
+    @property
+    def clocked(self) -> bool:
+        """A speech has its time."""
+        return self.seconds > 0 and self.number > 0
 
 
 def speeches(scene: Floor, evening: Evening) -> Speeches:
-    """Return what a floor shows."""
+    """Return what a floor shows while no seat is asked for."""
     players = evening.sitting.players
     speaker = scene.speakers[scene.current] if scene.current < len(scene.speakers) else None
     following = scene.speakers[scene.current + 1 : scene.current + 2]
     return Speeches(
+        message_id("window", scene.label),
         scene.label,
         evening.public.day,
         0 if speaker is None else speaker + 1,
@@ -67,8 +90,34 @@ def speeches(scene: Floor, evening: Evening) -> Speeches:
     )
 
 
+def asking(shown: Speeches, mode: str, seat: Seat | None, evening: Evening) -> Speeches:
+    """Return a floor on which a seat is asked for (`Speeches.mode`), with the one that was tapped."""
+    shown = replace(shown, mode=mode)
+
+    def placed(row: SeatRow) -> SeatRow:
+        may = may_be_asked(shown, row.number - 1, evening)
+        # The dead ask for it too where there may be something for them (a Medium's question).
+        there = row.alive or (mode == "look" and may)
+        blocked = f"ui-floor-not-{mode}" if mode and row.alive and not may else ""
+        return replace(row, alive=there, speaking=not mode and row.number == shown.number, blocked=blocked)
+
+    rows = table_rows(evening.sitting.players, evening.public, chosen=seat)
+    name = "" if seat is None else evening.sitting.players[seat].name
+    asked = 0 if seat is None else seat + 1
+    return replace(shown, asked=asked, asked_name=name, seats=tuple(map(placed, rows)))
+
+
+def may_be_asked(shown: Speeches, seat: Seat, evening: Evening) -> bool:
+    """Return whether this seat may do what is asked for."""
+    if shown.mode == shown.way_out:
+        return seat + 1 in shown.withdrawing
+    if shown.takers:
+        return seat in shown.takers
+    return seat in evening.public.alive
+
+
 @QmlElement
-class FloorViewModel(QObject):
+class FloorViewModel(OnScreen[Speeches], GameScreen):
     """One speech after the other, with a clock.
 
     Signals:
@@ -77,22 +126,17 @@ class FloorViewModel(QObject):
         timeUp: it has run out; nobody is cut off by it.
     """
 
-    changed = Signal()
+    scene = Floor
+
     ticked = Signal()
     lastSeconds = Signal()
     calmed = Signal()
     timeUp = Signal()
-    failed = Signal(object)
 
     def __init__(self, evening: Evening, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._evening = evening
-        self._shown = Speeches()
-        self._mode = ""
-        self._asked: Seat | None = None
+        super().__init__(evening, parent)
         self._left = 0
         self._whole = 0
-        self._seats = SeatRows((), self)
         self._tick = QTimer(self)
         self._tick.setInterval(1000)
         self._tick.timeout.connect(self._second_passed)
@@ -101,23 +145,18 @@ class FloorViewModel(QObject):
 
     def show(self, scene: Floor) -> None:
         """Load a scene; a new speaker gets a fresh clock."""
-        before, self._shown = self._shown, speeches(scene, self._evening)
-        same = (before.label, before.number, before.day) == (
-            self._shown.label,
-            self._shown.number,
-            self._shown.day,
-        )
-        if not same:
+        before, now = self._shown, speeches(scene, self._evening)
+        if (before.label, before.number, before.day) != (now.label, now.number, now.day):
             self._calm()
             self._left = self._whole = scene.seconds
-            if scene.seconds and self._shown.number:
+            if now.clocked:
                 self._tick.start()
             else:
                 self._tick.stop()
         elif self._interrupted:
             self._tick.start()
         self._interrupted = False
-        self._set_mode("")
+        self._ask(now, "")
 
     # --- the clock ---
 
@@ -194,83 +233,31 @@ class FloorViewModel(QObject):
     @Slot(str)
     def ask(self, mode: str) -> None:
         """Ask for a seat: ``declare``, ``look``, ``withdraw`` or ``resign``, or nothing any more."""
-        self._set_mode(mode)
+        self._ask(self._shown, mode)
 
     @Slot(int)
     def choose(self, seat: int) -> None:
         """The seat that was asked for; again lets go of it. Nothing happens before `confirm`."""
-        if self._mode and self._may(seat):
-            self._asked = None if seat == self._asked else seat
-            self._refresh()
+        shown = self._shown
+        if shown.mode and may_be_asked(shown, seat, self._evening):
+            self._ask(shown, shown.mode, None if seat + 1 == shown.asked else seat)
 
     @Slot()
     def confirm(self) -> None:
         """The seat that is chosen declares, withdraws, or resigns."""
-        mode, seat = self._mode, self._asked
-        if seat is None:
+        mode, seat = self._shown.mode, self._shown.asked - 1
+        if seat < 0:
             return
         if mode in {"declare", "look"}:
             self._do(lambda: self._evening.declare(seat))
         elif mode == self._shown.way_out:
             self._do(lambda: self._evening.withdraw(seat))
 
-    def _may(self, seat: Seat) -> bool:
-        if self._mode == self._shown.way_out:
-            return seat + 1 in self._shown.withdrawing
-        if self._shown.takers:
-            return seat in self._shown.takers
-        return seat in self._evening.public.alive
-
-    def _do(self, what: Callable[[], None]) -> None:
-        try:
-            what()
-        except NightcallerError as problem:
-            self.failed.emit(problem)
-
-    def _set_mode(self, mode: str) -> None:
-        self._mode, self._asked = mode, None
-        self._refresh()
-
-    def _refresh(self) -> None:
-        rows = table_rows(self._evening.sitting.players, self._evening.public, chosen=self._asked)
-        self._seats.replace([self._row(row) for row in rows])
-        self.changed.emit()
+    def _ask(self, shown: Speeches, mode: str, seat: Seat | None = None) -> None:
+        self._show(asking(shown, mode, seat, self._evening))
         self.ticked.emit()
 
-    def _row(self, row: SeatRow) -> SeatRow:
-        barred = bool(self._mode) and row.alive and not self._may(row.number - 1)
-        speaking = not self._mode and row.number == self._shown.number
-        # The dead ask for it too where there may be something for them (a Medium's question).
-        there = row.alive or (self._mode == "look" and self._may(row.number - 1))
-        blocked = f"ui-floor-not-{self._mode}" if barred else ""
-        return replace(row, alive=there, speaking=speaking, blocked=blocked)
-
-    # --- what the screen reads ---
-
-    def _asked_name(self) -> str:
-        return "" if self._asked is None else self._evening.sitting.players[self._asked].name
-
-    title = Property(str, lambda self: message_id("window", self._shown.label), notify=changed)
-    label = Property(str, lambda self: self._shown.label, notify=changed)
-    day = Property(int, lambda self: self._shown.day, notify=changed)
-    number = Property(int, lambda self: self._shown.number, notify=changed)
-    name = Property(str, lambda self: self._shown.name, notify=changed)
-    nextNumber = Property(int, lambda self: self._shown.next_number, notify=changed)
-    nextName = Property(str, lambda self: self._shown.next_name, notify=changed)
-    asked = Property(int, lambda self: 0 if self._asked is None else self._asked + 1, notify=changed)
-    askedName = Property(str, lambda self: self._asked_name(), notify=changed)
-    done = Property(int, lambda self: self._shown.done, notify=changed)
-    count = Property(int, lambda self: self._shown.count, notify=changed)
-    mayDeclare = Property(bool, lambda self: self._shown.may_declare, notify=changed)
-    asking = Property(str, lambda self: "look" if self._shown.takers else "declare", notify=changed)
-    """What the laptop may be asked for in private: ``declare``, or to ``look`` as well; a mode of `ask`."""
-    wayOut = Property(str, lambda self: self._shown.way_out, notify=changed)
-    """What may be done openly: ``withdraw`` or ``resign``."""
-    mayWithdraw = Property(bool, lambda self: bool(self._shown.withdrawing), notify=changed)
-    mode = Property(str, lambda self: self._mode, notify=changed)
-    clocked = Property(bool, lambda self: self._shown.seconds > 0 and self._shown.number > 0, notify=changed)
     left = Property(int, lambda self: self._left, notify=ticked)
     share = Property(float, lambda self: self._left / self._whole if self._whole else 0.0, notify=ticked)
     running = Property(bool, lambda self: self._tick.isActive(), notify=ticked)
     urgent = Property(bool, lambda self: self._left <= LAST_SECONDS, notify=ticked)
-    seats = Property(SeatRows, lambda self: self._seats, constant=True)

@@ -2,56 +2,52 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from dataclasses import dataclass
+
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from nightcaller.errors import NightcallerError
-from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import Line
 from nightcaller.table.live.scene import Forgotten
 from nightcaller.viewmodels.announcement import Intent
+from nightcaller.viewmodels.on_screen import GameScreen, OnScreen
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
+@dataclass(frozen=True, slots=True)
+class Somebody:
+    """Who has forgotten her PIN."""
+
+    number: int = 0
+    name: str = ""
+
+
 @QmlElement
-class ForgottenViewModel(QObject):
+class ForgottenViewModel(OnScreen[Somebody], GameScreen):
     """The lights are on and everybody looks: the table vouches for somebody, or she remembers.
 
     Signals:
         intended: an `Intent`, to be announced.
-        failed: the evening did not take it (a `NightcallerError`).
     """
 
-    changed = Signal()
-    intended = Signal(object)
-    failed = Signal(object)
+    scene = Forgotten
 
-    def __init__(self, evening: Evening, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._evening = evening
-        self._seat = 0
+    intended = Signal(object)
 
     def show(self, scene: Forgotten) -> None:
         """Load a scene."""
-        self._seat = scene.seat
-        self.changed.emit()
+        self._show(Somebody(scene.seat + 1, self._evening.sitting.players[scene.seat].name))
 
     @Slot()
     def vouch(self) -> None:
         """Held: the table says that it is she; that is announced."""
-        seat = self._seat
-        line = Line("line-about-pin", {"seat": seat + 1})
-        self.intended.emit(Intent(line, lambda: self._evening.rulings.lift_pin(seat)))
+        number = self._shown.number
+        line = Line("line-about-pin", {"seat": number})
+        self.intended.emit(Intent(line, lambda: self._evening.rulings.lift_pin(number - 1)))
 
     @Slot()
     def neverMind(self) -> None:
         """She remembers, or was not she: back to the cover."""
-        try:
-            self._evening.rulings.never_mind()
-        except NightcallerError as problem:
-            self.failed.emit(problem)
-
-    number = Property(int, lambda self: self._seat + 1, notify=changed)
-    name = Property(str, lambda self: self._evening.sitting.players[self._seat].name, notify=changed)
+        self._do(self._evening.rulings.never_mind)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import Property, QObject, QPointF, Signal, Slot
+from PySide6.QtCore import QObject, QPointF, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from nightcaller.viewmodels.on_screen import OnScreen
 from nightcaller.viewmodels.rows import Rows
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
@@ -54,10 +54,11 @@ class Shown:
     down: bool = False
     touching: bool = False
     """It comes down in this very moment: what would catch people's taps has to let it through."""
+    puppets: tuple[PuppetRow, ...] = ()
 
 
 @QmlElement
-class GuideViewModel(QObject):
+class GuideViewModel(OnScreen[Shown], QObject):
     """The show around the laptop; what is on the laptop is the evening's own screen.
 
     Signals:
@@ -65,26 +66,12 @@ class GuideViewModel(QObject):
         enough: somebody has seen enough.
     """
 
-    changed = Signal()
     goOn = Signal()
     enough = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._puppets = PuppetRows(parent=self)
-        self._shown = Shown()
-
-    @property
-    def shown(self) -> Shown:
-        """What is shown now."""
-        return self._shown
-
-    def show(self, shown: Shown, puppets: Sequence[PuppetRow]) -> None:
+    def show(self, shown: Shown) -> None:
         """Show this."""
-        self._puppets.replace(puppets)
-        if shown != self._shown:
-            self._shown = shown
-            self.changed.emit()
+        self._show(shown)
 
     @Slot()
     def next(self) -> None:
@@ -95,12 +82,3 @@ class GuideViewModel(QObject):
     def skip(self) -> None:
         """Escape, or the button: to the end of the show."""
         self.enough.emit()
-
-    puppets = Property(PuppetRows, lambda self: self._puppets, constant=True)
-    part = Property(str, lambda self: self._shown.part, notify=changed)
-    step = Property(int, lambda self: self._shown.step, notify=changed)
-    done = Property(float, lambda self: self._shown.done, notify=changed)
-    place = Property(QPointF, lambda self: self._shown.place, notify=changed)
-    pointing = Property(bool, lambda self: self._shown.pointing, notify=changed)
-    down = Property(bool, lambda self: self._shown.down, notify=changed)
-    touching = Property(bool, lambda self: self._shown.touching, notify=changed)

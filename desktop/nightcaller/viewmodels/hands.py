@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from nightcaller.engine import NOBODY
 from nightcaller.engine.vocabulary import Option, Picks, Seat
-from nightcaller.errors import NightcallerError
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import called, counted, in_turn
 from nightcaller.table.live.scene import Hands
 from nightcaller.text import message_id
+from nightcaller.viewmodels.on_screen import GameScreen, OnScreen
 from nightcaller.viewmodels.private_seats import table_rows
-from nightcaller.viewmodels.seats import SeatRow, SeatRows, hue
-from nightcaller.viewmodels.votes import VoteRow, VoteRows, halves
+from nightcaller.viewmodels.seats import SeatRow, hue
+from nightcaller.viewmodels.votes import VoteRow, halves
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -27,13 +27,47 @@ QML_IMPORT_MAJOR_VERSION = 1
 class Counting:
     """Hands counted so far."""
 
-    label: str = ""
+    title: str = ""
+    day: int = 0
     voters: tuple[Seat, ...] = ()
     options: Picks = ()
     weights: Mapping[Seat, int] = field(default_factory=dict)
     ballots: Mapping[Seat, Option] = field(default_factory=dict)
-    target: Option | None = None
+    called: Option | None = None
     """Whose hands are counted now; None: choose a name first."""
+    target_name: str = ""
+    seats: tuple[SeatRow, ...] = ()
+    votes: tuple[VoteRow, ...] = ()
+
+    @property
+    def choosing(self) -> bool:
+        """A name comes next, not a hand."""
+        return self.called is None
+
+    @property
+    def abstaining(self) -> bool:
+        """The hands of those who vote for nobody are counted."""
+        return self.called == NOBODY
+
+    @property
+    def may_abstain(self) -> bool:
+        """Nobody can be voted for."""
+        return NOBODY in self.options
+
+    @property
+    def target(self) -> int:
+        """Number of the seat whose hands are counted; 0 for none."""
+        return self.called + 1 if isinstance(self.called, int) else 0
+
+    @property
+    def counted(self) -> int:
+        """Voters whose hand has been seen."""
+        return len(self.ballots)
+
+    @property
+    def complete(self) -> bool:
+        """Nobody is left."""
+        return self.left == 0
 
     @property
     def left(self) -> int:
@@ -42,13 +76,13 @@ class Counting:
 
     def with_hand(self, seat: Seat) -> Counting:
         """A hand goes up for the present target, or down again if it was up."""
-        if self.target is None or seat not in self.voters:
+        if self.called is None or seat not in self.voters:
             return self
         ballots = dict(self.ballots)
-        if ballots.get(seat) == self.target:
+        if ballots.get(seat) == self.called:
             del ballots[seat]
         else:
-            ballots[seat] = self.target
+            ballots[seat] = self.called
         return replace(self, ballots=ballots)
 
     def rest_abstain(self) -> Counting:
@@ -60,6 +94,18 @@ class Counting:
         return sum(self.weights[seat] for seat, picked in self.ballots.items() if picked == option)
 
 
+def laid_out(counting: Counting, evening: Evening) -> Counting:
+    """Return the hands with the ring and the bars as they stand."""
+    called = counting.called
+    return replace(
+        counting,
+        day=evening.public.day,
+        target_name=evening.sitting.players[called].name if isinstance(called, int) else "",
+        seats=tuple(seat_rows(counting, evening)),
+        votes=tuple(tally(counting, evening)),
+    )
+
+
 def seat_rows(counting: Counting, evening: Evening) -> list[SeatRow]:
     """The ring: whom one may vote for before a name is chosen, whose hands may go up afterwards."""
     rows = []
@@ -67,12 +113,12 @@ def seat_rows(counting: Counting, evening: Evening) -> list[SeatRow]:
         seat = row.number - 1
         ballot = counting.ballots.get(seat)
         note = "" if ballot is None else "×" if ballot == NOBODY else f"→ {int(ballot) + 1}"
-        allowed = counting.options if counting.target is None else counting.voters
+        allowed = counting.options if counting.called is None else counting.voters
         rows.append(
             replace(
                 row,
-                selected=counting.target is not None and ballot == counting.target,
-                speaking=seat == counting.target,
+                selected=counting.called is not None and ballot == counting.called,
+                speaking=seat == counting.called,
                 note=note,
                 blocked="ui-hands-no-vote" if row.alive and seat not in allowed else "",
             )
@@ -100,66 +146,59 @@ def tally(counting: Counting, evening: Evening) -> list[VoteRow]:
 
 
 @QmlElement
-class HandsViewModel(QObject):
+class HandsViewModel(OnScreen[Counting], GameScreen):
     """Counting hands.
 
     Signals:
         said: what a person who counts says now (a `Line`), and whether what is being said may end first.
     """
 
-    changed = Signal()
+    scene = Hands
+
     said = Signal(object, bool)
-    failed = Signal(object)
 
     def __init__(self, evening: Evening, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._evening = evening
-        self._counting = Counting()
+        super().__init__(evening, parent)
         self._called = 0
-        self._seats = SeatRows((), self)
-        self._votes = VoteRows((), self)
 
     def show(self, scene: Hands) -> None:
         """Load a vote: no hand has been counted."""
         self._called = 0
         weights = dict(zip(scene.voters, scene.weights, strict=True))
-        self._set(Counting(scene.label, scene.voters, scene.options, weights))
+        self._set(Counting(message_id("window", scene.label), 0, scene.voters, scene.options, weights))
 
     @Slot(int)
     def choose(self, seat: int) -> None:
         """Before a name is chosen: the name. Afterwards: a hand that is up for it."""
-        if self._counting.target is None:
-            if seat in self._counting.options:
+        if self._shown.called is None:
+            if seat in self._shown.options:
                 self._call(seat)
         else:
-            self._set(self._counting.with_hand(seat))
+            self._set(self._shown.with_hand(seat))
 
     @Slot()
     def nextName(self) -> None:
         """The hands for this name are counted: choose another."""
         self._count()
-        self._set(replace(self._counting, target=None))
+        self._set(replace(self._shown, called=None))
 
     @Slot()
     def abstain(self) -> None:
         """Count those who vote for nobody."""
-        if NOBODY in self._counting.options:
+        if NOBODY in self._shown.options:
             self._call(NOBODY)
 
     @Slot()
     def restAbstain(self) -> None:
         """Everybody else abstains."""
         self._count()
-        self._set(replace(self._counting.rest_abstain(), target=None))
+        self._set(replace(self._shown.rest_abstain(), called=None))
 
     @Slot()
     def confirm(self) -> None:
         """That is the vote."""
         self._count()
-        try:
-            self._evening.hands(self._counting.ballots)
-        except NightcallerError as problem:
-            self.failed.emit(problem)
+        self._do(lambda: self._evening.hands(self._shown.ballots))
 
     def _call(self, option: Option) -> None:
         """Hands up for somebody: said at once, but not into the middle of the count before."""
@@ -167,37 +206,13 @@ class HandsViewModel(QObject):
         line = in_turn(called(option), evening.sitting, evening.public, self._called)
         self.said.emit(line, self._called > 0)
         self._called += 1
-        self._set(replace(self._counting, target=option))
+        self._set(replace(self._shown, called=option))
 
     def _count(self) -> None:
         """Say how many hands were up for whoever was called last."""
-        target = self._counting.target
+        target = self._shown.called
         if isinstance(target, int):
-            self.said.emit(counted(target, self._counting.half_votes(target)), False)
+            self.said.emit(counted(target, self._shown.half_votes(target)), False)
 
     def _set(self, counting: Counting) -> None:
-        self._counting = counting
-        self._seats.replace(seat_rows(counting, self._evening))
-        self._votes.replace(tally(counting, self._evening))
-        self.changed.emit()
-
-    def _target_number(self) -> int:
-        target = self._counting.target
-        return target + 1 if isinstance(target, int) else 0
-
-    def _target_name(self) -> str:
-        target = self._counting.target
-        return self._evening.sitting.players[target].name if isinstance(target, int) else ""
-
-    title = Property(str, lambda self: message_id("window", self._counting.label), notify=changed)
-    day = Property(int, lambda self: self._evening.public.day, notify=changed)
-    choosing = Property(bool, lambda self: self._counting.target is None, notify=changed)
-    abstaining = Property(bool, lambda self: self._counting.target == NOBODY, notify=changed)
-    target = Property(int, lambda self: self._target_number(), notify=changed)
-    targetName = Property(str, lambda self: self._target_name(), notify=changed)
-    left = Property(int, lambda self: self._counting.left, notify=changed)
-    counted = Property(int, lambda self: len(self._counting.ballots), notify=changed)
-    mayAbstain = Property(bool, lambda self: NOBODY in self._counting.options, notify=changed)
-    complete = Property(bool, lambda self: self._counting.left == 0, notify=changed)
-    seats = Property(SeatRows, lambda self: self._seats, constant=True)
-    votes = Property(VoteRows, lambda self: self._votes, constant=True)
+        self._show(laid_out(counting, self._evening))

@@ -8,6 +8,7 @@ from PySide6.QtCore import Slot
 
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.showings import Showing
+from nightcaller.viewmodels.on_screen import derived
 from nightcaller.viewmodels.part import Part
 
 
@@ -36,6 +37,16 @@ class HeldOpen(Part):
         """Nothing private is shown, to nobody."""
         self._peeking = False
         self._figure: list[dict[str, Any]] = []
+
+    @derived
+    def peeking(self) -> bool:
+        """He holds the cover open."""
+        return self._peeking
+
+    @derived
+    def figure(self) -> list[dict[str, Any]]:
+        """What is held in front of one player, as one map; empty at any other time."""
+        return self._figure
 
     def _refresh(self) -> None:
         """Derive everything anew."""

@@ -13,6 +13,7 @@ from nightcaller.table.shelf.evenings import Running, Shelf
 from nightcaller.table.shelf.journal import JournalError
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.languages import change_languages, place, short_choices
+from nightcaller.viewmodels.on_screen import OnScreen
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.screen import ScreenModel
 from nightcaller.viewmodels.seats import picture
@@ -44,10 +45,9 @@ def derive(running: list[Running], languages: tuple[str, ...]) -> Home:
 
 
 @QmlElement
-class HomeViewModel(ScreenModel):
+class HomeViewModel(OnScreen[Home], ScreenModel):
     """New game, Continue, Handbook, Evenings, Settings, and the language switch."""
 
-    changed = Signal()
     continueRequested = Signal(str)
     """Id of the evening to go on with."""
 
@@ -59,7 +59,6 @@ class HomeViewModel(ScreenModel):
         self._settings = settings
         self._shelf = shelf
         self._running: list[Running] = []
-        self._shown = Home()
 
     def entered(self) -> None:
         """Look at the shelf again: an evening may have begun or ended."""
@@ -74,8 +73,7 @@ class HomeViewModel(ScreenModel):
         self.refresh()
 
     def refresh(self) -> None:
-        self._shown = derive(self._running, self.words.languages)
-        self.changed.emit()
+        self._show(derive(self._running, self.words.languages))
 
     @Slot()
     def newGame(self) -> None:
@@ -99,11 +97,7 @@ class HomeViewModel(ScreenModel):
         """Show what stands at this place of the language switch."""
         change_languages(index, self.app, self.words, self._settings)
 
-    mayContinue = Property(bool, lambda self: self._shown.may_continue, notify=changed)
-    seats = Property(int, lambda self: self._shown.seats, notify=changed)
-    began = Property(str, lambda self: self._shown.began, notify=changed)
     puppets = Property(list, lambda _self: [picture(face) for face in PUPPETS[:3]], constant=True)
     """Where the pictures are of those who play for whoever wants to see a night."""
-    language = Property(int, lambda self: self._shown.language, notify=changed)
     languages = Property(list, lambda _self: short_choices(), constant=True)
     """What the language switch offers."""

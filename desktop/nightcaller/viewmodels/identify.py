@@ -5,18 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtQml import QmlElement
 
 from nightcaller.engine.vocabulary import Seat
-from nightcaller.errors import NightcallerError
 from nightcaller.table.live import pace
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Identify
 from nightcaller.viewmodels.call_course import Course
+from nightcaller.viewmodels.on_screen import OnScreen
 from nightcaller.viewmodels.private_seats import table_rows
-from nightcaller.viewmodels.seats import SeatRow, SeatRows
-from nightcaller.voice.clock import Clock, EventLoopClock
+from nightcaller.viewmodels.seats import SeatRow
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -37,8 +36,19 @@ class Tapped:
     """``wake`` (the voice speaks), ``open`` (the slot), ``sleep`` (eyes are closing), ``dark``."""
     asked: bool = False
     """The role has not confirmed its seats yet."""
-    chosen: tuple[Seat, ...] = ()
+    chosen: tuple[int, ...] = ()
+    """Numbers of the seats tapped in this call."""
     seats: tuple[SeatRow, ...] = ()
+
+    @property
+    def done(self) -> int:
+        """How many seats are tapped."""
+        return len(self.chosen)
+
+    @property
+    def ready(self) -> bool:
+        """As many as are wanted."""
+        return self.asked and self.done == self.wanted
 
 
 def tapped(scene: Identify, evening: Evening, moment: str, chosen: tuple[Seat, ...]) -> Tapped:
@@ -58,33 +68,24 @@ def tapped(scene: Identify, evening: Evening, moment: str, chosen: tuple[Seat, .
         scene.wanted,
         moment,
         moment == "open" and not evening.cards.identified,
-        chosen,
+        tuple(seat + 1 for seat in sorted(chosen)),
         tuple(replace(row, selected=seat in chosen) for seat, row in enumerate(rows)),
     )
 
 
 @QmlElement
-class IdentifyViewModel(Course, QObject):
-    """One role after the other, led as calls are. Only the end may wait: without its cards there is no game.
+class IdentifyViewModel(OnScreen[Tapped], Course):
+    """One role after the other, led as calls are.
 
-    Args:
-        evening: the game.
-        clock: tests bring their own.
+    Only the end may wait: without its cards there is no game.
     """
 
-    changed = Signal()
+    scene = Identify
+    private = True
 
-    def __init__(
-        self, evening: Evening, parent: QObject | None = None, *, clock: Clock | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._evening = evening
-        self._scene: Identify | None = None
-        self._waiting = False
-        self._chosen: tuple[Seat, ...] = ()
-        self._screen = Tapped()
-        self._seats = SeatRows((), self)
-        self._enter(clock or EventLoopClock(self))
+    _scene: Identify | None = None
+    _waiting = False
+    _chosen: tuple[Seat, ...] = ()
 
     # --- the course of a call ---
 
@@ -113,7 +114,7 @@ class IdentifyViewModel(Course, QObject):
     def choose(self, seat: int) -> None:
         """Tap a seat (from 0), or take the tap back; where one is wanted the last one counts."""
         scene = self._scene
-        if scene is None or not self._screen.asked:
+        if scene is None or not self._shown.asked:
             return
         if seat in self._chosen:
             self._chosen = tuple(other for other in self._chosen if other != seat)
@@ -125,45 +126,18 @@ class IdentifyViewModel(Course, QObject):
     @Slot()
     def confirm(self) -> None:
         """We sit here; on disk before the screen moves."""
-        if self._scene is None or not self._ready():
+        if self._scene is None or not self._shown.ready:
             return
-        try:
-            self._evening.cards.identify(self._chosen)
-        except NightcallerError as problem:
-            self.failed.emit(problem)
+        if not self._do(lambda: self._evening.cards.identify(self._chosen)):
             return
         self._forget()
         self._refresh()
         if self._waiting:
             self._wait(CLOSING, self._slot_ends)
 
-    def _ready(self) -> bool:
-        return self._screen.asked and len(self._chosen) == self._screen.wanted
-
     def _forget(self) -> None:
         self._chosen = ()
 
     def _refresh(self) -> None:
         if self._scene is not None:
-            self._screen = tapped(self._scene, self._evening, self._moment, self._chosen)
-            self._seats.replace(self._screen.seats)
-            self.changed.emit()
-
-    # --- what the screen reads ---
-
-    @property
-    def shown(self) -> Tapped:
-        """The snapshot behind the properties."""
-        return self._screen
-
-    role = Property(str, lambda self: self._screen.role, notify=changed)
-    index = Property(int, lambda self: self._screen.index, notify=changed)
-    count = Property(int, lambda self: self._screen.count, notify=changed)
-    wanted = Property(int, lambda self: self._screen.wanted, notify=changed)
-    moment = Property(str, lambda self: self._screen.moment, notify=changed)
-    asked = Property(bool, lambda self: self._screen.asked, notify=changed)
-    done = Property(int, lambda self: len(self._screen.chosen), notify=changed)
-    ready = Property(bool, lambda self: self._ready(), notify=changed)
-    chosen = Property(list, lambda self: [seat + 1 for seat in sorted(self._screen.chosen)], notify=changed)
-    """Numbers of the seats tapped in this call."""
-    seats = Property(SeatRows, lambda self: self._seats, constant=True)
+            self._show(tapped(self._scene, self._evening, self._moment, self._chosen))

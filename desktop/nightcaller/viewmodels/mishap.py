@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from nightcaller.engine import IllegalDecision
@@ -19,8 +19,9 @@ from nightcaller.text import LANGUAGES, message_id
 from nightcaller.viewmodels import names
 from nightcaller.viewmodels.announcement import Intent
 from nightcaller.viewmodels.languages import own_names
+from nightcaller.viewmodels.on_screen import GameScreen, OnScreen, derived
 from nightcaller.viewmodels.private_seats import table_rows
-from nightcaller.viewmodels.seats import SeatRow, SeatRows
+from nightcaller.viewmodels.seats import SeatRow
 from nightcaller.viewmodels.table_acts import OUT
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
@@ -57,15 +58,56 @@ class Mishap:
 
     what: str = ""
     way: str = ""
-    seats: tuple[Seat, ...] = ()
+    tapped: tuple[Seat, ...] = ()
     name: str = ""
     tongue: int = -1
     """Place in `tongues`; -1 before a choice."""
+    seats: tuple[SeatRow, ...] = ()
 
     @property
     def wanted(self) -> int:
         """How many seats are tapped."""
         return SEATS.get(self.way, 0)
+
+    @property
+    def picked(self) -> tuple[int, ...]:
+        """Numbers of the seats that were tapped."""
+        return tuple(seat + 1 for seat in self.tapped)
+
+    @property
+    def ways(self) -> tuple[str, ...]:
+        """Message ids of what can be done."""
+        return tuple(message_id("ui-mishap", way) for way in WAYS.get(self.what, ()))
+
+    @property
+    def chosen(self) -> int:
+        """Place of the chosen way; -1 for none."""
+        return WAYS[self.what].index(self.way) if self.what and self.way else -1
+
+    @property
+    def about(self) -> str:
+        """Message id of what becomes of it."""
+        return f"{message_id('ui-mishap', self.way)}.about" if self.way else ""
+
+    @property
+    def opens(self) -> bool:
+        """It is put right on another screen."""
+        return self.way in OPENS
+
+    @property
+    def go(self) -> str:
+        """Message id of the way to that screen."""
+        return f"{message_id('ui-mishap', self.way)}.go" if self.opens else ""
+
+    @property
+    def announces(self) -> bool:
+        """It is announced and done."""
+        return self.way not in {*OPENS, SAID_ONLY, ""}
+
+    @property
+    def named(self) -> bool:
+        """A name is typed for it."""
+        return self.way in NAMED
 
 
 def tongues() -> tuple[str, ...]:
@@ -90,7 +132,7 @@ def possible(mishap: Mishap, evening: Evening) -> Collection[Seat]:
 def hindrance(mishap: Mishap, evening: Evening) -> str:
     """Return the message id of why this cannot be announced now, or of what is missing; empty if it can."""
     mishaps = evening.mishaps
-    if mishap.way in {*OPENS, SAID_ONLY, ""}:
+    if not mishap.announces:
         return ""
     match mishap.way:
         case "dealt_again" | "other_deck":
@@ -105,9 +147,9 @@ def hindrance(mishap: Mishap, evening: Evening) -> str:
             never = ""
     if why := never or mishaps.hindrance:
         return why
-    if len(mishap.seats) < mishap.wanted:
+    if len(mishap.tapped) < mishap.wanted:
         return "ui-acts-choose-seat" if mishap.wanted == 1 else "ui-mishap-choose-two"
-    if mishap.way in NAMED:
+    if mishap.named:
         return wrong_name(mishap, evening)
     return "ui-mishap-choose-language" if mishap.way == "own_language" and mishap.tongue < 0 else ""
 
@@ -115,8 +157,8 @@ def hindrance(mishap: Mishap, evening: Evening) -> str:
 def wrong_name(mishap: Mishap, evening: Evening) -> str:
     """Return the message id of what is wrong with the typed name; empty if it will do."""
     players = evening.sitting.players
-    others = [player.name for at, player in enumerate(players) if (at,) != mishap.seats]
-    if mishap.way == "renamed" and mishap.name == players[mishap.seats[0]].name:
+    others = [player.name for at, player in enumerate(players) if (at,) != mishap.tapped]
+    if mishap.way == "renamed" and mishap.name == players[mishap.tapped[0]].name:
         return "error-mishap-same"
     return names.problem(mishap.name, others)
 
@@ -128,7 +170,7 @@ def seat_rows(mishap: Mishap, evening: Evening) -> tuple[SeatRow, ...]:
     def shown(row: SeatRow) -> SeatRow:
         seat = row.number - 1
         barred = "ui-overrule-not-here" if seat not in may else "" if row.alive else OUT
-        return replace(row, selected=seat in mishap.seats, blocked=barred if mishap.wanted else "")
+        return replace(row, selected=seat in mishap.tapped, blocked=barred if mishap.wanted else "")
 
     return tuple(map(shown, table_rows(evening.sitting.players, evening.public)))
 
@@ -141,7 +183,7 @@ def face_for(name: str, seat: Seat, evening: Evening) -> str:
 
 
 @QmlElement
-class MishapViewModel(QObject):
+class MishapViewModel(OnScreen[Mishap], GameScreen):
     """What went wrong, and what is done about it. Nothing happens here: what is held is announced first.
 
     Signals:
@@ -149,21 +191,12 @@ class MishapViewModel(QObject):
         opened: a screen where it is put right.
         dealt_again, other_deck: announced and not objected to: nobody has decided anything, so there was no
             game; the same people begin another one, or choose the deck again.
-        failed: it cannot be decided now (a `NightcallerError`).
     """
 
-    changed = Signal()
     intended = Signal(object)
     opened = Signal(str)
     dealt_again = Signal()
     other_deck = Signal()
-    failed = Signal(object)
-
-    def __init__(self, evening: Evening, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._evening = evening
-        self._mishap = Mishap()
-        self._seats = SeatRows((), self)
 
     def entered(self) -> None:
         """The screen opens: nothing is chosen."""
@@ -179,47 +212,47 @@ class MishapViewModel(QObject):
     @Slot(int)
     def chooseWay(self, way: int) -> None:
         """Choose what is done, by its place among the ways."""
-        self._set(Mishap(self._mishap.what, WAYS[self._mishap.what][way]))
+        self._set(Mishap(self._shown.what, WAYS[self._shown.what][way]))
 
     @Slot(int)
     def chooseSeat(self, seat: int) -> None:
         """Tap a seat; again lets go of it. The first one gives way to one too many."""
-        mishap = self._mishap
+        mishap = self._shown
         if seat not in possible(mishap, self._evening):
             return
-        kept = tuple(one for one in mishap.seats if one != seat)
-        seats = kept if seat in mishap.seats else (*kept, seat)[-mishap.wanted :]
-        self._set(replace(mishap, seats=seats))
+        kept = tuple(one for one in mishap.tapped if one != seat)
+        seats = kept if seat in mishap.tapped else (*kept, seat)[-mishap.wanted :]
+        self._set(replace(mishap, tapped=seats))
 
     @Slot(int)
     def chooseTongue(self, tongue: int) -> None:
         """Choose a language, by its place in `tongues`."""
-        self._set(replace(self._mishap, tongue=tongue))
+        self._set(replace(self._shown, tongue=tongue))
 
     @Slot(str)
     def type(self, typed: str) -> None:
         """The name as it stands in the field."""
-        self._set(replace(self._mishap, name=names.clean(typed)))
+        self._set(replace(self._shown, name=names.clean(typed)))
 
     @Slot()
     def openIt(self) -> None:
         """Open the screen where it is put right."""
-        if screen := OPENS.get(self._mishap.way):
+        if screen := OPENS.get(self._shown.way):
             narrated = self._evening.progress.style == "narrator" and screen == "TableActs"
             self.opened.emit("ModeratorBook" if narrated else screen)
 
     @Slot()
     def confirm(self) -> None:
         """Held to the end: it is announced, if it can be decided at all."""
-        if why := hindrance(self._mishap, self._evening):
-            self.failed.emit(IllegalDecision(why, name=self._mishap.name, most=names.LONGEST))
-        elif self._mishap.way not in {*OPENS, SAID_ONLY, ""}:
-            self.intended.emit(self._intent(self._mishap))
+        if why := hindrance(self._shown, self._evening):
+            self.failed.emit(IllegalDecision(why, name=self._shown.name, most=names.LONGEST))
+        elif self._shown.announces:
+            self.intended.emit(self._intent(self._shown))
 
     def _intent(self, mishap: Mishap) -> Intent:
         mishaps, rulings, way = self._evening.mishaps, self._evening.rulings, mishap.way
-        seat, other = (*mishap.seats, 0, 0)[:2]
-        about = {fact: number + 1 for fact, number in zip(("seat", "other"), mishap.seats, strict=False)}
+        seat, other = (*mishap.tapped, 0, 0)[:2]
+        about = {fact: number + 1 for fact, number in zip(("seat", "other"), mishap.tapped, strict=False)}
 
         def do() -> None:
             match way:
@@ -246,55 +279,15 @@ class MishapViewModel(QObject):
         return Intent(Line(message_id("line-about", way), about), do)
 
     def _set(self, mishap: Mishap) -> None:
-        self._mishap = mishap
-        self._seats.replace(seat_rows(mishap, self._evening))
-        self.changed.emit()
+        self._show(replace(mishap, seats=seat_rows(mishap, self._evening)))
 
-    def _said(self, things: Sequence[str]) -> list[str]:
-        return [message_id("ui-mishap", thing) for thing in things]
+    @derived
+    def hindrance(self) -> str:
+        """Message id of why it cannot be announced, or of what is missing; empty if it can."""
+        return hindrance(self._shown, self._evening)
 
-    def _hindrance(self) -> str:
-        return hindrance(self._mishap, self._evening)
-
-    def _numbers(self) -> list[int]:
-        return [seat + 1 for seat in self._mishap.seats]
-
-    whats = Property(list, lambda self: self._said(WHAT), constant=True)
+    whats = Property(list, lambda _self: [message_id("ui-mishap", what) for what in WHAT], constant=True)
     """Message ids of all that goes wrong."""
-    ways = Property(list, lambda self: self._said(WAYS.get(self._mishap.what, ())), notify=changed)
-    what = Property(str, lambda self: self._mishap.what, notify=changed)
-    way = Property(str, lambda self: self._mishap.way, notify=changed)
-    chosen = Property(
-        int,
-        lambda self: (
-            WAYS[self._mishap.what].index(self._mishap.way) if self._mishap.what and self._mishap.way else -1
-        ),
-        notify=changed,
-    )
-    """Place of the chosen way; -1 for none."""
-    about = Property(
-        str,
-        lambda self: f"{message_id('ui-mishap', self._mishap.way)}.about" if self._mishap.way else "",
-        notify=changed,
-    )
-    """Message id of what becomes of it."""
-    go = Property(
-        str,
-        lambda self: f"{message_id('ui-mishap', self._mishap.way)}.go" if self._mishap.way in OPENS else "",
-        notify=changed,
-    )
-    """Message id of the way to the screen where it is put right."""
-    opens = Property(bool, lambda self: self._mishap.way in OPENS, notify=changed)
-    announces = Property(bool, lambda self: self._mishap.way not in {*OPENS, SAID_ONLY, ""}, notify=changed)
-    wanted = Property(int, lambda self: self._mishap.wanted, notify=changed)
-    named = Property(bool, lambda self: self._mishap.way in NAMED, notify=changed)
-    tongue = Property(int, lambda self: self._mishap.tongue, notify=changed)
     languages = Property(list, lambda _self: own_names(), constant=True)
     """What the languages of `tongues` behind the table's call themselves."""
-    picked = Property(list, lambda self: self._numbers(), notify=changed)
-    """Numbers of the seats that were tapped."""
-    name = Property(str, lambda self: self._mishap.name, notify=changed)
     most = Property(int, lambda _self: names.LONGEST, constant=True)
-    hindrance = Property(str, lambda self: self._hindrance(), notify=changed)
-    """Message id of why it cannot be announced, or of what is missing; empty if it can."""
-    seats = Property(SeatRows, lambda self: self._seats, constant=True)

@@ -6,20 +6,19 @@ was answered is covered until he holds the book open. A role that nobody living 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from nightcaller.engine.parts import single
 from nightcaller.engine.vocabulary import Option, Seat
-from nightcaller.errors import NightcallerError
 from nightcaller.table.live.corrections import Answer
-from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.page import why_barred
 from nightcaller.text import message_id
+from nightcaller.viewmodels.on_screen import GameScreen, OnScreen, derived
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -32,14 +31,34 @@ FIRST = "ui-answers-first"
 class Opened:
     """The answer that lies open, and what was tapped for it."""
 
-    answer: Answer
-    choice: Option | None = None
-    refused: str = ""
+    answer: Answer | None = None
+    picked: Option | None = None
+    why: str = ""
     """Message id of why the last tap did not count."""
+
+    @property
+    def is_open(self) -> bool:
+        """An answer lies open."""
+        return self.answer is not None
+
+    @property
+    def several(self) -> bool:
+        """The answer has parts: it can only be asked anew."""
+        return self.answer is not None and not self.answer.alone
+
+    @property
+    def prompt(self) -> str:
+        """Message id of what was asked."""
+        return message_id("ask", self.answer.ask.key) if self.answer else ""
+
+    @property
+    def takes_seat(self) -> bool:
+        """A seat of the ring answers what lies open."""
+        return self.answer is not None and any(isinstance(one, int) for one in _offered(self.answer))
 
 
 @QmlElement
-class ModeratorAnswersViewModel(QObject):
+class ModeratorAnswersViewModel(OnScreen[Opened], GameScreen):
     """What was answered tonight and before, the last answer first.
 
     Signals:
@@ -47,16 +66,10 @@ class ModeratorAnswersViewModel(QObject):
         corrected: it is so now.
     """
 
-    changed = Signal()
-    failed = Signal(object)
     corrected = Signal()
 
-    def __init__(self, evening: Evening, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._evening = evening
-        self._answers: tuple[Answer, ...] = ()
-        self._opened: Opened | None = None
-        self._peeking = False
+    _answers: tuple[Answer, ...] = ()
+    _peeking = False
 
     def refresh(self, *, peeking: bool) -> None:
         """Read the answers anew.
@@ -67,12 +80,11 @@ class ModeratorAnswersViewModel(QObject):
         narrated = self._evening.progress.style == "narrator"
         self._answers = tuple(reversed(self._evening.corrections.answers)) if narrated else ()
         self._peeking = peeking
-        self.changed.emit()
+        self._tell()
 
     def shut(self) -> None:
         """No answer lies open any more."""
-        self._opened = None
-        self.changed.emit()
+        self._show(Opened())
 
     # --- what is tapped ---
 
@@ -80,19 +92,12 @@ class ModeratorAnswersViewModel(QObject):
     def open(self, at: int) -> None:
         """Tap an answer of the list, by its place in `rows`."""
         if 0 <= at < len(self._answers):
-            self._opened = Opened(self._answers[at])
-            self.changed.emit()
+            self._show(Opened(self._answers[at]))
 
     @Slot()
     def close(self) -> None:
         """Back to the list: nothing has changed."""
         self.shut()
-
-    @property
-    def takes_seat(self) -> bool:
-        """Whether a seat of the ring answers what lies open."""
-        opened = self._opened
-        return opened is not None and any(isinstance(one, int) for one in _offered(opened.answer))
 
     def choose(self, seat: Seat) -> None:
         """Tap the seat that it was."""
@@ -104,13 +109,10 @@ class ModeratorAnswersViewModel(QObject):
         self._choose(word)
 
     def _choose(self, pick: Option) -> None:
-        opened = self._opened
-        if opened is None:
-            return
-        ask = opened.answer.ask
-        refused = "" if pick in ask.options else self._why_not(opened.answer, pick)
-        self._opened = replace(opened, choice=None if refused else pick, refused=refused)
-        self.changed.emit()
+        answer = self._shown.answer
+        if answer is not None:
+            why = "" if pick in answer.ask.options else self._why_not(answer, pick)
+            self._show(Opened(answer, None if why else pick, why))
 
     def _why_not(self, answer: Answer, pick: Option) -> str:
         why = "ui-refused-yourself" if pick in answer.seats else "ui-refused"
@@ -119,48 +121,50 @@ class ModeratorAnswersViewModel(QObject):
     @Slot()
     def correct(self) -> None:
         """Held to the end: it was what is tapped."""
-        opened = self._opened
-        if opened is not None and opened.choice is not None and not self._hindrance():
-            choice = opened.choice
-            self._do(lambda: self._evening.corrections.answer(opened.answer, choice))
+        answer, picked = self._shown.answer, self._shown.picked
+        if answer is not None and picked is not None and not self.hindrance:
+            self._do(lambda: self._evening.corrections.answer(answer, picked))
 
     @Slot()
     def askAgain(self) -> None:
         """Held to the end: the screen that asked for it asks once more."""
-        opened = self._opened
-        if opened is not None and not self._refused():
-            self._do(lambda: self._evening.corrections.ask_again(opened.answer))
+        answer = self._shown.answer
+        if answer is not None and not self.refused:
+            self._do(lambda: self._evening.corrections.ask_again(answer))
 
-    def _do(self, act: Callable[[], None]) -> None:
-        try:
-            act()
-        except NightcallerError as problem:
-            self.failed.emit(problem)
-        else:
-            self._opened = None
+    def _do(self, act: Callable[[], object]) -> bool:
+        done = super()._do(act)
+        if done:
+            self._show(Opened())
             self.refresh(peeking=self._peeking)
             self.corrected.emit()
+        return done
 
     # --- what the screen reads ---
 
-    def _refused(self) -> str:
-        """Why nothing of this can be put right now; empty if it can."""
-        opened = self._opened
-        if opened is not None and opened.answer.idle:
+    @derived
+    def refused(self) -> str:
+        """Message id of why this cannot be asked anew; empty if it can."""
+        answer = self._shown.answer
+        if answer is not None and answer.idle:
             return "blocked-nothing-to-decide"
         return self._evening.corrections.refused
 
-    def _hindrance(self) -> str:
-        opened = self._opened
-        if opened is None or self._refused():
-            return self._refused()
-        if not opened.answer.alone:
+    @derived
+    def hindrance(self) -> str:
+        """Message id of why it cannot be put right so, before it is held; empty if it can."""
+        opened, answer = self._shown, self._shown.answer
+        if answer is None or self.refused:
+            return self.refused
+        if not answer.alone:
             return "ui-answers-several"
-        if opened.choice is None:
-            return opened.refused or FIRST
-        return SAME if (opened.choice,) == opened.answer.picks else ""
+        if opened.picked is None:
+            return opened.why or FIRST
+        return SAME if (opened.picked,) == answer.picks else ""
 
-    def _rows(self) -> list[dict[str, Any]]:
+    @derived
+    def rows(self) -> list[dict[str, Any]]:
+        """The list, the last answer first."""
         return [self._row(answer) for answer in self._answers]
 
     def _part(self, answer: Answer) -> str:
@@ -201,58 +205,45 @@ class ModeratorAnswersViewModel(QObject):
             "general": message_id("role" if "." in pick else "choice", pick),
         }
 
-    def _words(self) -> list[dict[str, Any]]:
-        opened = self._opened
-        if opened is None:
-            return []
-        words = [one for one in _offered(opened.answer) if isinstance(one, str)]
-        return [{"word": word, **self._said(opened.answer, word)} for word in words]
+    @derived
+    def line(self) -> list[dict[str, Any]]:
+        """The line of the open answer; nothing where none is."""
+        answer = self._shown.answer
+        return [] if answer is None else [self._row(answer)]
 
-    def _current(self) -> str:
-        """The word that is lit: what is tapped, or while he holds, what was answered."""
-        opened = self._opened
-        if opened is None:
-            return ""
-        picks = opened.answer.picks if self._peeking and opened.answer.alone else ()
-        lit = opened.choice if opened.choice is not None else next(iter(picks), "")
+    @derived
+    def words(self) -> list[dict[str, Any]]:
+        """The words that may be tapped for the open answer."""
+        answer = self._shown.answer
+        if answer is None:
+            return []
+        words = [one for one in _offered(answer) if isinstance(one, str)]
+        return [{"word": word, **self._said(answer, word)} for word in words]
+
+    def _lit(self) -> Option | None:
+        """What is tapped, or while he holds, what was answered."""
+        opened, answer = self._shown, self._shown.answer
+        if opened.picked is None and answer is not None and answer.alone and self._peeking:
+            return next(iter(answer.picks), None)
+        return opened.picked
+
+    @derived
+    def current(self) -> str:
+        """The word that is lit."""
+        lit = self._lit()
         return lit if isinstance(lit, str) else ""
 
     @property
     def lit_seat(self) -> Seat | None:
-        """The seat that is lit, in the same way."""
-        opened = self._opened
-        if opened is None:
-            return None
-        picks: Sequence[Option] = opened.answer.picks if self._peeking and opened.answer.alone else ()
-        lit = opened.choice if opened.choice is not None else next(iter(picks), "")
+        """The seat that is lit."""
+        lit = self._lit()
         return lit if isinstance(lit, int) else None
 
-    def _choice(self) -> list[dict[str, Any]]:
-        opened = self._opened
-        return [self._said(opened.answer, opened.choice)] if opened and opened.choice is not None else []
-
-    def _prompt(self) -> str:
-        return message_id("ask", self._opened.answer.ask.key) if self._opened else ""
-
-    isOpen = Property(bool, lambda self: self._opened is not None, notify=changed)
-    rows = Property(list, lambda self: self._rows(), notify=changed)
-    line = Property(
-        list, lambda self: [self._row(self._opened.answer)] if self._opened else [], notify=changed
-    )
-    """The line of the open answer; nothing where none is."""
-    prompt = Property(str, lambda self: self._prompt(), notify=changed)
-    words = Property(list, lambda self: self._words(), notify=changed)
-    current = Property(str, lambda self: self._current(), notify=changed)
-    choice = Property(list, lambda self: self._choice(), notify=changed)
-    takesSeat = Property(bool, lambda self: self.takes_seat, notify=changed)
-    several = Property(
-        bool, lambda self: self._opened is not None and not self._opened.answer.alone, notify=changed
-    )
-    """The answer has parts: it can only be asked anew."""
-    hindrance = Property(str, lambda self: self._hindrance(), notify=changed)
-    """Message id of why it cannot be put right so, before it is held; empty if it can."""
-    refused = Property(str, lambda self: self._refused(), notify=changed)
-    """The same for asking anew."""
+    @derived
+    def choice(self) -> list[dict[str, Any]]:
+        """What is tapped; nothing before."""
+        opened, answer = self._shown, self._shown.answer
+        return [] if answer is None or opened.picked is None else [self._said(answer, opened.picked)]
 
 
 def _offered(answer: Answer) -> list[Option]:

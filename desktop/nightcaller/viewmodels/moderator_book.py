@@ -16,7 +16,6 @@ from PySide6.QtQml import QmlElement
 from nightcaller.engine import NOBODY, Event
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.vocabulary import Seat
-from nightcaller.errors import NightcallerError
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.overview import Overview, SeatPage
 from nightcaller.table.live.showings import Showing
@@ -25,9 +24,10 @@ from nightcaller.text import message_id
 from nightcaller.viewmodels.console_board import open_rows, unheard
 from nightcaller.viewmodels.held_open import HeldOpen
 from nightcaller.viewmodels.moderator_answers import ModeratorAnswersViewModel
+from nightcaller.viewmodels.on_screen import GameScreen, OnScreen
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.private_seats import kind_of, table_rows
-from nightcaller.viewmodels.seats import SeatRow, SeatRows
+from nightcaller.viewmodels.seats import SeatRow
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -46,6 +46,22 @@ class Token:
 
 
 @dataclass(frozen=True, slots=True)
+class Switch:
+    """Something that the moderator may turn for the picked seat: a mark, an office."""
+
+    id: str
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Potion:
+    """A charge of the picked seat's card."""
+
+    id: str
+    left: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Line:
     """A seat in the list of all: who sits there, and while the book is open everything beside it."""
 
@@ -57,18 +73,36 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class OpenPage:
-    """The page of the picked seat; all but `number`, `name` and `alive` is empty while covered."""
+    """The book, open at the page of the picked seat.
+
+    Of the page all but `number`, `name` and `alive` is empty while covered, and so are `log` and `remark`.
+    """
 
     number: int = 0
     name: str = ""
     alive: bool = True
     role: str = ""
     team: str = ""
-    charges: tuple[tuple[str, bool], ...] = ()
-    """(id, whether it is left)."""
+    charges: tuple[Potion, ...] = ()
     tokens: tuple[Token, ...] = ()
     facts: tuple[str, ...] = ()
     """Camp, traits, protection, patients: sentences."""
+    owed: int = 0
+    """Number of the next player who has to be shown what a correction has changed; 0 if nobody has."""
+    lines: tuple[Line, ...] = ()
+    """All seats."""
+    remark: str = ""
+    """What he has written down of the picked seat, or of this night."""
+    log: tuple[str, ...] = ()
+    marks: tuple[Switch, ...] = ()
+    offices: tuple[Switch, ...] = ()
+    card: str = ""
+    """The card that is to be given."""
+    day: int = 0
+    """What the day is to be called."""
+    today: int = 0
+    night: bool = False
+    seats: tuple[SeatRow, ...] = ()
 
 
 def facts_of(page: SeatPage, book: str, teller: Teller) -> Iterator[str]:
@@ -110,7 +144,7 @@ def page_of(page: SeatPage, evening: Evening, pages: Overview, teller: Teller, *
         shown,
         role=page.role,
         team=page.team,
-        charges=tuple((charge.id, charge.left) for charge in page.charges),
+        charges=tuple(Potion(charge.id, charge.left) for charge in page.charges),
         tokens=(*lasting_tokens(page, teller), *tokens_of_today(page, pages, evening.book.kinds, teller)),
         facts=tuple(facts_of(page, evening.book.id, teller)),
     )
@@ -162,29 +196,26 @@ def line_of(page: SeatPage, evening: Evening, pages: Overview, teller: Teller) -
 
 
 @QmlElement
-class ModeratorBookViewModel(HeldOpen, QObject):
+class ModeratorBookViewModel(OnScreen[OpenPage], HeldOpen, GameScreen):
     """The handbook.
 
     Signals:
-        failed: the evening did not take it (a `NightcallerError`); nothing is lost.
         ruled: it is so; a message that says it, and what is odd about it, without a name or a card.
     """
 
-    changed = Signal()
-    failed = Signal(object)
+    private = True
+
     ruled = Signal(str)
 
     def __init__(self, evening: Evening, words: Phrasebook, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._evening = evening
+        super().__init__(evening, parent)
         self._text = words
         self._answers = ModeratorAnswersViewModel(evening, self)
-        self._answers.changed.connect(self._lay_out)
+        self._answers.changed.connect(self._light)
         self._answers.failed.connect(self.failed)
         self._answers.corrected.connect(self._refresh)
         self._answers.corrected.connect(lambda: self.ruled.emit("ui-answers-corrected"))
         self._open = False
-        self._seats = SeatRows((), self)
         deck = evening.sitting.deck
         self._deck = [
             role
@@ -196,11 +227,7 @@ class ModeratorBookViewModel(HeldOpen, QObject):
         self._card: int | None = None
         """Place in the deck of the card that is to be given; none yet, so that nobody takes it for hers."""
         self._day = 0
-        self._page = OpenPage()
-        self._log: tuple[str, ...] = ()
-        self._lines: tuple[Line, ...] = ()
-        self._remark = ""
-        self._rows: Sequence[SeatRow] = ()
+        self._ring: Sequence[SeatRow] = ()
         self._owed: Sequence[Showing] = ()
         self._news = 0
         """How many of the next player's news she has been shown."""
@@ -222,7 +249,7 @@ class ModeratorBookViewModel(HeldOpen, QObject):
     @Slot(int)
     def choose(self, seat: int) -> None:
         """Open a seat's page, of the living or the dead; where an answer lies open, it was this seat."""
-        if self._answers.takes_seat:
+        if self._answers.shown.takes_seat:
             self._answers.choose(seat)
             return
         self._picked = None if seat == self._picked else seat
@@ -233,10 +260,7 @@ class ModeratorBookViewModel(HeldOpen, QObject):
     def writeDown(self, text: str) -> None:
         """Keep what he has written of the picked seat, or of this night; only what he can see is written."""
         if self._peeking:
-            try:
-                self._evening.desk().write_down(text, self._picked)
-            except NightcallerError as problem:
-                self.failed.emit(problem)
+            self._do(lambda: self._evening.desk().write_down(text, self._picked))
             self._refresh()
 
     @Slot(int)
@@ -244,13 +268,13 @@ class ModeratorBookViewModel(HeldOpen, QObject):
         """Look for another card of the deck."""
         first = 0 if by > 0 else -1
         self._card = (first if self._card is None else self._card + by) % len(self._deck)
-        self.changed.emit()
+        self._show(replace(self._shown, card=self._deck[self._card]))
 
     @Slot(int)
     def turnDay(self, by: int) -> None:
         """Count the days anew."""
         self._day = max(1, self._day + by)
-        self.changed.emit()
+        self._show(replace(self._shown, day=self._day))
 
     @Slot()
     def showCard(self) -> None:
@@ -269,17 +293,14 @@ class ModeratorBookViewModel(HeldOpen, QObject):
         self._news += 1
         if self._news >= len(hers):
             self._news = 0
-            try:
-                self._evening.corrections.have_shown(seat)
-            except NightcallerError as problem:
-                self.failed.emit(problem)
+            self._do(lambda: self._evening.corrections.have_shown(seat))
 
     # --- what the moderator overrules ---
 
     @Slot()
     def killOrRevive(self) -> None:
         """The picked player dies, or lives again."""
-        self._overrule("kill" if self._page.alive else "revive")
+        self._overrule("kill" if self._shown.alive else "revive")
 
     @Slot()
     def giveCard(self) -> None:
@@ -309,30 +330,26 @@ class ModeratorBookViewModel(HeldOpen, QObject):
         if self._picked is not None:
             holds = self._evening.public.offices.get(office) == self._picked
             holder = NOBODY if holds else self._picked
-            self._do(lambda: self._evening.rulings.amend("office", office, holder))
+            self._rule(lambda: self._evening.rulings.amend("office", office, holder))
 
     @Slot()
     def setDay(self) -> None:
         """Correct the number of the day."""
-        self._do(lambda: self._evening.rulings.amend("day", self._day))
+        self._rule(lambda: self._evening.rulings.amend("day", self._day))
 
     @Slot(str)
     def jump(self, phase: str) -> None:
         """Go on to the next ``night`` or ``day``; whoever was not asked has not answered."""
-        self._do(lambda: self._evening.rulings.skip(phase))
+        self._rule(lambda: self._evening.rulings.skip(phase))
 
     def _overrule(self, kind: str, *more: str) -> None:
         seat = self._picked
         if seat is not None:
-            self._do(lambda: self._evening.rulings.amend(kind, seat, *more))
+            self._rule(lambda: self._evening.rulings.amend(kind, seat, *more))
 
-    def _do(self, act: Callable[[], None]) -> None:
+    def _rule(self, act: Callable[[], object]) -> None:
         before = self._beyond_the_deck()
-        try:
-            act()
-        except NightcallerError as problem:
-            self.failed.emit(problem)
-        else:
+        if self._do(act):
             odd = self._beyond_the_deck() - before
             self.ruled.emit("ui-narrator-odd-cards" if odd else "ui-narrator-ruled")
         self._refresh()
@@ -348,45 +365,54 @@ class ModeratorBookViewModel(HeldOpen, QObject):
     # --- what the screen reads ---
 
     def _refresh(self) -> None:
-        if not self._open or self._evening.progress.style != "narrator":
-            self._rows, self._owed, self._lines, self._remark = (), (), (), ""
+        evening, picked, peeking = self._evening, self._picked, self._peeking
+        if not self._open or evening.progress.style != "narrator":
+            self._ring, self._owed = (), ()
             self._answers.refresh(peeking=False)
-            self.changed.emit()
+            self._show(OpenPage())
             return
-        evening, pages = self._evening, self._evening.desk().overview
-        self._rows = open_rows(self._table(), pages.seats, self._text) if self._peeking else self._table()
-        self._page = (
-            OpenPage()
-            if self._picked is None
-            else page_of(pages.seats[self._picked], evening, pages, self._teller(), peeking=self._peeking)
-        )
-        self._log = (
-            tuple(self._teller().sentence(event) for event in reversed(pages.log) if self._told(event))
-            if self._peeking
-            else ()
-        )
-        teller = self._teller()
-        self._lines = tuple(
-            line_of(page, evening, pages, teller) if self._peeking else Line(page.seat + 1, row.name, "", "")
-            for page, row in zip(pages.seats, self._rows, strict=True)
-        )
-        self._remark = evening.desk().remark(self._picked) if self._peeking else ""
+        pages, teller, rows = evening.desk().overview, self._teller(), self._table()
+        self._ring = open_rows(rows, pages.seats, self._text) if peeking else rows
         self._owed = evening.corrections.owed
-        if self._picked is not None and not self._peeking:
-            self._page = replace(self._page, alive=self._rows[self._picked].alive)
-        self._answers.refresh(peeking=self._peeking)
-        self.changed.emit()
+        page = OpenPage()
+        if picked is not None:
+            page = page_of(pages.seats[picked], evening, pages, teller, peeking=peeking)
+            page = page if peeking else replace(page, alive=rows[picked].alive)
+        self._answers.refresh(peeking=peeking)
+        self._show(
+            replace(
+                page,
+                owed=self._owed[0].to[0] + 1 if self._owed else 0,
+                lines=tuple(
+                    line_of(one, evening, pages, teller) if peeking else Line(row.number, row.name, "", "")
+                    for one, row in zip(pages.seats, rows, strict=True)
+                ),
+                remark=evening.desk().remark(picked) if peeking else "",
+                log=tuple(teller.sentence(event) for event in reversed(pages.log) if self._told(event))
+                if peeking
+                else (),
+                marks=tuple(self._marks()),
+                offices=tuple(self._offices()),
+                card="" if self._card is None else self._deck[self._card],
+                day=self._day,
+                today=evening.public.day,
+                night=evening.public.phase == "night",
+                seats=self._lit(),
+            )
+        )
 
     def _table(self) -> list[SeatRow]:
         rows = table_rows(self._evening.sitting.players, self._evening.public)
         return rows if self._peeking else unheard(rows, self._evening)
 
-    def _lay_out(self) -> None:
-        """Light the seat that is picked: the page's, or the one that an open answer was."""
-        lit = self._picked if not self._answers.isOpen else self._answers.lit_seat
-        self._seats.replace(
-            [self._tappable(replace(row, selected=row.number - 1 == lit)) for row in self._rows]
-        )
+    def _light(self) -> None:
+        """An answer was opened or tapped: another seat is lit."""
+        self._show(replace(self._shown, seats=self._lit()))
+
+    def _lit(self) -> tuple[SeatRow, ...]:
+        """The seats, with the one that is picked: the page's, or the one that an open answer was."""
+        lit = self._answers.lit_seat if self._answers.shown.is_open else self._picked
+        return tuple(self._tappable(replace(row, selected=row.number - 1 == lit)) for row in self._ring)
 
     def _teller(self) -> Teller:
         names = [player.name for player in self._evening.sitting.players]
@@ -399,12 +425,11 @@ class ModeratorBookViewModel(HeldOpen, QObject):
     def _tappable(row: SeatRow) -> SeatRow:
         return row if row.alive else replace(row, blocked=OUT)
 
-    def _marks(self) -> list[dict[str, Any]]:
+    def _marks(self) -> Iterator[Switch]:
         mine = () if self._picked is None else self._evening.public.marks.get(self._picked, ())
-        book = self._evening.book
-        return [
-            {"id": mark, "on": mark in mine} for mark in book.marks if self._in_deck(mark) or mark in mine
-        ]
+        for mark in self._evening.book.marks:
+            if self._in_deck(mark) or mark in mine:
+                yield Switch(mark, mark in mine)
 
     def _in_deck(self, mark: str) -> bool:
         """Whether the published deck has what brings a mark."""
@@ -412,47 +437,9 @@ class ModeratorBookViewModel(HeldOpen, QObject):
         deck = self._evening.sitting.deck
         return role is None or bool(deck.get(role) or deck.get(role.partition(".")[2]))
 
-    def _offices(self) -> list[dict[str, Any]]:
+    def _offices(self) -> Iterator[Switch]:
         holders = self._evening.public.offices
-        return [
-            {"id": office, "on": self._picked is not None and holders.get(office) == self._picked}
-            for office in self._evening.book.offices
-        ]
+        for office in self._evening.book.offices:
+            yield Switch(office, self._picked is not None and holders.get(office) == self._picked)
 
     answers = Property(ModeratorAnswersViewModel, lambda self: self._answers, constant=True)
-    owed = Property(int, lambda self: self._owed[0].to[0] + 1 if self._owed else 0, notify=changed)
-    """Number of the next player who has to be shown what a correction has changed; 0 if nobody has."""
-    number = Property(int, lambda self: self._page.number, notify=changed)
-    name = Property(str, lambda self: self._page.name, notify=changed)
-    alive = Property(bool, lambda self: self._page.alive, notify=changed)
-    role = Property(str, lambda self: self._page.role, notify=changed)
-    team = Property(str, lambda self: self._page.team, notify=changed)
-    charges = Property(
-        list, lambda self: [{"id": name, "left": left} for name, left in self._page.charges], notify=changed
-    )
-    facts = Property(list, lambda self: list(self._page.facts), notify=changed)
-    tokens = Property(
-        list, lambda self: [{"mark": one.mark, "text": one.text} for one in self._page.tokens], notify=changed
-    )
-    lines = Property(
-        list,
-        lambda self: [
-            {"number": one.number, "name": one.name, "role": one.role, "told": one.told}
-            for one in self._lines
-        ],
-        notify=changed,
-    )
-    """All seats, as maps of `Line`."""
-    remark = Property(str, lambda self: self._remark, notify=changed)
-    """What he has written down of the picked seat, or of this night; empty while covered."""
-    log = Property(list, lambda self: list(self._log), notify=changed)
-    marks = Property(list, lambda self: self._marks(), notify=changed)
-    offices = Property(list, lambda self: self._offices(), notify=changed)
-    card = Property(str, lambda self: "" if self._card is None else self._deck[self._card], notify=changed)
-    day = Property(int, lambda self: self._day, notify=changed)
-    today = Property(int, lambda self: self._evening.public.day, notify=changed)
-    night = Property(bool, lambda self: self._evening.public.phase == "night", notify=changed)
-    peeking = Property(bool, lambda self: self._peeking, notify=changed)
-    figure = Property(list, lambda self: self._figure, notify=changed)
-    """What is held in front of one player, as one map; empty at any other time."""
-    seats = Property(SeatRows, lambda self: self._seats, constant=True)

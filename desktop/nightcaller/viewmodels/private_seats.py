@@ -71,11 +71,6 @@ class LineRow:
     arguments: dict[str, Any] = field(default_factory=dict)
 
 
-def as_maps(lines: Sequence[LineRow]) -> list[dict[str, Any]]:
-    """Return sentences as QML takes them."""
-    return [{"message": line.message, "arguments": line.arguments} for line in lines]
-
-
 @dataclass(frozen=True, slots=True)
 class WordRow:
     """An answer that is a word: "Use the antidote"."""
@@ -86,10 +81,6 @@ class WordRow:
     general: str
     """... and its text anywhere."""
     selected: bool = False
-
-    def as_map(self) -> dict[str, Any]:
-        """Return the answer as QML takes it in a row of its blank."""
-        return {name: getattr(self, name) for name in self.__slots__}
 
 
 @QmlElement

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import Property, Signal, Slot
+from PySide6.QtCore import Property, Slot
 from PySide6.QtQml import QmlElement
 
 from nightcaller.engine import NOBODY
@@ -19,7 +19,7 @@ from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.page import Entry, Filled, Page, why_barred
 from nightcaller.table.shelf.sitting import Player
 from nightcaller.text import message_id
-from nightcaller.viewmodels.part import Part
+from nightcaller.viewmodels.on_screen import OnScreen, derived
 from nightcaller.viewmodels.private_seats import (
     LineRow,
     WordRow,
@@ -29,7 +29,7 @@ from nightcaller.viewmodels.private_seats import (
     word_row,
 )
 from nightcaller.viewmodels.rows import Rows
-from nightcaller.viewmodels.seats import SeatRow, SeatRows
+from nightcaller.viewmodels.seats import SeatRow
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -41,8 +41,8 @@ class BlankRow:
 
     prompt: str
     """Message id; empty where the published deck leaves open what is asked."""
-    words: tuple[dict[str, Any], ...] = ()
-    """The answers, if they are words: maps of `WordRow`."""
+    words: tuple[WordRow, ...] = ()
+    """The answers, if they are words."""
     roles: bool = False
     """The words are roles: they are chosen from the published cards, which the blank opens."""
     active: bool = False
@@ -87,10 +87,10 @@ class Hands:
     """Message id of why the last tap or hold did not count."""
 
 
-Shown = TypeVar("Shown", bound=Question)
+_Screen = TypeVar("_Screen", bound=Question)
 
 
-def asking(screen: Shown, asked: Page, hands: Hands, evening: Evening, reason: str = "") -> Shown:
+def asking(screen: _Screen, asked: Page, hands: Hands, evening: Evening, reason: str = "") -> _Screen:
     """Return a screen with an open page on it.
 
     No seat looks as if it could not be chosen, whoever looks: that is said when it is tapped. What everybody
@@ -131,9 +131,9 @@ def blank_rows(asked: Page, hands: Hands, players: tuple[Player, ...]) -> tuple[
     )
 
 
-def _words(entry: Entry, pick: Option | None) -> tuple[dict[str, Any], ...]:
+def _words(entry: Entry, pick: Option | None) -> tuple[WordRow, ...]:
     standing = (entry.rest if entry.lit else None) if pick is None else pick
-    return tuple(word_row(entry.key, word, standing).as_map() for word in entry.words)
+    return tuple(word_row(entry.key, word, standing) for word in entry.words)
 
 
 def picked(key: str, pick: Option, players: tuple[Player, ...]) -> dict[str, Any]:
@@ -190,21 +190,17 @@ def next_seat(page: Page, filled: Filled, after: int = -1) -> int:
     return next(iter((*later, *free, *seats[-1:])), -1)
 
 
-class Asking(Part):
+class Asking(OnScreen[_Screen], Generic[_Screen]):
     """What a view model with a page does with taps: they may be changed until the page is decided.
 
     A tap lays the page out once.
     """
 
-    changed = Signal()
-
     _evening: Evening
 
     def _ask_nothing(self) -> None:
         """Begin with no page and an empty table."""
-        self._blanks = BlankRows((), self)
         self._words = WordRows((), self)
-        self._seats = SeatRows((), self)
         self._turn = 0
         self._begin(None)
 
@@ -223,10 +219,6 @@ class Asking(Part):
 
     def _lay(self, filled: Filled) -> Page | None:
         """The same page with what is tapped now."""
-        raise NotImplementedError
-
-    def _question(self) -> Question:
-        """The snapshot behind the properties."""
         raise NotImplementedError
 
     def _refresh(self) -> None:
@@ -268,29 +260,14 @@ class Asking(Part):
                 hands.reason = ""
         self._refresh()
 
-    def _lay_out(self) -> None:
-        """Let the screen read the snapshot."""
-        shown, opened = self._question(), self._laid_open()
-        self._blanks.replace(shown.blanks)
-        self._words.replace([WordRow(**word) for word in shown.blanks[opened].words] if opened >= 0 else ())
-        self._seats.replace(shown.seats)
-        self.changed.emit()
+    def _show(self, shown: _Screen) -> None:
+        opened = self._laid_open(shown)
+        self._words.replace(shown.blanks[opened].words if opened >= 0 else ())
+        super()._show(shown)
 
-    def _laid_open(self) -> int:
+    def _laid_open(self, shown: _Screen) -> int:
         """The blank whose cards lie on the table; -1 if none does."""
-        return self._hands.opened if self._hands.opened < len(self._question().blanks) else -1
-
-    def _touched(self) -> bool:
-        """Whether something was tapped, and all that has to be."""
-        tapped = any(pick is not None for pick in self._hands.filled)
-        return tapped and self._asked is not None and not self._asked.owed
-
-    def _stands(self) -> list[dict[str, Any]]:
-        """What would be decided, blank by blank: maps of `picked`."""
-        if self._asked is None:
-            return []
-        players = self._evening.sitting.players
-        return [picked(key, pick, players) for key, pick in self._asked.stands(self._hands.filled)]
+        return self._hands.opened if self._hands.opened < len(shown.blanks) else -1
 
     # --- what is tapped ---
 
@@ -328,25 +305,50 @@ class Asking(Part):
 
     # --- what the screen reads ---
 
-    reason = Property(str, lambda self: self._question().reason, notify=changed)
-    people = Property(int, lambda self: sum(not row.words for row in self._question().blanks), notify=changed)
-    """How many blanks want a seat."""
-    skipping = Property(
-        bool, lambda self: any(row.active and row.passed for row in self._question().blanks), notify=changed
-    )
-    """The active blank says "nobody"."""
-    touched = Property(bool, lambda self: self._touched(), notify=changed)
-    stands = Property(list, lambda self: self._stands(), notify=changed)
-    turn = Property(int, lambda self: self._turn, notify=changed)
-    """How many pages have been turned: another number is another page, however alike they look."""
-    active = Property(int, lambda self: self._hands.active, notify=changed)
-    opened = Property(int, lambda self: self._hands.opened, notify=changed)
-    namingPrompt = Property(
-        str,
-        lambda self: self._question().blanks[at].prompt if (at := self._laid_open()) >= 0 else "",
-        notify=changed,
-    )
-    blanks = Property(BlankRows, lambda self: self._blanks, constant=True)
-    seats = Property(SeatRows, lambda self: self._seats, constant=True)
+    @derived
+    def touched(self) -> bool:
+        """Something was tapped, and all that has to be."""
+        tapped = any(pick is not None for pick in self._hands.filled)
+        return tapped and self._asked is not None and not self._asked.owed
+
+    @derived
+    def stands(self) -> list[dict[str, Any]]:
+        """What would be decided, blank by blank: maps of `picked`."""
+        if self._asked is None:
+            return []
+        players = self._evening.sitting.players
+        return [picked(key, pick, players) for key, pick in self._asked.stands(self._hands.filled)]
+
+    @derived
+    def people(self) -> int:
+        """How many blanks want a seat."""
+        return sum(not row.words for row in self._shown.blanks)
+
+    @derived
+    def skipping(self) -> bool:
+        """The active blank says "nobody"."""
+        return any(row.active and row.passed for row in self._shown.blanks)
+
+    @derived
+    def turn(self) -> int:
+        """How many pages have been turned: another number is another page, however alike they look."""
+        return self._turn
+
+    @derived
+    def active(self) -> int:
+        """The blank that a tapped seat goes to."""
+        return self._hands.active
+
+    @derived
+    def opened(self) -> int:
+        """The blank whose role is being chosen."""
+        return self._hands.opened
+
+    @derived
+    def naming_prompt(self) -> str:
+        """What is asked of the cards on the table."""
+        at = self._laid_open(self._shown)
+        return self._shown.blanks[at].prompt if at >= 0 else ""
+
     cardWords = Property(WordRows, lambda self: self._words, constant=True)
     """The published cards, where one of them is to be chosen."""

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from nightcaller.errors import NightcallerError
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import identified_line, show_line
 from nightcaller.table.live.own_cards import OwnCards
 from nightcaller.table.live.scene import Roster
+from nightcaller.viewmodels.on_screen import GameScreen, OnScreen
 from nightcaller.viewmodels.private_seats import table_rows
 from nightcaller.viewmodels.rows import Rows
-from nightcaller.viewmodels.seats import SeatRow, SeatRows
+from nightcaller.viewmodels.seats import SeatRow
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -104,27 +104,23 @@ def seat_rows(evening: Evening, own: OwnCards, *, peeking: bool) -> tuple[SeatRo
 
 
 @QmlElement
-class RosterViewModel(QObject):
+class RosterViewModel(OnScreen[Placing], GameScreen):
     """The moderator's screen before the first night.
 
     Signals:
         said: lines of the script to be spoken (a sequence of `Line`).
-        failed: the evening did not take it (a `NightcallerError`); nothing is lost.
     """
 
-    changed = Signal()
+    scene = Roster
+    private = True
+
     said = Signal(object)
-    failed = Signal(object)
 
     def __init__(self, evening: Evening, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._evening = evening
-        self._state = Placing()
+        super().__init__(evening, parent)
         self._called = ""
         """The card that was called aloud and has not been sent to sleep."""
         self._peeking = False
-        self._cards = OwnCardRows((), self)
-        self._seats = SeatRows((), self)
 
     def show(self, _scene: Roster) -> None:
         """Load the scene; the first card that has no seat is to be placed."""
@@ -139,30 +135,27 @@ class RosterViewModel(QObject):
     @Slot(int)
     def choose(self, seat: int) -> None:
         """Tap a seat (from 0): it holds the selected card, or no longer."""
-        own, role = self._evening.cards.told, self._state.selected
+        own, role = self._evening.cards.told, self._shown.selected
         if own is None or not role:
             return
         if own.missing(role) <= 0 and own.role_of(seat) != role:
             return
-        try:
-            self._evening.cards.place(role, seat)
-        except NightcallerError as problem:
-            self.failed.emit(problem)
+        self._do(lambda: self._evening.cards.place(role, seat))
         self._take_up(role)
-        if self._state.full and self._called != role:
+        if self._shown.full and self._called != role:
             self._step_on()
 
     def _step_on(self) -> None:
         """Take up the next card that has no seat; the last one stays."""
         self._called = ""
-        if self._state.left:
+        if self._shown.left:
             self._take_up("")
 
     @Slot(bool)
     def peek(self, held: bool) -> None:
         """Show the cards while "see all" is held."""
         self._peeking = held
-        self._take_up(self._state.selected)
+        self._take_up(self._shown.selected)
 
     @Slot()
     def coverUp(self) -> None:
@@ -172,41 +165,22 @@ class RosterViewModel(QObject):
     @Slot()
     def call(self) -> None:
         """Speak the call of the selected card."""
-        if self._state.selected:
-            self._called = self._state.selected
-            self.said.emit((show_line(self._state.selected, self._state.wanted),))
+        if self._shown.selected:
+            self._called = self._shown.selected
+            self.said.emit((show_line(self._shown.selected, self._shown.wanted),))
 
     @Slot()
     def sleep(self) -> None:
         """Let its eyes be closed, and go on with the next card that has no seat."""
-        if self._state.selected:
-            self.said.emit((identified_line(self._state.selected),))
-            if self._state.full:
+        if self._shown.selected:
+            self.said.emit((identified_line(self._shown.selected),))
+            if self._shown.full:
                 self._step_on()
 
     @Slot()
     def begin(self) -> None:
         """All cards are noted; whoever is left holds the plain one."""
-        try:
-            self._evening.cards.end_roster()
-        except NightcallerError as problem:
-            self.failed.emit(problem)
+        self._do(self._evening.cards.end_roster)
 
     def _take_up(self, role: str) -> None:
-        self._state = placing(self._evening, role, peeking=self._peeking)
-        self._cards.replace(self._state.cards)
-        self._seats.replace(self._state.seats)
-        self.changed.emit()
-
-    # --- what the screen reads ---
-
-    left = Property(int, lambda self: self._state.left, notify=changed)
-    selected = Property(str, lambda self: self._state.selected, notify=changed)
-    wanted = Property(int, lambda self: self._state.wanted, notify=changed)
-    full = Property(bool, lambda self: self._state.full, notify=changed)
-    spare = Property(str, lambda self: self._state.spare, notify=changed)
-    later = Property(bool, lambda self: self._state.later, notify=changed)
-    table = Property(list, lambda self: list(self._state.table), notify=changed)
-    waits = Property(str, lambda self: self._state.waits, notify=changed)
-    cards = Property(OwnCardRows, lambda self: self._cards, constant=True)
-    seats = Property(SeatRows, lambda self: self._seats, constant=True)
+        self._show(placing(self._evening, role, peeking=self._peeking))

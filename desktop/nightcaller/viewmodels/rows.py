@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import fields
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Mapping, Sequence
+from dataclasses import fields, is_dataclass
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 _Row = TypeVar("_Row")
 _NOWHERE = QModelIndex()
+MODELS: Final[dict[type[Any], type[Rows[Any]]]] = {}
+"""Data class of a row -> its list model."""
 
 
 class Rows(QAbstractListModel, Generic[_Row]):
@@ -19,6 +21,10 @@ class Rows(QAbstractListModel, Generic[_Row]):
     """
 
     row_type: ClassVar[type[Any]]
+
+    def __init_subclass__(cls, **more: Any) -> None:
+        super().__init_subclass__(**more)
+        MODELS[cls.row_type] = cls
 
     def __init__(self, rows: Sequence[_Row] = (), parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -35,7 +41,7 @@ class Rows(QAbstractListModel, Generic[_Row]):
         return 0 if parent.isValid() else len(self._rows)
 
     def roleNames(self) -> dict[int, QByteArray]:
-        return {role: QByteArray(_camel(name).encode()) for role, name in self._fields.items()}
+        return {role: QByteArray(camel(name).encode()) for role, name in self._fields.items()}
 
     def data(
         self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
@@ -43,8 +49,7 @@ class Rows(QAbstractListModel, Generic[_Row]):
         name = self._fields.get(role)
         if name is None or not index.isValid():
             return None
-        value = getattr(self._rows[index.row()], name)
-        return list(value) if isinstance(value, tuple) else value
+        return for_qml(getattr(self._rows[index.row()], name))
 
     def replace(self, rows: Sequence[_Row]) -> None:
         """Show these rows instead; delegates of rows that stay keep their focus and their state."""
@@ -71,6 +76,18 @@ class Rows(QAbstractListModel, Generic[_Row]):
             self.endInsertRows()
 
 
-def _camel(name: str) -> str:
+def camel(name: str) -> str:
+    """Return a Python name as QML writes it."""
     head, *rest = name.split("_")
     return head + "".join(part.title() for part in rest)
+
+
+def for_qml(value: Any) -> Any:
+    """Return a value as QML takes it: tuples as lists, data classes as maps of their fields."""
+    if isinstance(value, tuple | list):
+        return [for_qml(one) for one in value]
+    if isinstance(value, Mapping):
+        return {key: for_qml(one) for key, one in value.items()}
+    if is_dataclass(value):
+        return {camel(field.name): for_qml(getattr(value, field.name)) for field in fields(value)}
+    return value

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, get_args
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from nightcaller.engine import IllegalDecision
@@ -17,8 +17,9 @@ from nightcaller.table.live.scene import Ended
 from nightcaller.table.shelf.sitting import Style
 from nightcaller.text import message_id
 from nightcaller.viewmodels.announcement import Intent
+from nightcaller.viewmodels.on_screen import GameScreen, OnScreen, derived
 from nightcaller.viewmodels.private_seats import table_rows
-from nightcaller.viewmodels.seats import SeatRow, SeatRows
+from nightcaller.viewmodels.seats import SeatRow
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -45,7 +46,7 @@ NOBODY_THERE: Final = {
 class Motion:
     """What the table is about to decide: what, about whom, as far as it was tapped."""
 
-    kind: Kind = KINDS[0]
+    name: Kind = KINDS[0]
     seat: Seat | None = None
     team: int = -1
     """Place in `Rulings.teams`; the one after the last is nobody. -1 before a choice, as for `style`."""
@@ -53,26 +54,37 @@ class Motion:
     """Place in `STYLES`."""
     outsider: bool = False
     """Nobody who plays moderates."""
-    round_: int = 0
+    round: int = 0
     """Place in `Corrections.rounds`, the last one first."""
+    seats: tuple[SeatRow, ...] = ()
+
+    @property
+    def kind(self) -> int:
+        """Place in `KINDS`."""
+        return KINDS.index(self.name)
+
+    @property
+    def picked(self) -> int:
+        """Number of the seat; 0 for none."""
+        return 0 if self.seat is None else self.seat + 1
 
     @property
     def naming(self) -> bool:
         """A moderator is being named."""
-        return self.kind == "style" and self.style >= 0 and STYLES[self.style] == "narrator"
+        return self.name == "style" and self.style >= 0 and STYLES[self.style] == "narrator"
 
     @property
-    def about_somebody(self) -> bool:
+    def asks_for_seat(self) -> bool:
         """A seat is asked for."""
-        return self.kind in {"kill", "revive", "pin"} or self.naming
+        return self.name in {"kill", "revive", "pin"} or self.naming
 
 
 def intent(motion: Motion, evening: Evening) -> Intent | None:
     """Return what is announced; None as long as something is missing."""
     seat = motion.seat
     about = {} if seat is None else {"seat": seat + 1}
-    line = Line(message_id("line-about", SAID.get(motion.kind, motion.kind)), about)
-    match motion.kind:
+    line = Line(message_id("line-about", SAID.get(motion.name, motion.name)), about)
+    match motion.name:
         case "took_back":
             return Intent(line, evening.rulings.undo)
         case "again":
@@ -93,9 +105,9 @@ def intent(motion: Motion, evening: Evening) -> Intent | None:
 def once_more(motion: Motion, evening: Evening) -> Intent | None:
     """Return the going through a round once more; None if there is no such round."""
     rounds = evening.corrections.rounds
-    if not 0 <= motion.round_ < len(rounds):
+    if not 0 <= motion.round < len(rounds):
         return None
-    chosen = rounds[motion.round_]
+    chosen = rounds[motion.round]
     line = Line(f"line-about-{chosen.phase}-again")
     return Intent(line, lambda: evening.corrections.once_more(chosen))
 
@@ -117,9 +129,9 @@ def new_style(motion: Motion, evening: Evening) -> Intent | None:
 def hindrance(motion: Motion, evening: Evening) -> str:
     """Return the message id of why this cannot be announced now, or of what is missing; empty if it can."""
     rulings, seats = evening.rulings, possible(motion, evening)
-    if motion.kind == "took_back":
+    if motion.name == "took_back":
         return "" if rulings.may_undo else "error-decision-nothing-to-undo"
-    if motion.kind == "again":
+    if motion.name == "again":
         none = "" if evening.corrections.rounds else "ui-acts-no-round"
         return evening.corrections.refused or none
     # The same for every table: what is still to be heard might be the end.
@@ -127,9 +139,9 @@ def hindrance(motion: Motion, evening: Evening) -> str:
         return "error-act-news-first"
     if isinstance(evening.scene, Ended):
         return "error-decision-game-over"
-    if motion.kind == "end":
+    if motion.name == "end":
         return "" if motion.team >= 0 else "ui-acts-choose-team"
-    if motion.kind == "style":
+    if motion.name == "style":
         if not rulings.may_change_style:
             return "error-decision-style-at-night"
         if motion.style < 0:
@@ -138,14 +150,14 @@ def hindrance(motion: Motion, evening: Evening) -> str:
             return "error-act-style-same"
         return "" if intent(motion, evening) else "ui-acts-choose-moderator"
     if not seats:
-        return NOBODY_THERE[motion.kind]
+        return NOBODY_THERE[motion.name]
     return "" if motion.seat is not None else "ui-acts-choose-seat"
 
 
 def possible(motion: Motion, evening: Evening) -> Sequence[Seat]:
     """Return the seats about which this can be decided, as far as everybody knows."""
     public, everybody = evening.public, range(evening.public.seats)
-    match motion.kind:
+    match motion.name:
         case "kill":
             return public.alive
         case "revive":
@@ -161,10 +173,10 @@ def possible(motion: Motion, evening: Evening) -> Sequence[Seat]:
 def seat_rows(motion: Motion, evening: Evening) -> tuple[SeatRow, ...]:
     """Return the ring: whoever cannot be chosen says why."""
     seats = possible(motion, evening)
-    why = "ui-acts-no-pin" if motion.kind == "pin" else "ui-overrule-not-here"
+    why = "ui-acts-no-pin" if motion.name == "pin" else "ui-overrule-not-here"
 
     def barred(row: SeatRow) -> str:
-        if not motion.about_somebody:
+        if not motion.asks_for_seat:
             return ""
         if row.number - 1 not in seats:
             return why
@@ -175,23 +187,14 @@ def seat_rows(motion: Motion, evening: Evening) -> tuple[SeatRow, ...]:
 
 
 @QmlElement
-class TableActsViewModel(QObject):
+class TableActsViewModel(OnScreen[Motion], GameScreen):
     """What is decided, about whom. Nothing happens here: what is held is announced first.
 
     Signals:
         intended: an `Intent`, to be announced.
-        failed: it cannot be decided now (a `NightcallerError`).
     """
 
-    changed = Signal()
     intended = Signal(object)
-    failed = Signal(object)
-
-    def __init__(self, evening: Evening, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._evening = evening
-        self._motion = Motion()
-        self._seats = SeatRows((), self)
 
     def entered(self) -> None:
         """The screen opens: nothing is chosen."""
@@ -205,69 +208,57 @@ class TableActsViewModel(QObject):
     @Slot(int)
     def chooseSeat(self, seat: int) -> None:
         """Tap a seat; again lets go of it."""
-        if seat in possible(self._motion, self._evening):
-            chosen = None if self._motion.seat == seat else seat
-            self._set(replace(self._motion, seat=chosen, outsider=False))
+        if seat in possible(self._shown, self._evening):
+            chosen = None if self._shown.seat == seat else seat
+            self._set(replace(self._shown, seat=chosen, outsider=False))
 
     @Slot(int)
     def chooseTeam(self, team: int) -> None:
         """Choose who wins, by its place in `teams`; the last one is nobody."""
-        self._set(replace(self._motion, team=team))
+        self._set(replace(self._shown, team=team))
 
     @Slot(int)
     def chooseStyle(self, style: int) -> None:
         """Choose the table style, by its place in `STYLES`."""
-        self._set(replace(self._motion, style=style, seat=None, outsider=False))
+        self._set(replace(self._shown, style=style, seat=None, outsider=False))
 
     @Slot(int)
     def chooseRound(self, round_: int) -> None:
         """Choose what is gone through once more, by its place in `rounds`."""
-        self._set(replace(self._motion, round_=round_))
+        self._set(replace(self._shown, round=round_))
 
     @Slot()
     def chooseOutsider(self) -> None:
         """Nobody who plays moderates."""
-        self._set(replace(self._motion, seat=None, outsider=not self._motion.outsider))
+        self._set(replace(self._shown, seat=None, outsider=not self._shown.outsider))
 
     @Slot()
     def confirm(self) -> None:
         """Held to the end: it is announced, if it can be decided at all."""
-        decided, why = intent(self._motion, self._evening), hindrance(self._motion, self._evening)
+        decided, why = intent(self._shown, self._evening), hindrance(self._shown, self._evening)
         if why:
             self.failed.emit(IllegalDecision(why))
         elif decided is not None:
             self.intended.emit(decided)
 
     def _set(self, motion: Motion) -> None:
-        self._motion = motion
-        self._seats.replace(seat_rows(motion, self._evening))
-        self.changed.emit()
+        self._show(replace(motion, seats=seat_rows(motion, self._evening)))
 
-    def _picked(self) -> int:
-        return 0 if self._motion.seat is None else self._motion.seat + 1
-
-    def _teams(self) -> list[str]:
+    @derived
+    def teams(self) -> list[str]:
+        """Message ids of who may win."""
         return [message_id("team", team) for team in self._evening.rulings.teams]
 
-    def _rounds(self) -> list[dict[str, Any]]:
-        rounds = self._evening.corrections.rounds if self._motion.kind == "again" else ()
+    @derived
+    def rounds(self) -> list[dict[str, Any]]:
+        """What can be gone through once more, the last one first: ``night``, ``day``, ``lap``, ``laps``."""
+        rounds = self._evening.corrections.rounds if self._shown.name == "again" else ()
         return [
             {"night": one.phase == "night", "day": one.day, "lap": one.lap + 1, "laps": one.laps}
             for one in rounds[:ROUNDS]
         ]
 
-    kind = Property(int, lambda self: KINDS.index(self._motion.kind), notify=changed)
-    name = Property(str, lambda self: self._motion.kind, notify=changed)
-    asksForSeat = Property(bool, lambda self: self._motion.about_somebody, notify=changed)
-    naming = Property(bool, lambda self: self._motion.naming, notify=changed)
-    outsider = Property(bool, lambda self: self._motion.outsider, notify=changed)
-    picked = Property(int, lambda self: self._picked(), notify=changed)
-    team = Property(int, lambda self: self._motion.team, notify=changed)
-    style = Property(int, lambda self: self._motion.style, notify=changed)
-    teams = Property(list, lambda self: self._teams(), notify=changed)
-    rounds = Property(list, lambda self: self._rounds(), notify=changed)
-    """What can be gone through once more, the last one first: ``night``, ``day``, ``lap``, ``laps``."""
-    round = Property(int, lambda self: self._motion.round_, notify=changed)
-    hindrance = Property(str, lambda self: hindrance(self._motion, self._evening), notify=changed)
-    """Message id of why it cannot be announced, or of what has to be chosen first; empty if it can."""
-    seats = Property(SeatRows, lambda self: self._seats, constant=True)
+    @derived
+    def hindrance(self) -> str:
+        """Message id of why it cannot be announced, or of what has to be chosen first; empty if it can."""
+        return hindrance(self._shown, self._evening)

@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from dataclasses import dataclass
+
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from nightcaller.engine import Outcome
-from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import Line
 from nightcaller.table.live.scene import Ended
 from nightcaller.text import message_id
 from nightcaller.viewmodels.announcement import Intent
+from nightcaller.viewmodels.on_screen import GameScreen, OnScreen
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Who has won, and why, as message ids."""
+
+    winner: str = "line-draw"
+    reason: str = ""
+
+
 @QmlElement
-class VerdictViewModel(QObject):
+class VerdictViewModel(OnScreen[Verdict], GameScreen):
     """The end as the rules see it. It names no seat: whoever plays on must not have learned a thing.
 
     Signals:
@@ -25,19 +34,16 @@ class VerdictViewModel(QObject):
         intended: an `Intent`, to be announced.
     """
 
-    changed = Signal()
+    scene = Ended
+
     revealed = Signal()
     intended = Signal(object)
 
-    def __init__(self, evening: Evening, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._evening = evening
-        self._outcome = Outcome((), (), "")
-
     def show(self, scene: Ended) -> None:
         """Load a scene."""
-        self._outcome = scene.outcome
-        self.changed.emit()
+        outcome = scene.outcome
+        winner = message_id("line-victory", outcome.winners[0]) if outcome.winners else "line-draw"
+        self._show(Verdict(winner, outcome.reason))
 
     @Slot()
     def reveal(self) -> None:
@@ -48,10 +54,3 @@ class VerdictViewModel(QObject):
     def playOn(self) -> None:
         """The table overrules, held: that is announced, then the game goes on where it was."""
         self.intended.emit(Intent(Line("line-about-play-on"), self._evening.rulings.play_on))
-
-    def _winner(self) -> str:
-        winners = self._outcome.winners
-        return message_id("line-victory", winners[0]) if winners else "line-draw"
-
-    winner = Property(str, lambda self: self._winner(), notify=changed)
-    reason = Property(str, lambda self: self._outcome.reason, notify=changed)

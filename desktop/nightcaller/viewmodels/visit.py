@@ -16,7 +16,6 @@ from PySide6.QtQml import QmlElement
 from nightcaller.engine import NOBODY
 from nightcaller.engine.board import LONGEST_POST
 from nightcaller.engine.vocabulary import Option, Seat
-from nightcaller.errors import NightcallerError
 from nightcaller.table.live import pace
 from nightcaller.table.live import page as pages
 from nightcaller.table.live.evening import Evening
@@ -26,18 +25,18 @@ from nightcaller.table.shelf.books import book_info
 from nightcaller.viewmodels.board_leaves import leaves_of
 from nightcaller.viewmodels.card_lines import CardLine, night_card
 from nightcaller.viewmodels.card_words import agreed
+from nightcaller.viewmodels.on_screen import GameScreen, derived
 from nightcaller.viewmodels.question import Asking
+from nightcaller.viewmodels.rows import for_qml
 from nightcaller.viewmodels.visit_page import NOWHERE, Page, Visitors, page_of, uncounted_lines
 from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
 
-changed = Asking.changed  # what a part declares is not in sight of the class that takes it in
-
 
 @QmlElement
-class VisitViewModel(Asking, QObject):
+class VisitViewModel(Asking[Page], GameScreen):
     """One visit at a time, from "I am she" to the hand-over; in between it may be covered and resumed.
 
     Args:
@@ -49,17 +48,16 @@ class VisitViewModel(Asking, QObject):
 
     Signals:
         closed: handed on or covered up; show the evening's scene (after a cover it is the same seat's cover).
-        failed: the evening did not take it (a `NightcallerError`); nothing is lost, the page stays.
     """
 
+    private = True
+
     closed = Signal()
-    failed = Signal(object)
 
     def __init__(
         self, evening: Evening, parent: QObject | None = None, *, clock: Clock | None = None
     ) -> None:
-        super().__init__(parent)
-        self._evening = evening
+        super().__init__(evening, parent)
         self._visit: Visit | None = None
         self.preset = "normal"
         self._clock = clock or EventLoopClock(self)
@@ -71,7 +69,6 @@ class VisitViewModel(Asking, QObject):
         players = evening.sitting.players
         self._names = [{"number": seat + 1, "name": player.name} for seat, player in enumerate(players)]
         self._hands: Visitors
-        self._page = NOWHERE
         self._ask_nothing()
         self._clear()
 
@@ -145,7 +142,7 @@ class VisitViewModel(Asking, QObject):
 
     def _takes(self, entry: pages.Entry, option: Option) -> bool:
         """Whether a tap that counts for nothing is taken all the same: unless everybody knows better."""
-        if self._page.purpose == "cards":
+        if self._shown.purpose == "cards":
             return False
         if isinstance(option, int):
             stands = self._evening.candidates
@@ -154,7 +151,7 @@ class VisitViewModel(Asking, QObject):
 
     def _open_page(self) -> pages.Page | None:
         """The page that takes taps now."""
-        return self._asked if self._page.kind == "page" else None
+        return self._asked if self._shown.kind == "page" else None
 
     # --- what the visitor holds ---
 
@@ -168,7 +165,7 @@ class VisitViewModel(Asking, QObject):
         visit, asked, hands = self._visit, self._open_page(), self._hands
         if visit is None or asked is None or not self._may_decide:
             return
-        if asked.problem is not None and self._page.purpose == "cards":
+        if asked.problem is not None and self._shown.purpose == "cards":
             hands.reason = asked.problem[1]
             self._refresh()
             return
@@ -188,14 +185,15 @@ class VisitViewModel(Asking, QObject):
                 uncounted=uncounted_lines(asked, self._evening),
             )
             self._do(lambda: visit.decide(hands.filled), answer)
-        self._held = self._looked = self._page.kind == "answer"
+        self._held = self._looked = self._shown.kind == "answer"
+        self._tell()
 
     @Slot()
     def look(self) -> None:
         """The card, or the answer, or the board was held to the end."""
-        if self._visit is not None and self._page.kind != "page":
+        if self._visit is not None and self._shown.kind != "page":
             self._looked = True
-            self._seen = self._page.kind == "board"
+            self._seen = self._shown.kind == "board"
             self._held = not self._seen
             if self._hands.reason == "ui-board-once":
                 self._hands.reason = ""
@@ -207,11 +205,11 @@ class VisitViewModel(Asking, QObject):
         if self._visit is None or not self._held:
             return
         self._held = False
-        if self._card and self._page.purpose != "deal":
+        if self._card and self._shown.purpose != "deal":
             # What was written since is on the card: whoever has read it may go on from the board.
             self._card, self._looked = False, self._reading
             self._turn_page()
-        elif self._may_finish():
+        elif self.may_finish:
             self.finish()
         else:
             self._refresh()
@@ -223,7 +221,7 @@ class VisitViewModel(Asking, QObject):
         The button is there for everybody; whose answer stands gets a page as well, on which nothing counts.
         """
         visit = self._visit
-        if visit is None or self._page.kind != "answer":
+        if visit is None or self._shown.kind != "answer":
             return
         if visit.may_change:
             self._looked = self._held = False
@@ -238,15 +236,9 @@ class VisitViewModel(Asking, QObject):
     @Slot()
     def finish(self) -> None:
         """Hand the laptop on, when the visit has lasted long enough."""
-        if self._visit is None or not self._may_finish():
-            return
-        try:
-            self._visit.finish()
-        except NightcallerError as problem:
-            self.failed.emit(problem)
-            return
-        self._clear()
-        self.closed.emit()
+        if self._visit is not None and self.may_finish and super()._do(self._visit.finish):
+            self._clear()
+            self.closed.emit()
 
     # --- boards ---
 
@@ -261,20 +253,17 @@ class VisitViewModel(Asking, QObject):
             Whether the text has been dealt with; if not, it stays in the field.
         """
         visit, said = self._visit, text.strip()
-        if visit is None or self._page.kind != "board":
+        if visit is None or self._shown.kind != "board":
             return False
         if not self._seen:
             self._hands.reason = "ui-board-once"
-        elif not self._page.may_write:
+        elif not self._shown.may_write:
             # The field is there for everybody; who may only read is told so, on the same page.
             self._hands.reason = "ui-board-listening"
         elif said:
             leaves = leaves_of(visit.sheets)
             board = leaves[self._turned % len(leaves)].sheet.board
-            try:
-                visit.post(said[:LONGEST_POST], board)
-            except NightcallerError as problem:
-                self.failed.emit(problem)
+            if not super()._do(lambda: visit.post(said[:LONGEST_POST], board)):
                 return False
             written = leaves_of(visit.sheets)
             self._turned = next(at for at, leaf in enumerate(written) if leaf.sheet.board == board)
@@ -285,7 +274,7 @@ class VisitViewModel(Asking, QObject):
     @Slot()
     def turnLeaf(self) -> None:
         """The next leaf of the boards, and after the last one the first again; everybody may turn."""
-        if self._page.kind == "board":
+        if self._shown.kind == "board":
             self._turned += 1
             self._looked = self._seen = False
             self._hands.reason = ""
@@ -300,20 +289,17 @@ class VisitViewModel(Asking, QObject):
     @Slot()
     def putAway(self) -> None:
         """The board has been read and written on; now the page, for whoever has anything on it."""
-        if self._visit is not None and self._page.kind == "board" and self._looked and not self._page.last:
+        if self._visit is not None and self._shown.kind == "board" and self._looked and not self._shown.last:
             self._reading = self._looked = self._seen = False
             self._turn_page()
 
     # --- from page to page ---
 
-    def _do(self, act: Callable[[], None], answer: Visitors | None = None) -> None:
-        try:
-            act()
-        except NightcallerError as problem:
-            self.failed.emit(problem)
-            return
-        if self._visit is not None:
+    def _do(self, act: Callable[[], object], answer: Visitors | None = None) -> bool:
+        done = super()._do(act)
+        if done and self._visit is not None:
             self._turn_page(answer=answer)
+        return done
 
     def _turn_page(self, idle: pages.Page | None = None, answer: Visitors | None = None) -> None:
         """Show the page of the round, or what came of it.
@@ -346,17 +332,19 @@ class VisitViewModel(Asking, QObject):
 
     def _decidable(self) -> None:
         self._may_decide = True
-        self.changed.emit()
+        self._tell()
 
     def _rest(self) -> None:
         self._rested = self._may_decide = True
-        if self._page.kind in {"card", "answer"} and not self._held and self._may_finish():
+        if self._shown.kind in {"card", "answer"} and not self._held and self.may_finish:
             self.finish()
         else:
-            self.changed.emit()
+            self._tell()
 
-    def _may_finish(self) -> bool:
-        return self._rested and self._looked and self._page.last
+    @derived
+    def may_finish(self) -> bool:
+        """The laptop may be handed on."""
+        return self._rested and self._looked and self._shown.last
 
     def _refresh(self) -> None:
         if self._visit is not None:
@@ -373,73 +361,55 @@ class VisitViewModel(Asking, QObject):
                 )
             )
 
-    def _show(self, page: Page) -> None:
-        self._page = page
-        self._lay_out()
-
-    def _question(self) -> Page:
-        return self._page
-
-    def _laid_open(self) -> int:
-        return min(0, len(self._page.blanks) - 1) if self._page.purpose == "cards" else super()._laid_open()
+    def _laid_open(self, shown: Page) -> int:
+        return min(0, len(shown.blanks) - 1) if shown.purpose == "cards" else super()._laid_open(shown)
 
     def _under_the_finger(self) -> tuple[CardLine, ...]:
         """What a held card says: the open page's own, or over a question the visitor's card once more."""
-        if self._page.kind == "page" and self._visit is not None and self._page.purpose != "cards":
+        if self._shown.kind == "page" and self._visit is not None and self._shown.purpose != "cards":
             return night_card(self._visit, self._evening, self._asked)
-        return self._page.card
+        return self._shown.card
 
     # --- what the screen reads ---
-
-    @property
-    def shown(self) -> Page:
-        """The snapshot behind the properties."""
-        return self._page
 
     @Slot(result=float)
     def decideIn(self) -> float:
         """How many milliseconds a hold has to last at least from now on, the same law for everybody."""
         return 0.0 if self._may_decide else max(0.0, self._decides_at - self._clock.now())
 
-    page = Property(str, lambda self: self._page.kind, notify=changed)
-    number = Property(int, lambda self: self._page.number, notify=changed)
-    name = Property(str, lambda self: self._page.name, notify=changed)
-    language = Property(str, lambda self: self._page.language, notify=changed)
-    letters = Property(float, lambda self: self._page.letters, notify=changed)
-    """How large the visitor's own letters are; 1 is the smallest."""
-    purpose = Property(str, lambda self: self._page.purpose, notify=changed)
-    day = Property(int, lambda self: self._page.day, notify=changed)
-    hue = Property(float, lambda self: self._page.hue, notify=changed)
-    face = Property(str, lambda self: self._page.face, notify=changed)
-    first = Property(bool, lambda self: self._page.first, notify=changed)
-    """It is the first card: nobody has seen it before."""
+    @derived
+    def page(self) -> str:
+        """Which of the visit's pages is open."""
+        return self._shown.kind
+
+    @derived
+    def held(self) -> bool:
+        """The finger lies on the card or on the answer."""
+        return self._held
+
+    @derived
+    def may_decide(self) -> bool:
+        """A hold that is long enough counts now."""
+        return self._may_decide
+
+    @derived
+    def rested(self) -> bool:
+        """The least length of a visit is over."""
+        return self._rested
+
+    @derived
+    def dwell_seconds(self) -> float:
+        """How long the visit lasts at least."""
+        return self._dwell_seconds
+
+    @derived
+    def cap_seconds(self) -> float:
+        """How long the open page waits; 0 for ever."""
+        return self._cap_seconds
+
     agreed = Property(list, lambda self: self._agreed, constant=True)
     """What a card may say of the rules in force, instead of ``.card``, as attributes of its role."""
     names = Property(list, lambda self: self._names, constant=True)
     """Everybody at the table, as maps ``number`` and ``name``."""
-    card = Property(list, lambda self: [line.as_map() for line in self._under_the_finger()], notify=changed)
+    card = Property(list, lambda self: for_qml(self._under_the_finger()), notify=Asking.changed)
     """What lies under the finger, as maps of `CardLine`; read while something is held."""
-    held = Property(bool, lambda self: self._held, notify=changed)
-    """The finger lies on the card or on the answer."""
-    looked = Property(bool, lambda self: self._page.looked, notify=changed)
-    board = Property(str, lambda self: self._page.board, notify=changed)
-    posts = Property(
-        list,
-        lambda self: [{"author": p.author, "text": p.text, "fresh": p.fresh} for p in self._page.posts],
-        notify=changed,
-    )
-    """Notes, as maps ``author``, ``text`` and ``fresh``."""
-    leaf = Property(int, lambda self: self._page.leaf, notify=changed)
-    leaves = Property(int, lambda self: self._page.leaves, notify=changed)
-    others = Property(list, lambda self: list(self._page.others), notify=changed)
-    listed = Property(list, lambda self: list(self._page.listed), notify=changed)
-    mayWrite = Property(bool, lambda self: self._page.may_write, notify=changed)
-    last = Property(bool, lambda self: self._page.last, notify=changed)
-    mayDecide = Property(bool, lambda self: self._may_decide, notify=changed)
-    """A hold that is long enough counts now."""
-    mayFinish = Property(bool, lambda self: self._may_finish(), notify=changed)
-    rested = Property(bool, lambda self: self._rested, notify=changed)
-    """The least length of a visit is over."""
-    dwellSeconds = Property(float, lambda self: self._dwell_seconds, notify=changed)
-    capSeconds = Property(float, lambda self: self._cap_seconds, notify=changed)
-    """How long the open page waits; 0 for ever."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from nightcaller.engine import CLOSE, NOBODY, TABLE, IllegalDecision, Session, Window
+from nightcaller.engine import CLOSE, NOBODY, TABLE, IllegalDecision, Session, Setup, Window
 from nightcaller.engine.vocabulary import Ask, Call, Option, Picks, Seat
 from nightcaller.table.live.acts import CORRECTED, DAY_AGAIN, NIGHT_AGAIN, act, before_everybody
 from nightcaller.table.live.anew import Played
@@ -67,11 +67,22 @@ class Round(NamedTuple):
     laps: int
 
 
+class _Read(NamedTuple):
+    """How far the evening has been read for its answers."""
+
+    setup: Setup
+    played: tuple[Played, ...]
+    session: Session
+    """The game after them."""
+    answers: tuple[Answer, ...]
+
+
 class Corrections:
     """What can be put right now, and doing it."""
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
+        self._read: _Read | None = None
 
     # --- a moderator's ----------------------------------------------------------------------------------
 
@@ -90,12 +101,18 @@ class Corrections:
     @property
     def answers(self) -> tuple[Answer, ...]:
         """Every answer in effect that somebody gave, the first one first. A moderator's alone to read."""
-        return tuple(self._answers())
+        standing, read = self._ledger.standing, self._read
+        setup, played = standing.session.setup, tuple(standing.played)
+        if read is None or read.setup != setup or played[: len(read.played)] != read.played:
+            read = _Read(setup, (), Session(self._ledger.book, setup), ())
+        self._read = None  # a game that refuses a record is not read on
+        found = tuple(self._answers(read.session, played[len(read.played) :]))
+        self._read = _Read(setup, played, read.session, (*read.answers, *found))
+        return self._read.answers
 
-    def _answers(self) -> Iterator[Answer]:
-        standing = self._ledger.standing
-        session = Session(self._ledger.book, standing.session.setup)
-        for one in standing.played:
+    def _answers(self, session: Session, played: Sequence[Played]) -> Iterator[Answer]:
+        """Yield the answers in records that follow a game, and let it go on by them."""
+        for one in played:
             packs: set[str] = set()
             found: list[Answer] = []
             asked = [question.key for call in session.window.calls for question in call.questions]
