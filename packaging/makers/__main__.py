@@ -84,10 +84,17 @@ def _parser() -> ArgumentParser:
     about = "instead play N evenings that people upset: skip, step back, change the style, overrule"
     fuzz.add_argument("--evenings", type=_count, metavar="N", help=about)
     fuzz.add_argument("--game", type=int, metavar="N", help="play number N again, mistake and all")
+    about = "instead play N games with own roles from the whole vocabulary"
+    fuzz.add_argument("--own", type=_count, metavar="N", help=about)
     about = "keep the games in FILE, and play only those that are missing there"
     fuzz.add_argument("--keep", type=Path, metavar="FILE", help=about)
     fuzz.add_argument("--jobs", type=_count, default=CORES, metavar="N", help="processes at work")
     fuzz.set_defaults(command=_fuzz)
+
+    about = "read broken, hostile and huge files of own roles: each is a role or is refused with words"
+    files = commands.add_parser("files", help=about)
+    files.add_argument("--files", type=_count, default=100_000, metavar="N", help="files to read (100000)")
+    files.set_defaults(command=_files)
 
     about = "how much of an evening the voice has said before, word for word"
     repeats = commands.add_parser("repeats", parents=[everywhere], help=about)
@@ -185,6 +192,7 @@ def _fuzz(options: Namespace) -> int:
 
     rules = book(options.book)
     kind = "pairs" if options.pairs is not None else "games" if options.evenings is None else "evenings"
+    kind = "own" if options.own is not None else kind
     if options.game is not None:
         KINDS[kind](rules, options.game)
         print(f"Game {options.game} has ended without a mistake.", file=sys.stderr)
@@ -192,6 +200,8 @@ def _fuzz(options: Namespace) -> int:
     games = options.games
     if options.evenings is not None:
         games = options.evenings
+    if options.own is not None:
+        games = options.own
     if options.pairs is not None:
         games = options.pairs * len(pairs(rules))
     with InterruptsNoted() as interrupts, _progress("Playing", games) as bar:
@@ -206,6 +216,21 @@ def _fuzz(options: Namespace) -> int:
     if interrupts.noted:
         return STOPPED
     return FLAWED if data["troubles"] or data["apart"] else 0
+
+
+def _files(options: Namespace) -> int:
+    from makers.own import files
+
+    with _progress("Reading", options.files) as bar:
+        found = []
+        for first in range(0, options.files, 1000):
+            numbers = range(first, min(first + 1000, options.files))
+            found += list(files(numbers))
+            bar.update(len(numbers))
+    for line in found:
+        print(line)
+    print(f"{options.files} files; {len(found) or 'nothing'} went wrong.")
+    return FLAWED if found else 0
 
 
 def _repeats(options: Namespace) -> int:

@@ -164,10 +164,18 @@ def meeting(rules: Rulebook, number: int) -> Trial:
     return Trial("+".join(pair), attempt + 1, decisions, nights, met=False)
 
 
+def _own_game(rules: Rulebook, number: int) -> Trial:
+    """The same with own roles among the cards."""
+    from makers.own import own_game  # it plays its games as these are played
+
+    return own_game(rules, number)
+
+
 KINDS: Final[Mapping[str, Callable[[Rulebook, int], Trial]]] = {
     "games": any_game,
     "pairs": meeting,
     "evenings": upset_evening,
+    "own": _own_game,
 }
 
 

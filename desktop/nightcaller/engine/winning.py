@@ -11,6 +11,8 @@ from nightcaller.engine.vocabulary import Attack, Outcome, Seat
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
+ALONE: Final = "alone"
+"""Tag of those who are on nobody's side, in books whose sides are told by their tags."""
 LEFT: Final = "left"
 """Kind of the `Attack` that stands where a death would: nothing has stopped or killed whoever left alive."""
 
@@ -50,6 +52,38 @@ def winners(game: Game, teams: Iterable[str]) -> tuple[Seat, ...]:
         if not game.suppressed(holding):
             found[holding.seat] = hook(game, holding, won, found[holding.seat])
     return tuple(seat for seat, wins in found.items() if wins or seat in game.gone)
+
+
+def end_of(team: str) -> str:
+    """The reason of the victory of somebody on nobody's side, as a message id."""
+    return f"end-{team.replace('.', '-')}"
+
+
+def claims(game: Game) -> tuple[str, ...]:
+    """The teams of people on nobody's side that have won, by order of dealing: their cards know when.
+
+    Whoever is on another side by now has no claim of their own any more. What the table has overruled ends
+    nothing.
+    """
+    if "claims" not in game.hooks:
+        return ()
+    said = (
+        (hook(game, holding), holding.seat)
+        for holding, hook in game.hooks["claims"]
+        if not game.suppressed(holding)
+    )
+    won = dict.fromkeys(team for team, seat in said if team and game.camp(seat) == team)
+    return tuple(team for team in won if end_of(team) not in game.waived)
+
+
+def claimed(game: Game) -> Outcome | None:
+    """The end, if people on nobody's side have won: each with their whole team, dead or alive."""
+    teams = claims(game)
+    return Outcome(teams, _on(game, teams), end_of(teams[0])) if teams else None
+
+
+def _on(game: Game, teams: tuple[str, ...]) -> tuple[Seat, ...]:
+    return tuple(player.seat for player in game.players if game.camp(player.seat) in teams)
 
 
 def ending(game: Game, teams: Iterable[str], reason: str) -> Outcome:

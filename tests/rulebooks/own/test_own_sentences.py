@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from makers.own import anything
 from nightcaller.resources import shipped
 from nightcaller.rulebooks.own import OwnRole, OwnRoleError, read, refusals, settled, write
 from nightcaller.rulebooks.own.checking import shipped_names
@@ -23,7 +24,7 @@ from nightcaller.rulebooks.own.sentences import (
     Wins,
 )
 from nightcaller.text import LANGUAGES, Catalogue, message_id
-from rulebooks.own.made_up import THREE, anything
+from rulebooks.own.made_up import THREE
 
 CATALOGUE = Catalogue(shipped("i18n"))
 NAME = NameInBoth(en="Somebody", zh="某人")
@@ -102,8 +103,9 @@ BROKEN = {
     b"": ("missing", 0, "id"),
     b"x =": ("no-toml", 1, None),
     b'id = "own.a"\n\xff': ("no-text", 2, None),
-    b"a = " + b"[" * 5000: ("deep", 1, None),
-    b".".join([b"a"] * 4000) + b" = 1": ("deep", 1, None),
+    b"a = " + b"[" * 1500: ("deep", 1, None),
+    b".".join([b"a"] * 400) + b" = 1": ("deep", 1, None),
+    b"a = 1\n" + b"x" * 3000: ("long-line", 2, None),
     b"x" * 20_000: ("long", None, None),
     b"\nformat = 9\n": ("newer", 2, None),
     b'id = "judge.seer"\n[name]\n': ("id", 1, "id"),

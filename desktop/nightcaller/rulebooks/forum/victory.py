@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.game import seats_of
 from nightcaller.engine.vocabulary import Outcome
+from nightcaller.engine.winning import claimed
 from nightcaller.rulebooks.forum.camps import CULTIST, VILLAGE, WOLF
 from nightcaller.rulebooks.forum.packs import PACKS, Pack
 
@@ -23,6 +24,9 @@ def victory(game: Game) -> Outcome | None:
     """
     if not game.alive:
         return Outcome((), (), NOBODY_LEFT)
+    alone = claimed(game)
+    if alone:
+        return alone
     wolves = game.tagged(WOLF) & game.alive
     pack = last_pack(game, wolves) if wolves else None
     if pack:

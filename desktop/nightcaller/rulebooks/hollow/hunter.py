@@ -26,8 +26,10 @@ SHOT_TOLD: Final = Kind("hollow.shot", news="news", mark="triangle", deaths=(SHO
 
 def may_shoot(game: Game, turn: Turn) -> bool:
     """Once, whatever killed him; whoever was declared dead acts no more."""
-    death = game.deaths[turn.seat]
-    return death.cause != OVERRULED and GUN not in turn.holding.memory
+    death, ready = game.deaths[turn.seat], turn.power.ready
+    if death.cause == OVERRULED or GUN in turn.holding.memory:
+        return False
+    return ready is None or ready(game, turn.holding, death)
 
 
 def expected(game: Game, dead: tuple[Seat, ...]) -> bool:
@@ -35,14 +37,24 @@ def expected(game: Game, dead: tuple[Seat, ...]) -> bool:
 
     House rule `dead_revealed`: by the cards that were shown.
     """
-    if game.powerless or not game.in_published_deck(ROLE.id) or not gun_left(game):
+    if game.powerless or not gun_left(game):
         return False
-    return game.house["dead_revealed"] == "no" or any(game.role(seat) is ROLE for seat in dead)
+    return game.house["dead_revealed"] == "no" or any(armed(game.role(seat)) for seat in dead)
+
+
+def armed(role: Role) -> bool:
+    """Whether a card has a gun."""
+    return any(power.window == "last_acts" for power in role.powers)
 
 
 def gun_left(game: Game) -> bool:
     """Whether a shot may still follow a death, as far as everybody knows."""
-    return still_loaded(game, FIRED, game.published.get(ROLE.id, 0))
+    return still_loaded(game, FIRED, game.at_this_table("hollow.guns", guns))
+
+
+def guns(game: Game) -> int:
+    """How many cards of the published deck have a gun."""
+    return sum(game.published[role] for role, _power in game.published_powers("last_acts"))
 
 
 SHOOT: Final = last_shot(

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.game import seats_of
+from nightcaller.engine.game import mask_of, seats_of
 from nightcaller.engine.vocabulary import Outcome, Seat
+from nightcaller.engine.winning import ALONE, claimed
 from nightcaller.rulebooks.hollow import cupid, white_werewolf
 from nightcaller.rulebooks.hollow.camps import LOVERS, VILLAGE, WHITE, WOLF, WOLVES
 
@@ -32,6 +33,9 @@ def victory(game: Game) -> Outcome | None:
         alone = white_wolf_alone(game) if left == 1 else lovers_alone(game)
         if alone and alone.reason not in game.waived:
             return alone
+    solo = claimed(game)
+    if solo:
+        return Outcome(solo.winners, with_lovers(game, mask_of(solo.seats)), solo.reason)
     wolves = (game.alive & game.tagged(WOLF)).bit_count()
     villagers = left - wolves
     if not wolves:
@@ -72,7 +76,7 @@ def white_wolf_alone(game: Game) -> Outcome | None:
 def outcome(game: Game, team: str, reason: str) -> Outcome:
     """The whole team wins, its dead included, and with one of the two in love the other."""
     wolves = game.tagged(WOLF)
-    members = wolves if team == WOLVES else (1 << game.seats) - 1 & ~wolves
+    members = wolves if team == WOLVES else (1 << game.seats) - 1 & ~wolves & ~game.tagged(ALONE)
     return Outcome((team,), with_lovers(game, members), reason)
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.game import mask_of, seats_of
 from nightcaller.engine.vocabulary import Outcome
+from nightcaller.engine.winning import claimed
 from nightcaller.rulebooks.judge.camps import COMMONER, DIVINE, GOOD, WOLF, WOLVES
 
 if TYPE_CHECKING:
@@ -26,10 +27,9 @@ def victory(game: Game, fallen: int = 0) -> Outcome | None:
     once; nobody alive is a draw unless somebody claims just that (rulings, All books). What the table has
     overruled ends nothing; but where nobody lives, nobody can play on.
     """
-    claimed = claims(game) if "claims" in game.hooks else ()
-    if claimed:
-        winners = tuple(p.seat for p in game.players if game.camp(p.seat) in claimed)
-        return Outcome(claimed, winners, end_of(claimed[0]))
+    alone = claimed(game)
+    if alone:
+        return alone
     alive = game.alive
     if not alive:
         return Outcome((), (), "end-judge-nobody-left")
@@ -43,25 +43,6 @@ def victory(game: Game, fallen: int = 0) -> Outcome | None:
     if not wolves & alive and WOLVES_GONE not in game.waived:
         return outcome(game, GOOD, WOLVES_GONE)
     return None
-
-
-def end_of(team: str) -> str:
-    """The reason of a third party's victory, as a message id."""
-    return f"end-{team.replace('.', '-')}"
-
-
-def claims(game: Game) -> tuple[str, ...]:
-    """The third parties that have won, by order of dealing: their cards know when.
-
-    Whoever love has taken to another camp (rulings, judge: Cupid) has no claim of his own any more.
-    """
-    said = (
-        (hook(game, holding), holding.seat)
-        for holding, hook in game.hooks["claims"]
-        if not game.suppressed(holding)
-    )
-    won = dict.fromkeys(team for team, seat in said if team and game.camp(seat) == team)
-    return tuple(team for team in won if end_of(team) not in game.waived)
 
 
 def loyal(game: Game, wolves: int) -> int:

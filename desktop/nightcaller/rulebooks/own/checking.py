@@ -64,8 +64,17 @@ def refusals(role: OwnRole) -> tuple[Refusal, ...]:
 def refusals_in(role: OwnRole, dialect: Dialect) -> tuple[Refusal, ...]:
     """Return what a book has no room for, besides what does not go together anyway."""
     found = list(refusals(role))
+    lacking = dialect.teams_lack.get(role.team)
+    if lacking is not None:
+        of_a_side = (Hunts, Wins, Enchants)
+        left = tuple(one for one in role.sentence if not isinstance(one, of_a_side))
+        good = replace(role, team="village", sentence=left)
+        found.append(_refused(role, lacking, ROLE, "team", good, book=dialect.book))
+    elif dialect.always_hunts and role.team == "wolves" and not role.says(Hunts):
+        hunting = replace(role, sentence=(Hunts(), *role.sentence))
+        found.append(_refused(role, "own-refused-must-hunt", ROLE, "team", hunting, book=dialect.book))
     for place, sentence in enumerate(role.sentence):
-        why = dialect.lacks.get(verb(sentence), "") or dialect.refuses(role, sentence)
+        why = dialect.lacks.get(verb(sentence), "")
         if why:
             found.append(_refused(role, why, place, "does", _without(role, place), book=dialect.book))
     return tuple(found)

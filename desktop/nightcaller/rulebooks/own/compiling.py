@@ -117,8 +117,11 @@ def compiled(role: OwnRole, dialect: Dialect) -> Role:
         role: what somebody has made up.
         dialect: the book's.
     """
-    powers = tuple(power for sentence in role.sentence for power in _powers(role, sentence, dialect))
-    traits = [dict(trait) for sentence in role.sentence for trait in _traits(role, sentence, dialect)]
+    # The pack's own power first: some books know a wolf by it.
+    sentences = sorted(role.sentence, key=lambda sentence: not isinstance(sentence, Hunts))
+    powers = tuple(power for sentence in sentences for power in _powers(role, sentence, dialect))
+    traits = [dict(dialect.traits)] if dialect.traits else []
+    traits += [dict(trait) for sentence in role.sentence for trait in _traits(role, sentence, dialect)]
     tags = dialect.tags(role)
     if role.says(Hunts):
         tags |= dialect.pack.tags
@@ -148,17 +151,21 @@ def _powers(role: OwnRole, sentence: Sentence, dialect: Dialect) -> Iterator[Pow
                 yield dialect.shots(role, sentence)
         case Looks():
             timing = _timing(sentence, dialect, informs=True)
-            yield ability(power, _chosen(power, sentence), dialect.looks[sentence.learns], **timing)
+            look = dialect.looks[sentence.learns]
+            yield ability(power, _chosen(power, sentence), *dialect.leaves, look, **timing)
         case Compares():
             two = choose(others, *_limits(sentence), asked=(f"{power}.first", f"{power}.second"))
-            yield ability(power, two, effects.compare, **_timing(sentence, dialect, informs=True))
+            yield ability(
+                power, two, *dialect.leaves, effects.compare, **_timing(sentence, dialect, informs=True)
+            )
         case Counts():
             word = decide("use", "keep", *_limits(sentence))
             counted = effects.count(dialect.wolf)
             yield ability(power, word, counted, **_timing(sentence, dialect, informs=True))
         case Guards() | Attacks() | Silences() | Enchants() | Aims():
-            done = _done(role, sentence, dialect)
-            yield ability(power, _chosen(power, sentence, role), *done, **_timing(sentence, dialect))
+            done = (*dialect.leaves, *_done(role, sentence, dialect))
+            asked = _chosen(power, sentence, role, dialect.bars.get(verb(sentence), ()))
+            yield ability(power, asked, *done, **_timing(sentence, dialect))
         case _:
             return
 
@@ -171,7 +178,7 @@ def _done(role: OwnRole, sentence: NightSentence, dialect: Dialect) -> tuple[Eff
             return effects.tell(kinds.GUARDED), protect(shield.status, shield.moments)
         case Attacks():
             kind = "kill" if sentence.past_shields else "attack"
-            return effects.tell(kinds.ATTACKED), attack(STRUCK, kind)
+            return effects.tell(kinds.ATTACKED), (dialect.strikes or attack)(STRUCK, kind)
         case Silences():
             return effects.tell(kinds.HUSHED), silence(dialect.silence)
         case Enchants():
@@ -180,9 +187,11 @@ def _done(role: OwnRole, sentence: NightSentence, dialect: Dialect) -> tuple[Eff
             return effects.tell(kinds.AIMED), aim()
 
 
-def _chosen(key: str, sentence: NightSentence, role: OwnRole | None = None) -> Asking:
+def _chosen(
+    key: str, sentence: NightSentence, role: OwnRole | None = None, more: tuple[Limit, ...] = ()
+) -> Asking:
     whom = WHOM[getattr(sentence, "whom", "others")]
-    limits = _limits(sentence)
+    limits = (*_limits(sentence), *more)
     if role is not None and isinstance(sentence, Enchants):
         limits += (not_marked(spell(role), ENCHANTED_ALREADY),)
     return choose(whom, *limits, asked=(key,))
@@ -232,7 +241,7 @@ def _traits(role: OwnRole, sentence: Sentence, dialect: Dialect) -> Iterator[Map
             for question, answer in dialect.seems[sentence.like].items():
                 yield seen_as(answer, question)
         case Knows():
-            tag = role.id if sentence.whom == "own_kind" else next(iter(dialect.pack.tags - {dialect.wolf}))
+            tag = role.id if sentence.whom == "own_kind" else dialect.mates
             yield knows(tag)
         case Wins():
             won = all_marked(spell(role)) if sentence.when == "enchanted" else last_standing(sentence.beside)

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from nightcaller.engine.roles import Hook, Power
-from nightcaller.rulebooks.own.sentences import Learns, OwnRole, Sentence, Shoots, Team
-from nightcaller.rulebooks.stock.asking import Effect
+from nightcaller.rulebooks.own.sentences import Learns, OwnRole, Shoots, Team
+from nightcaller.rulebooks.stock import Effect, Limit
 
 
 @dataclass(frozen=True)
@@ -38,6 +38,8 @@ class Dialect:
     """Camps and kinds of a role, without what hunting with the pack brings."""
     wolf: str
     """Tag of a werewolf."""
+    mates: str
+    """Tag of those who hunt together from the start."""
     pack: Pack
     hours: Mapping[str, int]
     """Verb -> hour of the night."""
@@ -56,7 +58,17 @@ class Dialect:
     """The last shot; None if nobody acts after dying in this book."""
     lacks: Mapping[str, str] = field(default_factory=dict)
     """Verb -> the message that says why the book has no room for it."""
-    refuses: Callable[[OwnRole, Sentence], str] = lambda _role, _sentence: ""
-    """Why one sentence cannot be played here, as a message id; empty if it can."""
+    teams_lack: Mapping[Team, str] = field(default_factory=dict)
+    """The same for sides."""
+    always_hunts: bool = False
+    """Whether every werewolf hunts with the pack."""
+    strikes: Callable[[str, str], Effect] | None = None
+    """``strikes(cause, kind)``: an attack by night; None: the stock one."""
+    leaves: tuple[Effect, ...] = ()
+    """What every use of a power by night leaves behind in this book."""
+    bars: Mapping[str, tuple[Limit, ...]] = field(default_factory=dict)
+    """Verb -> whom the book itself bars from it."""
+    traits: Mapping[str, Hook] = field(default_factory=dict)
+    """What every card of the book has."""
     stands_for: Callable[[OwnRole], str] = lambda _role: ""
     """The shipped card of the same side that the book's advice about decks takes an own one for."""

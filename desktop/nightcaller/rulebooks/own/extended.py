@@ -12,12 +12,18 @@ from nightcaller.engine.errors import IllegalSetup
 from nightcaller.rulebooks.own.checking import ROLE, Refusal, refusals, refusals_in
 from nightcaller.rulebooks.own.compiling import compiled
 from nightcaller.rulebooks.own.dialects import Dialect
+from nightcaller.rulebooks.own.in_chat import CHAT
+from nightcaller.rulebooks.own.in_forum import FORUM
+from nightcaller.rulebooks.own.in_hollow import HOLLOW
 from nightcaller.rulebooks.own.in_judge import JUDGE
+from nightcaller.rulebooks.own.in_revamped import REVAMPED
 from nightcaller.rulebooks.own.kinds import FLIPS, KINDS, SHIELDED, WITHSTANDS
 from nightcaller.rulebooks.own.sentences import OwnRole
 from nightcaller.rulebooks.rulebook import Rulebook
 
-DIALECTS: Final[Mapping[str, Dialect]] = {dialect.book: dialect for dialect in (JUDGE,)}
+DIALECTS: Final[Mapping[str, Dialect]] = {
+    dialect.book: dialect for dialect in (JUDGE, HOLLOW, CHAT, FORUM, REVAMPED)
+}
 """The books in which own roles are played, by id."""
 
 LAYERS: Final = (Layer(SHIELDED), Layer(WITHSTANDS), Layer(FLIPS))
@@ -64,6 +70,8 @@ def with_roles(book: Rulebook, roles: tuple[OwnRole, ...]) -> Rulebook:
         check=advice.check,
         lean=advice.lean if book.lean is not None else None,
         estimate=advice.of_stand_ins(book.estimate),
+        listed=advice.listed,
+        playable=advice.playable,
     )
 
 
@@ -82,6 +90,16 @@ class _Advice:
             known = self._stands_for.get(role, role)
             found[known] = found.get(known, 0) + cards
         return found
+
+    def playable(self, held: Sequence[str]) -> bool:
+        """Whether the cards that people hold make a game."""
+        return self._book.playable([self._stands_for.get(role, role) for role in held])
+
+    def listed(self, deck: Deck, seed: int) -> Deck:
+        """The role list that everybody sees; own roles come last."""
+        own = {role: cards for role, cards in deck.items() if role in self._roles}
+        shipped = {role: cards for role, cards in deck.items() if role not in self._roles}
+        return {**self._book.listed(shipped, seed), **own}
 
     def of_stand_ins(self, told: Callable[[Deck, int], int]) -> Callable[[Deck, int], int]:
         """The same as somebody says it of a deck with stand-ins."""

@@ -58,6 +58,7 @@ JUDGE: Final = Dialect(
     teams={"village": camps.GOOD, "wolves": camps.WOLVES},
     tags=tags,
     wolf=camps.WOLF,
+    mates=camps.PACK,
     pack=Pack(
         (werewolf.HUNT.power, werewolf.EXPLODE), werewolf.KNOWS_THE_PACK, frozenset({camps.WOLF, camps.PACK})
     ),

@@ -20,12 +20,14 @@ from nightcaller.rulebooks.own.sentences import FORMAT, VOCABULARY, InBoth, OwnR
 
 MOST_BYTES: Final = 16_384
 """Of a file; the longest role there can be takes two thirds of it."""
+MOST_IN_A_LINE: Final = 2_000
+"""Letters."""
 MOST_DEPTH: Final = 4
 """How deep brackets may stand in one another."""
 MOST_PARTS: Final = 4
 """Parts of a dotted key."""
 
-_CHAIN: Final = re.compile(rf"(?:[\w-]+[ \t]*\.[ \t]*){{{MOST_PARTS}}}")
+_CHAIN: Final = re.compile(rf"(?:[\w-]{{1,40}}[ \t]{{0,4}}\.[ \t]{{0,4}}){{{MOST_PARTS}}}")
 _TEXT: Final = re.compile(r"\"(?:\\.|[^\"\\\n])*\"|'[^'\n]*'|#[^\n]*")
 _BRACKET: Final = re.compile(r"[\[\]{}]")
 _AT_LINE: Final = re.compile(r"\(at line (\d+), column \d+\)")
@@ -79,13 +81,16 @@ def read(data: bytes) -> OwnRole:
 
 
 def refuse_depths(text: str) -> None:
-    """Refuse what would take the parser long: brackets deep in one another, keys of many parts.
+    """Refuse what would take the parser long: lines without end, brackets deep in one another, keys of many
+    parts.
 
     Raises:
         OwnRoleError: there is such a thing.
     """
     depth = 0
     for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > MOST_IN_A_LINE:
+            raise OwnRoleError("error-own-file-long-line", line=number, most=MOST_IN_A_LINE)
         bare = _TEXT.sub(lambda one: "''" if one[0][0] != "#" else "", line)
         chain = _CHAIN.search(bare.replace("''", "x"))
         for bracket in _BRACKET.findall(bare):

@@ -1,0 +1,73 @@
+"""Own roles in the forum book."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.vocabulary import Act, Seat, Tier
+from nightcaller.rulebooks.forum import camps, doctor, nightly, packs
+from nightcaller.rulebooks.own.dialects import Dialect, Pack
+from nightcaller.rulebooks.own.effects import inspect
+from nightcaller.rulebooks.own.kinds import LOOKED, READ
+from nightcaller.rulebooks.own.sentences import OwnRole
+from nightcaller.rulebooks.stock import Effect, seal, the_role, with_tag
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+    from nightcaller.engine.roles import Holding
+
+CAMP: Final = "forum.camp"
+"""The Seer's inspection."""
+GREY: Final = packs.GREY
+
+
+def tags(role: OwnRole) -> frozenset[str]:
+    """A baddie has a tag; nobody else has one."""
+    return frozenset({camps.WOLF} if role.team == "wolves" else ())
+
+
+def strikes(cause: str, kind: str) -> Effect:
+    """An attack by night: a Doctor's patients are attacked with the Doctor."""
+
+    def land(game: Game, me: Holding, bodies: Iterable[Seat]) -> None:
+        for body in bodies:
+            doctor.assault(game, cause, me.seat, body, kind)
+
+    return seal(Tier.END, land, "attack")
+
+
+def orders(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> tuple[Act, ...]:
+    """A Spy may find a trace of it."""
+    return nightly.order(game, me, chosen)
+
+
+FORUM: Final = Dialect(
+    book="forum",
+    teams={"village": camps.VILLAGE, "wolves": GREY.team},
+    tags=tags,
+    wolf=camps.WOLF,
+    mates=GREY.team,
+    pack=Pack(GREY.wolf.powers, GREY.wolf.hooks, GREY.wolf.tags),
+    hours={
+        "looks": 2,
+        "compares": 2,
+        "counts": 2,
+        "guards": 5,
+        "aims": 6,
+        "attacks": 7,
+        "enchants": 9,
+    },
+    looks={
+        "pack": inspect(LOOKED, with_tag(camps.WOLF, "wolf", "good"), CAMP),
+        "role": inspect(READ, the_role, "forum.role"),
+    },
+    seems={"wolf": {CAMP: "wolf"}, "good": {CAMP: "villager"}},
+    votes=frozenset({"forum.lynch"}),
+    always_hunts=True,
+    strikes=strikes,
+    leaves=(orders,),
+    bars={"attacks": (nightly.HEALTHY,)},
+    lacks={"silences": "own-refused-no-silence", "shoots": "own-refused-no-shot"},
+    stands_for=lambda role: "forum.werewolf" if role.team == "wolves" else "forum.saint",
+)

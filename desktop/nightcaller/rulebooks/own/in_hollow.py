@@ -1,0 +1,83 @@
+"""Own roles in the hollow book."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.roles import Holding, Power
+from nightcaller.engine.visits import visit
+from nightcaller.engine.vocabulary import Act, Attack, Seat
+from nightcaller.engine.winning import ALONE
+from nightcaller.rulebooks.hollow import camps, hunter, protector, werewolf
+from nightcaller.rulebooks.own.dialects import Dialect, Pack, Shield
+from nightcaller.rulebooks.own.effects import inspect
+from nightcaller.rulebooks.own.kinds import LOOKED, READ
+from nightcaller.rulebooks.own.sentences import OwnRole, Shoots
+from nightcaller.rulebooks.stock import anybody, choose, last_shot, the_role, while_left
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+ROLE_SEEN: Final = "hollow.role"
+"""The Farseer's inspection."""
+
+
+def tags(role: OwnRole) -> frozenset[str]:
+    """Both kinds of werewolf have a tag; everybody without it is a villager, but who wins alone."""
+    if role.team == "wolves":
+        return frozenset({camps.WOLF})
+    return frozenset({ALONE} if role.team == "alone" else ())
+
+
+def check(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> tuple[Act, ...]:
+    """Whether the card that one sees is a werewolf's."""
+    (plate,) = chosen
+    body = visit(game, me.seat, plate, "inspect", me.role.id)
+    seen = str(game.inspect(me.seat, body, ROLE_SEEN, game.role(body).id))
+    camp = "wolf" if camps.WOLF in game.book.roles[seen].tags else "good"
+    game.tell(LOOKED, to=1 << me.seat, by=me.seat, seat=plate, camp=camp, card=me.role.id)
+    return ()
+
+
+def shots(role: OwnRole, sentence: Shoots) -> Power:
+    """Dead resolutions 1: as the Hunter's."""
+
+    def ready(_game: Game, _me: Holding, death: Attack) -> bool:
+        return sentence.unless == "never" or death.kind != "lynch"
+
+    return last_shot(
+        f"{role.id}.shoot",
+        choose(anybody, while_left(hunter.GUN)),
+        cause=hunter.SHOT,
+        charge=hunter.GUN,
+        fired=hunter.FIRED,
+        told=hunter.SHOT_TOLD,
+        ready=ready,
+    )
+
+
+HOLLOW: Final = Dialect(
+    book="hollow",
+    teams={"village": camps.VILLAGE, "wolves": camps.WOLVES},
+    tags=tags,
+    wolf=camps.WOLF,
+    mates=camps.WOLF,
+    pack=Pack((werewolf.HUNT.power,), {"dealt": werewolf.meet_at_the_deal}, frozenset({camps.WOLF})),
+    hours={
+        "guards": 3,
+        "looks": 4,
+        "compares": 4,
+        "counts": 4,
+        "aims": 5,
+        "attacks": 7,
+        "enchants": 9,
+    },
+    looks={"pack": check, "role": inspect(READ, the_role, ROLE_SEEN)},
+    seems={"wolf": {ROLE_SEEN: "hollow.werewolf"}, "good": {ROLE_SEEN: "hollow.villager"}},
+    shield=Shield(protector.PROTECTED, None),
+    votes=frozenset({"hollow.trial", "hollow.runoff"}),
+    shots=shots,
+    always_hunts=True,
+    lacks={"silences": "own-refused-no-silence"},
+    stands_for=lambda role: "hollow.werewolf" if role.team == "wolves" else "hollow.villager",
+)
