@@ -14,7 +14,7 @@ from typing import Final
 from makers.digests import among, filled, unplayable
 from nightcaller.engine import Setup
 from nightcaller.engine.book import Deck
-from nightcaller.rulebooks.revamped.coming import BECOMES
+from nightcaller.rulebooks.revamped.cards import card as card_of
 from nightcaller.rulebooks.rulebook import Rulebook
 
 MENDS: Final = 6
@@ -59,10 +59,10 @@ def pairs(rules: Rulebook) -> list[tuple[str, str]]:
 def makers(rules: Rulebook) -> Mapping[str, str]:
     """What is never dealt -> the card that brings it about."""
     return {
-        f"{rules.id}.{late}": f"{rules.id}.{maker}"
-        for maker, becomes in BECOMES.items()
-        for late in becomes
-        if f"{rules.id}.{late}" in rules.never_dealt
+        late: maker.id
+        for maker in rules.roles.values()
+        for late in card_of(maker).becomes
+        if late in rules.never_dealt
     }
 
 

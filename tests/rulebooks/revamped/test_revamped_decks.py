@@ -6,7 +6,7 @@ import pytest
 
 from nightcaller.engine.book import Deck, Problem
 from nightcaller.rulebooks.revamped import BOOK
-from nightcaller.rulebooks.revamped.decks import COUNTERPARTS, NEVER_DEALT
+from nightcaller.rulebooks.revamped.cards import card
 from nightcaller.text import LANGUAGES, Catalogue
 from rulebooks.revamped.town import Town
 
@@ -64,7 +64,10 @@ def test_nothing_is_promised_that_citizens_do_not_pay_for():
     )
 
 
-@pytest.mark.parametrize(("role", "other"), COUNTERPARTS.items())
+COUNTERPARTS = [(role.id, other) for role in BOOK.roles.values() if (other := card(role).counterpart)]
+
+
+@pytest.mark.parametrize(("role", "other"), COUNTERPARTS)
 def test_who_makes_little_sense_alone_is_given_a_counterpart_or_taken_out(role: str, other: str):
     known = BOOK.roles
     if role not in known or other not in known:
@@ -91,7 +94,7 @@ def test_what_is_unusual_is_said_and_can_be_played(cards: dict[str, int], advice
 
 
 def test_what_nobody_starts_as_has_no_stepper():
-    assert {role for role in NEVER_DEALT if BOOK.most(role)} == set()
+    assert {role for role in BOOK.never_dealt if BOOK.most(role)} == set()
     assert BOOK.most("revamped.citizen") == BOOK.seats[1]
 
 

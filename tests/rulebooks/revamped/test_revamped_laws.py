@@ -19,6 +19,7 @@ from nightcaller.engine.vocabulary import EMPTY_CHOICES, TABLE, Attack, Option, 
 from nightcaller.engine.winning import winners
 from nightcaller.rulebooks.revamped import BOOK, lending
 from nightcaller.rulebooks.revamped.ascending import only_by_ascending
+from nightcaller.rulebooks.revamped.cards import card
 from nightcaller.rulebooks.revamped.conditions import page
 from nightcaller.rulebooks.revamped.enchanting import hums
 from nightcaller.rulebooks.revamped.looking import SAW
@@ -596,7 +597,7 @@ def test_a_loan_is_of_use_on_the_day_for_which_it_is_promised(role: str):
     assert bool(lent) == promised
     if promised:
         usable = any(power.due(1, game.house) for power in lent[0].role.powers)
-        assert usable or lent[0].role.hooks or role in lending.WORN
+        assert usable or lent[0].role.hooks or card(BOOK.roles[role]).wears
     assert (2 in queen.holdings[0].memory.get("guessed", ())) == promised
 
 

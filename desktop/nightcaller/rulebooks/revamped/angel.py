@@ -11,6 +11,7 @@ from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Attack, Seat
 from nightcaller.engine.weights import HALF_VOTES, Weights
 from nightcaller.rulebooks.revamped.ascending import ascend, only_by_ascending
+from nightcaller.rulebooks.revamped.cards import NOT_LENT
 from nightcaller.rulebooks.revamped.revelations import reveal
 from nightcaller.rulebooks.revamped.standing import EMERGENCY, Standing
 from nightcaller.rulebooks.revamped.teams import UNALIGNED, UNALIGNED_MISCELLANEOUS
@@ -91,7 +92,7 @@ def lynched_anyway(game: Game, angel: Seat, result: Poll) -> bool:
 ROLE = Role(
     "revamped.angel",
     UNALIGNED,
-    frozenset({UNALIGNED_MISCELLANEOUS}),
+    frozenset({UNALIGNED_MISCELLANEOUS, NOT_LENT}),
     FOLLOW.powers,
     {"weight_hidden": a_vote_less, "doomed": rise, "wins": only_by_ascending},
     charges=(EMERGENCY,),

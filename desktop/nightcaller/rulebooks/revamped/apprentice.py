@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from nightcaller.engine.roles import Role
 from nightcaller.engine.visits import hits
 from nightcaller.engine.vocabulary import Seat
+from nightcaller.rulebooks.revamped.cards import COPIES, COPIES_LATE
 from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.succession import take_over
 from nightcaller.rulebooks.revamped.teams import LIMITED, NEWS, UNALIGNED, UNALIGNED_ALIGN
@@ -51,5 +52,7 @@ def take_the_place(game: Game, dead: tuple[Seat, ...]) -> None:
 LOOKS: Final = Consequence(Moment.BURYING, 10, look, APPRENTICE)
 FOLLOWS: Final = Consequence(Moment.BURIED, 20, take_the_place, APPRENTICE)
 
-ROLE = Role(APPRENTICE, UNALIGNED, frozenset({UNALIGNED_ALIGN, LIMITED, NEWS}), listed=72)
+ROLE = Role(
+    APPRENTICE, UNALIGNED, frozenset({UNALIGNED_ALIGN, LIMITED, NEWS, COPIES, COPIES_LATE}), listed=72
+)
 """ "It will not be revealed from who the role came from." """

@@ -27,6 +27,7 @@ POOL: Final = Pool(
     Told(SENT, DECLINED, SEEN, GIVEN, MARKED, SHIELD, STRIKE, SPENT),
     "blocked-revamped-blessed",
     25,
+    "revamped.saint",
 )
 
 SHELTER: Final = Layer(POOL.name, POOL.shelters, frozenset({POOL.cause}), 24)

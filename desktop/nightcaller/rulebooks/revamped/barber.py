@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import Charge, Holding, Role
+from nightcaller.engine.roles import Charge, Holding
 from nightcaller.engine.visits import causes_of_death, strike
 from nightcaller.engine.vocabulary import NOBODY, Act, Option, Seat, Tier
+from nightcaller.rulebooks.revamped.cards import Card
 from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.declaring import declared
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_KILLING
@@ -58,7 +59,7 @@ def tell(game: Game, dead: tuple[Seat, ...]) -> None:
 
 SEEN: Final = Consequence(Moment.SEEN, 10, tell, "revamped.barber")
 
-ROLE = Role(
+ROLE = Card(
     "revamped.barber",
     TOWN,
     frozenset({TOWN_KILLING}),
@@ -66,4 +67,5 @@ ROLE = Role(
     charges=(Charge(RAZOR, DREW),),
     listed=28,
     worth=4,
+    misfit="misfit-revamped-day",
 )

@@ -11,6 +11,7 @@ from nightcaller.engine.disguise import Fooled, disguise, undress
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.parts import composite
 from nightcaller.engine.roles import Charge, Holding, Hook, Power, Role
+from nightcaller.engine.turning import turn
 from nightcaller.engine.visits import reach, sing, strike, visit
 from nightcaller.engine.vocabulary import (
     NOBODY,
@@ -26,6 +27,7 @@ from nightcaller.engine.vocabulary import (
     Together,
 )
 from nightcaller.rulebooks.revamped.anonymous import open_line
+from nightcaller.rulebooks.revamped.cards import NO_PHANTOM, Card
 from nightcaller.rulebooks.revamped.conditions import Condition, marked, remembered
 from nightcaller.rulebooks.revamped.declaring import declared
 from nightcaller.rulebooks.revamped.fooled import look
@@ -33,7 +35,7 @@ from nightcaller.rulebooks.revamped.lending import original
 from nightcaller.rulebooks.revamped.looking import SAW
 from nightcaller.rulebooks.revamped.naming import MASKED, names, role_form
 from nightcaller.rulebooks.revamped.revelations import reveal
-from nightcaller.rulebooks.revamped.solos import in_team, meet
+from nightcaller.rulebooks.revamped.solos import goal, in_team, meet
 from nightcaller.rulebooks.revamped.teams import CITIZEN_ROLE, SOLO_KILLING, SOLO_MISCELLANEOUS, UNMARKABLE
 
 if TYPE_CHECKING:
@@ -42,6 +44,7 @@ if TYPE_CHECKING:
 
 FIZZLED: Final = Kind("revamped.fizzled")
 STRUCK: Final = Kind("revamped.struck", news="news", mark="cross")
+BACKFIRED: Final = Kind("revamped.bite_backfired", mark="diamond")
 FORMS: Final = ("look", "attack", "keep")
 COUNT: Final = "pool"
 """How many souls or prayers there are, as the holding remembers it."""
@@ -90,6 +93,8 @@ class Pool:
     """Why somebody cannot be picked: a message id."""
     hour: int
     """Of the strike by night."""
+    servant: str
+    """What becomes of whoever copies the role, or bites it: who serves has nothing to give."""
 
     @property
     def charge(self) -> str:
@@ -377,12 +382,30 @@ class Pool:
     @property
     def hooks(self) -> Mapping[str, Hook]:
         """What the role hears of."""
-        return {"dealt": self.dealt, "owed": self.owed, "phase": self.nightfall, "died": self.fallen}
+        return {
+            "dealt": self.dealt,
+            "owed": self.owed,
+            "phase": self.nightfall,
+            "died": self.fallen,
+            "bitten": backfires(self.servant),
+        }
+
+
+def backfires(servant: str) -> Hook:
+    """3.3, Infected Wolf: "if a devil, demon, archangel, or saint is picked the power backfires and the
+    infected wolf becomes a demon or saint"."""
+
+    def bitten(game: Game, _me: Holding, by: Seat) -> bool:
+        turn(game, by, servant)
+        game.tell(BACKFIRED, to=1 << by, by=by, role=servant)
+        return True
+
+    return bitten
 
 
 def bargainer(pool: Pool, listed: int, *tags: str) -> Role:
     """Who makes the offers."""
-    return Role(
+    return Card(
         pool.role,
         pool.team,
         in_team(pool.team, SOLO_KILLING, UNMARKABLE, *tags),
@@ -391,21 +414,27 @@ def bargainer(pool: Pool, listed: int, *tags: str) -> Role:
         charges=(Charge(pool.charge, pool.told.strike),),
         listed=listed,
         worth=-6,
+        if_bitten=(pool.servant,),
+        if_copied=pool.servant,
+        passes_for=CITIZEN_ROLE,
+        misfit="misfit-revamped-answers",
+        kept_back=frozenset({f"{pool.role}.{pool.offer}"}),
     )
 
 
-def servant(pool: Pool, role: str, listed: int, *tags: str) -> Role:
-    """Who wins with that one, and has nothing to give: "the Demon starts out soulless"."""
+def servant(role: str, team: str, listed: int, *tags: str) -> Role:
+    """Who wins with such a one, and has nothing to give: "the Demon starts out soulless"."""
+    (mark,) = goal(team).marks
 
     def begin(game: Game, me: Holding) -> None:
-        game.mark(me.seat, Status(pool.mark, me.seat))
+        game.mark(me.seat, Status(mark, me.seat))
         meet(game, me)
 
     return Role(
         role,
-        pool.team,
-        in_team(pool.team, SOLO_MISCELLANEOUS, UNMARKABLE, *tags),
-        hooks={"dealt": begin},
+        team,
+        in_team(team, SOLO_MISCELLANEOUS, UNMARKABLE, NO_PHANTOM, *tags),
+        hooks={"dealt": begin, "bitten": backfires(role)},
         listed=listed,
         worth=-2,
     )

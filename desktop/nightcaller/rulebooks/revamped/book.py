@@ -37,6 +37,7 @@ from nightcaller.rulebooks.revamped import (
     rooms,
     standing,
 )
+from nightcaller.rulebooks.revamped.cards import BITES, BORROWS
 from nightcaller.rulebooks.revamped.consequences import Moment, follow
 from nightcaller.rulebooks.revamped.house import TABLE_RULES
 from nightcaller.rulebooks.revamped.lynching import LYNCH, SECOND, lynchings
@@ -52,7 +53,6 @@ START: Final = "revamped.deal"
 NIGHT: Final = "revamped.night"
 MORNING: Final = "revamped.morning"
 DEBATE: Final = "revamped.debate"
-INFECTED: Final = "revamped.infected_wolf"
 BITTEN_CULTIST: Final = Role(WOLF_ROLE, WOLVES, powers=(*pack.POWERS, cult.ATTACK))
 """2.2: "any member of the cult, who no longer is a Cult Member or cult leader, can still vote"."""
 DAWN: Final = Kind("revamped.dawn", news="dawn_news")
@@ -143,7 +143,8 @@ def turns(game: Game) -> list[Turn]:
 def hands(game: Game) -> tuple[Role, ...]:
     """What one person may be asked of the published deck: what a card has, and what a bitten cultist has."""
     roles = coming.coming(game)
-    if INFECTED in game.published and any(cult.IN_CULT in role.tags for role in roles):
+    bites = any(BITES in role.tags for role in game.published_roles)
+    if bites and any(cult.IN_CULT in role.tags for role in roles):
         roles = (*roles, BITTEN_CULTIST)
     return coming.with_offices(game, roles)
 
@@ -255,7 +256,7 @@ def late_round(deck: Deck) -> bool:
     published deck may need it" (edges 1)."""
     found = coming.of_deck(BOOK, tuple(role for role, count in deck.items() if count))
     powers = [power for role in found for power in role.powers]
-    if any(role.id == "revamped.ice_queen" for role in found):
+    if any(BORROWS in role.tags for role in found):
         powers += [power for role in found for power in lending.lent(role, lending.by_day).powers]
     by_day = (power for power in powers if power.window.startswith("morning"))
     return any(NEWS in role.tags for role in found) or not all(map(standing.can_wait, by_day))
@@ -383,7 +384,7 @@ BOOK = Rulebook(
     overruled=overruled,
     corrected=corrected,
     seats=(decks.FEWEST, decks.MOST),
-    never_dealt=decks.NEVER_DEALT,
+    never_dealt=decks.never_dealt(),
     misfits=misfits.misfits,
     late_round=late_round,
     by_asking=by_asking,

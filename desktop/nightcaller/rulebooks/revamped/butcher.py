@@ -3,6 +3,7 @@
 from typing import Final
 
 from nightcaller.engine.roles import Role
+from nightcaller.rulebooks.revamped.cards import NO_PHANTOM
 from nightcaller.rulebooks.revamped.rooms import meeting
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_GROUP
 from nightcaller.rulebooks.stock import knows
@@ -14,7 +15,7 @@ ROOM: Final = meeting(4, "revamped.butchers", IN_SHOP)
 ROLE = Role(
     "revamped.butcher",
     TOWN,
-    frozenset({TOWN_GROUP, IN_SHOP}),
+    frozenset({TOWN_GROUP, IN_SHOP, NO_PHANTOM}),
     hooks=knows(IN_SHOP, "revamped.butcher"),
     listed=13,
     several=True,

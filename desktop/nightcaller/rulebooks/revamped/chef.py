@@ -9,7 +9,7 @@ from nightcaller.engine.death import attack
 from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.parts import composite
-from nightcaller.engine.roles import Holding, Power, Role
+from nightcaller.engine.roles import Holding, Power
 from nightcaller.engine.vocabulary import (
     AFTERWARDS,
     NOBODY,
@@ -23,6 +23,7 @@ from nightcaller.engine.vocabulary import (
     Tier,
     Together,
 )
+from nightcaller.rulebooks.revamped.cards import NOT_LENT, Card
 from nightcaller.rulebooks.revamped.conditions import marked, remembered
 from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.teams import BYSTANDER, UNALIGNED, UNALIGNED_MISCELLANEOUS
@@ -195,10 +196,10 @@ SHOWN: Final = (
     ),
 )
 
-ROLE = Role(
+ROLE = Card(
     "revamped.chef",
     UNALIGNED,
-    frozenset({UNALIGNED_MISCELLANEOUS, BYSTANDER}),
+    frozenset({UNALIGNED_MISCELLANEOUS, BYSTANDER, NOT_LENT}),
     (
         Power(
             COOK,
@@ -212,4 +213,5 @@ ROLE = Role(
     {"dealt": hire, "wins": wins, "died": despair, "left": despair, "owed": customers},
     listed=60,
     house_rules=(HouseRule("chef_told", ("yes", "no"), group="night"),),
+    misfit="misfit-revamped-answers",
 )

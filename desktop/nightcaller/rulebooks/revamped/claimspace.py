@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
+from nightcaller.rulebooks.revamped.cards import NO_PHANTOM
 from nightcaller.rulebooks.revamped.phantoms import CLAIMSPACE
 from nightcaller.rulebooks.revamped.teams import LIMITED, TOWN, TOWN_MISCELLANEOUS
 
@@ -29,7 +30,7 @@ def learn(game: Game, me: Holding) -> None:
 ROLE = Role(
     CLAIMSPACE,
     TOWN,
-    frozenset({TOWN_MISCELLANEOUS, LIMITED}),
+    frozenset({TOWN_MISCELLANEOUS, LIMITED, NO_PHANTOM}),
     hooks={"dealt": learn},
     listed=74,
     several=True,

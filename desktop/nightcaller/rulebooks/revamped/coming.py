@@ -5,46 +5,21 @@ away."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-from nightcaller.engine.book import Book
+from nightcaller.engine.book import Book, Deck
 from nightcaller.engine.roles import Power, Role
 from nightcaller.engine.vocabulary import Seat
-from nightcaller.rulebooks.revamped.teams import NEWS
+from nightcaller.rulebooks import entries
+from nightcaller.rulebooks.revamped.cards import ASKS_THE_DEAD, BITES, COPIES, COPIES_LATE, card
+from nightcaller.rulebooks.revamped.teams import NEWS, PACKAGE
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
 _T = TypeVar("_T")
-
-BECOMES: Final[Mapping[str, tuple[str, ...]]] = {
-    "dog": ("town_crier", "cursed_civilian", "wolf", "citizen"),
-    "cursed_civilian": ("packless_wolf",),
-    "packless_wolf": ("wolf",),  # it stays what it is, and hunts with the pack in the end
-    "cursed_civilian_old": ("wolf",),
-    "fletcher": ("fletchers_customer",),
-    "infected_wolf": ("wolf",),
-    "lone_wolf": ("wolf",),
-    "lone_warlock": ("wolf",),
-    "disguised_fox": ("wolf",),
-    "vampire": ("undead",),
-    "plaguebearer": ("zombie",),
-}
-"""Role -> what it, or somebody because of it, may become; also what the book has not yet."""
-BITES: Final[Mapping[str, tuple[str, ...]]] = {
-    "baker": ("butcher", "bloody_butcher"),
-    "devil": ("demon",),
-    "archangel": ("saint",),
-}
-"""Role -> what comes of an Infected Wolf's bite where it is dealt, beside a Wolf."""
-COPIES: Final[Mapping[str, tuple[str, ...]]] = {
-    "devil": ("demon",),
-    "archangel": ("saint",),
-    "cult_leader": ("cult_member",),
-}
-"""Role -> what a Look-Alike of it becomes (rulings)."""
-COPIERS: Final = frozenset({"revamped.look_alike", "revamped.apprentice"})
 
 
 def coming(game: Game) -> tuple[Role, ...]:
@@ -60,13 +35,13 @@ def of_deck(book: Book, deck: tuple[str, ...]) -> tuple[Role, ...]:
     """The same, of a published deck."""
     found = set(deck)
     left = list(deck)
-    copied = not COPIERS.isdisjoint(deck)
+    tags = frozenset[str]().union(*(book.roles[role].tags for role in deck))
     while left:
-        short = left.pop().partition(".")[2]
-        others = [*BECOMES.get(short, ()), *(COPIES.get(short, ()) if copied else ())]
-        if "revamped.infected_wolf" in deck:
-            others += BITES.get(short, ())
-        new = {f"revamped.{other}" for other in others} & book.roles.keys() - found
+        one = card(book.roles[left.pop()])
+        others = {*one.becomes, *(one.if_bitten if BITES in tags else ())}
+        if one.if_copied and COPIES in tags:
+            others.add(one.if_copied)
+        new = (others & book.roles.keys()) - found
         found |= new
         left += new
     return tuple(role for role in book.roles.values() if role.id in found)
@@ -129,11 +104,27 @@ def with_offices(game: Game, roles: tuple[Role, ...]) -> tuple[Role, ...]:
 def _beside(roles: tuple[Role, ...], offices: tuple[Role, ...]) -> tuple[Role, ...]:
     more = tuple(power for office in offices for power in office.powers)
     primary = (role for role in roles if role.beside is None)
-    return tuple(Role(role.id, role.team, role.tags, (*role.powers, *more)) for role in primary)
+    return tuple(replace(role, powers=(*role.powers, *more)) for role in primary)
 
 
 def visited(game: Game) -> tuple[Seat, ...]:
     """Where the laptop stops on a private lap: at the living; at the dead too if a Medium may ask them."""
-    if not may_come(game, "revamped.medium"):
+    if not game.at_this_table("coming.dead", _asks_the_dead):
         return game.living
     return tuple(seat for seat in range(game.seats) if seat not in game.gone)
+
+
+def _asks_the_dead(game: Game) -> bool:
+    return any(ASKS_THE_DEAD in role.tags for role in coming(game))
+
+
+def copied_later(deck: Deck, _house: Mapping[str, str]) -> bool:
+    """Whether somebody may take another's card while people play."""
+    return not {role for role, count in deck.items() if count}.isdisjoint(entries.tagged(PACKAGE, COPIES))
+
+
+def taken_over_late(deck: Deck, _house: Mapping[str, str]) -> bool:
+    """Whether somebody may take another's card after the first night: what is chosen in that night is then
+    "asked on the next night visit" (edges 4)."""
+    late = entries.tagged(PACKAGE, COPIES_LATE)
+    return not {role for role, count in deck.items() if count}.isdisjoint(late)

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import Holding, Role
+from nightcaller.engine.roles import Holding
 from nightcaller.engine.visits import causes_of_death, visit
 from nightcaller.engine.vocabulary import Act, Attack, Seat, Status
+from nightcaller.rulebooks.revamped.cards import Card
 from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.striking import doings
 from nightcaller.rulebooks.revamped.teams import LIMITED, TOWN, TOWN_INVESTIGATIVE
@@ -73,11 +74,12 @@ EXAMINE: Final = ability(
 )
 """ "Once per day, the Coroner can check how a dead participant died", at once."""
 
-ROLE = Role(
+ROLE = Card(
     "revamped.coroner",
     TOWN,
     frozenset({TOWN_INVESTIGATIVE, LIMITED}),
     (EXAMINE,),
     listed=75,
     worth=2,
+    misfit="misfit-revamped-day",
 )

@@ -1,15 +1,16 @@
 """Cult Leader: a Cult Member with whose death the cult's attacks end."""
 
-from nightcaller.engine.roles import Role
 from nightcaller.rulebooks.revamped import cult
+from nightcaller.rulebooks.revamped.cards import NO_PHANTOM, Card
 from nightcaller.rulebooks.revamped.teams import NEWS, TOWN, TOWN_KILLING
 
-ROLE = Role(
+ROLE = Card(
     cult.LEADER,
     TOWN,
-    frozenset({TOWN_KILLING, cult.IN_CULT, NEWS}),
+    frozenset({TOWN_KILLING, cult.IN_CULT, NEWS, NO_PHANTOM}),
     (cult.ATTACK,),
     cult.HOOKS,
     listed=29,
     worth=3,
+    if_copied=cult.MEMBER,
 )

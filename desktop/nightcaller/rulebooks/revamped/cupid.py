@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import HouseRule
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import Ask, Question, Seat, Tier
+from nightcaller.rulebooks.revamped.cards import NOT_LENT
+from nightcaller.rulebooks.revamped.coming import taken_over_late
 from nightcaller.rulebooks.revamped.love import CUPID, FOLLOWS, IN_LOVE, bonds, couples
 from nightcaller.rulebooks.revamped.teams import COUPLE, NEWS, TOWN, UNALIGNED, UNALIGNED_ALIGN
 from nightcaller.rulebooks.stock import seal, unite
@@ -40,30 +42,29 @@ def marry(game: Game, me: Holding, bodies: tuple[Seat, ...]) -> None:
 LAND: Final = seal(Tier.CHANGE, marry, "love")
 
 
-def comes_late(deck: Mapping[str, int], _house: Mapping[str, str]) -> bool:
-    """Whether somebody may become Cupid after the first night: then the choice is "asked on the next night
-    visit" (edges 4)."""
-    return deck.get("revamped.apprentice", 0) > 0
-
-
 def by_default(game: Game, me: Holding, team: str) -> str:
     """A Cupid without a lover yet."""
     return team if bonds(game, me.seat) else TOWN
+
+
+def cannot_be_infected(_game: Game, _me: Holding, _by: Seat) -> bool:
+    """Love "overrides any other mechanic that may cause a player to change teams" (edges 4)."""
+    return False
 
 
 def powers() -> Iterable[Power]:
     """The first night, and any later one for whoever has become Cupid since."""
     yield Power(KEY, fall_in_love, until=1, hour=33)
     asked = (Question(KEY),)
-    yield Power(f"{KEY}_late", fall_in_love, since=2, hour=33, questions=asked, in_play=comes_late)
+    yield Power(f"{KEY}_late", fall_in_love, since=2, hour=33, questions=asked, in_play=taken_over_late)
 
 
 ROLE = Role(
     CUPID,
     UNALIGNED,
-    frozenset({UNALIGNED_ALIGN, NEWS}),
+    frozenset({UNALIGNED_ALIGN, NEWS, NOT_LENT}),
     tuple(powers()),
-    {"camp": by_default},
+    {"camp": by_default, "bitten": cannot_be_infected},
     listed=64,
     house_rules=(HouseRule("couple", ("alone", "with-team"), group="third"),),
     founds={COUPLE: couples},

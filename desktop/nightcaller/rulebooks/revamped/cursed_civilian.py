@@ -7,17 +7,26 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import Layer
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import Holding, Role
+from nightcaller.engine.roles import Holding
 from nightcaller.engine.turning import turn
 from nightcaller.engine.vocabulary import Attack, Seat
+from nightcaller.rulebooks.revamped.cards import Card
 from nightcaller.rulebooks.revamped.pack import recruit
 from nightcaller.rulebooks.revamped.striking import ATTACKS
-from nightcaller.rulebooks.revamped.teams import LIMITED, NEWS, TOWN, TOWN_MISCELLANEOUS, by_a_lycan
+from nightcaller.rulebooks.revamped.teams import (
+    LIMITED,
+    NEWS,
+    TOWN,
+    TOWN_MISCELLANEOUS,
+    WOLF_ROLE,
+    by_a_lycan,
+)
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
 CURSE: Final = Layer("cursed", place=41)
+PACKLESS: Final = "revamped.packless_wolf"
 TURNED: Final = Kind("revamped.turned_packless", mark="diamond", escapes=("cursed",))
 
 
@@ -36,17 +45,21 @@ def bitten(become: Callable[[Game, Seat], None]) -> Callable[[Game, Holding, Att
 
 def packless(game: Game, seat: Seat) -> None:
     """The bite makes a Packless Wolf."""
-    turn(game, seat, "revamped.packless_wolf")
+    turn(game, seat, PACKLESS)
     game.tell(TURNED, to=1 << seat, seat=seat)
 
 
 ROLES = tuple(
-    Role(
+    Card(
         f"revamped.{name}",
         TOWN,
         frozenset({TOWN_MISCELLANEOUS, LIMITED, NEWS}),
         hooks={CURSE.name: bitten(become)},
         listed=listed,
+        becomes=(wolf,),
     )
-    for name, become, listed in (("cursed_civilian", packless, 76), ("cursed_civilian_old", recruit, 77))
+    for name, become, wolf, listed in (
+        ("cursed_civilian", packless, PACKLESS, 76),
+        ("cursed_civilian_old", recruit, WOLF_ROLE, 77),
+    )
 )

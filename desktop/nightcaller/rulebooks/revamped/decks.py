@@ -9,11 +9,14 @@ from nightcaller.engine.book import Deck, Problem
 from nightcaller.engine.roles import Role
 from nightcaller.rulebooks import entries
 from nightcaller.rulebooks.revamped import standing
+from nightcaller.rulebooks.revamped.cards import card
 from nightcaller.rulebooks.revamped.teams import (
     CITIZEN_ROLE,
     PACKAGE,
+    RISEN,
     SOLO,
     TOWN,
+    TOWN_INVESTIGATIVE,
     UNALIGNED,
     WOLF_ROLE,
     WOLVES,
@@ -25,24 +28,13 @@ MOST: Final = 40
 MINUTES: Final = 9
 """A night and a day, for each four people."""
 
-CUSTOMER: Final = "revamped.fletchers_customer"
-RISEN: Final = ("revamped.undead", "revamped.zombie")
-"""What one becomes (edges 9)."""
-NEVER_DEALT: Final = frozenset({CUSTOMER, *RISEN})
 MANY_BY_DAY: Final = 3
 """So many cards that act by day every day make a round of all quicker than asking for the laptop."""
-COUNTERPARTS: Final = {
-    "revamped.flute_apprentice": "revamped.flute_player",
-    "revamped.ice_queen": "revamped.ice_king",
-    "revamped.immune_survivor": "revamped.evil_scientist",
-}
-"""Edges 9: who makes little sense without whom."""
-INVESTIGATORS: Final = tuple(
-    f"revamped.{role}"
-    for role in (
-        *("aura_teller", "crowd_seeker", "fortune_teller", "huntsman", "oracle", "receptionist", "coroner"),
-    )
-)
+
+
+def never_dealt() -> frozenset[str]:
+    """What one becomes, or has beside a card (edges 9)."""
+    return frozenset({*entries.traits(PACKAGE), *entries.tagged(PACKAGE, RISEN)})
 
 
 def check(deck: Deck, seats: int) -> Sequence[Problem]:
@@ -63,16 +55,13 @@ def fatal(deck: Deck, seats: int) -> Iterator[Problem]:
     if cards != seats:
         fixes = exchanged(deck, CITIZEN_ROLE, seats - cards)
         yield Problem("problem-revamped-cards", {"cards": cards, "seats": seats}, fixes=fixes)
-    if has("fletchers_customer"):
-        yield Problem(
-            "problem-revamped-not-a-card",
-            {"role": CUSTOMER},
-            fixes=mend("fletchers_customer", -has("fletchers_customer")),
-        )
-    for role in RISEN:
-        if deck.get(role):
-            fixes = exchanged(deck, role, -deck[role])
-            yield Problem("problem-revamped-not-dealt", {"role": role}, fixes=fixes)
+    for problem, never in (
+        ("problem-revamped-not-a-card", entries.traits(PACKAGE)),
+        ("problem-revamped-not-dealt", entries.tagged(PACKAGE, RISEN)),
+    ):
+        for role in never:
+            if deck.get(role):
+                yield Problem(problem, {"role": role}, fixes=exchanged(deck, role, -deck[role]))
     if has("baker") == 1:
         yield Problem("problem-revamped-one-baker", fixes=(*mend("baker", 1), *mend("baker", -1)))
     if has("hellhound") == 1:
@@ -117,11 +106,14 @@ def advice(deck: Deck, seats: int) -> Iterator[Problem]:
     if deck.get("revamped.butcher", 0) == 1:
         fixes = exchanged(deck, "revamped.butcher", 1)
         yield Problem("advice-revamped-few-butchers", fatal=False, fixes=fixes)
-    for role, other in COUNTERPARTS.items():
-        if deck.get(role) and not deck.get(other):
+    for role in deck:
+        other = card(known[role]).counterpart
+        if deck.get(role) and other and not deck.get(other):
             fixes = (*exchanged(deck, other, 1), *exchanged(deck, role, -deck[role]))
             yield Problem("advice-revamped-lonely", {"role": role, "other": other}, fatal=False, fixes=fixes)
-    if deck.get("revamped.fortune_apprentice") and not any(deck.get(one) for one in INVESTIGATORS):
+    if deck.get("revamped.fortune_apprentice") and not any(
+        deck.get(one) for one in entries.tagged(PACKAGE, TOWN_INVESTIGATIVE)
+    ):
         fixes = exchanged(deck, "revamped.fortune_teller", 1)
         yield Problem("advice-revamped-no-investigator", fatal=False, fixes=fixes)
     by_day = sum(count for role, count in deck.items() if acts_every_day(known[role]))

@@ -1,6 +1,6 @@
 """Demon: what becomes of those who copy the Devil or bite one."""
 
 from nightcaller.rulebooks.revamped.bargain import servant
-from nightcaller.rulebooks.revamped.devil import POOL
+from nightcaller.rulebooks.revamped.teams import HELL
 
-ROLE = servant(POOL, "revamped.demon", 53)
+ROLE = servant("revamped.demon", HELL, 53)

@@ -27,6 +27,7 @@ POOL: Final = Pool(
     Told(SENT, DECLINED, SEEN, GIVEN, MARKED, SHIELD, STRIKE, SPENT),
     "blocked-revamped-soulless",
     24,
+    "revamped.demon",
 )
 
 SHELTER: Final = Layer(POOL.name, POOL.shelters, frozenset({POOL.cause}), 23)

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.disguise import Fooled, disguise
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.parts import composite
-from nightcaller.engine.roles import Holding, Power, Role
+from nightcaller.engine.roles import Holding, Power
 from nightcaller.engine.vocabulary import AFTERWARDS, NOBODY, Act, Part, Question, Seat, Tier, Together
 from nightcaller.rulebooks.revamped import pack
+from nightcaller.rulebooks.revamped.cards import NOT_LENT, Card
 from nightcaller.rulebooks.revamped.naming import MASKED, role_form, role_part
 from nightcaller.rulebooks.revamped.teams import WOLF_POWER, WOLF_ROLE, WOLVES
 
@@ -58,10 +59,10 @@ def nightfall(game: Game, me: Holding) -> None:
     game.tell(FOX_MASK, to=to or AFTERWARDS, role=role)
 
 
-ROLE = Role(
+ROLE = Card(
     "revamped.disguised_fox",
     WOLVES,
-    frozenset({WOLF_POWER}),
+    frozenset({WOLF_POWER, NOT_LENT}),
     (
         Power(
             MASK,
@@ -74,5 +75,8 @@ ROLE = Role(
     {"phase": nightfall},
     listed=42,
     worth=-4,
+    becomes=(WOLF_ROLE,),
+    passes_for=WOLF_ROLE,
+    misfit="misfit-revamped-day",
 )
 """ "Not a lycan, nor a member of the wolfpack"; fox and pack "do not know each other's identities"."""

@@ -6,10 +6,11 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import Holding, Power, Role
+from nightcaller.engine.roles import Holding, Power
 from nightcaller.engine.turning import turn
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Question, Seat, Tier
 from nightcaller.rulebooks.revamped import pack
+from nightcaller.rulebooks.revamped.cards import Card
 from nightcaller.rulebooks.revamped.teams import CITIZEN_ROLE, NEWS, UNALIGNED, UNALIGNED_ALIGN, WOLF_ROLE
 
 if TYPE_CHECKING:
@@ -40,11 +41,12 @@ def become(game: Game, _act: Act, _bodies: tuple[Seat, ...], me: Holding, role: 
         pack.welcome(game, me.seat)
 
 
-ROLE = Role(
+ROLE = Card(
     "revamped.dog",
     UNALIGNED,
     frozenset({UNALIGNED_ALIGN, NEWS}),
     (Power(KEY, grow_up, until=1, hour=32, questions=(Question(KEY, WORDS),)),),
     listed=65,
+    becomes=(*(f"revamped.{way}" for way in WAYS), CITIZEN_ROLE),
 )
 """ "After choosing a role the Dog is no longer unaligned." """

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import HouseRule
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Role
 from nightcaller.engine.vocabulary import Act, Attack, Option, Seat, Tier
-from nightcaller.rulebooks.revamped.coming import COPIERS
+from nightcaller.rulebooks.revamped.cards import NOT_LENT, Card
+from nightcaller.rulebooks.revamped.coming import copied_later
 from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.declaring import declared
 from nightcaller.rulebooks.revamped.fletchers_customer import MAKERS, arm, customer, disarm
@@ -69,11 +70,6 @@ def without_customer(_game: Game, me: Holding) -> bool:
     return CUSTOMER not in me.memory
 
 
-def becoming(deck: Mapping[str, int], _house: Mapping[str, str]) -> bool:
-    """Whether somebody may become a Fletcher while people play."""
-    return any(deck.get(role, 0) for role in COPIERS)
-
-
 def last_will(game: Game, me: Holding, seat: Seat, _fates: tuple[Attack, ...]) -> None:
     """House rule `customer`: the arrow stays when its maker dies, or it ends; not for one who falls in the
     same moment."""
@@ -105,14 +101,17 @@ CORRECTED: Final = Consequence(Moment.CORRECTED, 20, corrected, "revamped.fletch
 KEY: Final = "revamped.fletcher.customer"
 REVOKE: Final = "revamped.fletcher.revoke"
 CHOICE: Final = choose(others, Limit(open=without_customer), or_nobody=False, asked=(KEY,))
+GIVEN: Final = seal(Tier.MARK, give, "choose")
 WITHDRAWAL: Final = decide("take", "keep", Limit(open=may_take_back))
-ROLE = Role(
+ROLE = Card(
     "revamped.fletcher",
     TOWN,
-    frozenset({TOWN_POWER, NEWS}),
+    frozenset({TOWN_POWER, NEWS, NOT_LENT}),
     (
         ability(KEY, CHOICE, chosen, seal(Tier.MARK, give, "choose"), window="start", since=0),
-        ability(f"{KEY}.later", CHOICE, chosen, seal(Tier.MARK, give, "choose"), hour=24, in_play=becoming),
+        ability(
+            f"{KEY}.later", CHOICE, chosen, seal(Tier.MARK, give, "choose"), hour=24, in_play=copied_later
+        ),
         ability(REVOKE, WITHDRAWAL, take_back, hour=26, spoken="revoke"),
         declared(f"{REVOKE}.declare", "arrows", use=declare),
     ),
@@ -121,6 +120,7 @@ ROLE = Role(
     listed=15,
     worth=2,
     house_rules=(HouseRule("customer", ("stays", "ends"), group="night"),),
+    becomes=("revamped.fletchers_customer",),
 )
 """ "The Fletcher must choose a target [...] at the start of the game. Their target can not be changed. If no
 target is selected before Night 1, a target is randomly assigned." """

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Seat
+from nightcaller.rulebooks.revamped.cards import NO_PHANTOM
 from nightcaller.rulebooks.revamped.last_breath import last_arrow
 from nightcaller.rulebooks.revamped.standing import EMERGENCY, Standing
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_POWER
@@ -26,7 +27,7 @@ does."""
 ROLE = Role(
     "revamped.fletchers_customer",
     TOWN,
-    frozenset({TOWN_POWER}),
+    frozenset({TOWN_POWER, NO_PHANTOM}),
     AIM.powers,
     last_arrow(AIM),
     charges=(EMERGENCY,),

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.board import FULL, Right
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import Charge, Holding, Power, Role
+from nightcaller.engine.roles import Charge, Holding, Power
 from nightcaller.engine.visits import Visit
 from nightcaller.engine.vocabulary import Act, Option, Seat, Tier
+from nightcaller.rulebooks.revamped.cards import Card
 from nightcaller.rulebooks.revamped.declaring import declared
-from nightcaller.rulebooks.revamped.enchanting import ENCHANTED, clouds, hums
+from nightcaller.rulebooks.revamped.enchanting import ENCHANTED, PLAYER, clouds, hums
 from nightcaller.rulebooks.revamped.solos import KNOW_EACH_OTHER, in_team
 from nightcaller.rulebooks.revamped.standing import Standing
 from nightcaller.rulebooks.revamped.teams import FLUTE, LIMITED, SOLO_POWER
@@ -91,7 +92,7 @@ JOIN: Final[Power] = ability(
 
 BY_DAY: Final = declared("revamped.flute_apprentice.declare", "listen", use=declare)
 
-ROLE = Role(
+ROLE = Card(
     "revamped.flute_apprentice",
     FLUTE,
     in_team(FLUTE, SOLO_POWER, LIMITED),
@@ -100,4 +101,6 @@ ROLE = Role(
     listed=79,
     charges=(Charge(JOINING, JOINED),),
     worth=-3,
+    counterpart=PLAYER,
+    kept_back=frozenset({JOIN.id, BY_DAY.id}),
 )

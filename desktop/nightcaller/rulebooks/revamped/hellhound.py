@@ -4,6 +4,7 @@ from typing import Final
 
 from nightcaller.engine.roles import Role
 from nightcaller.rulebooks.revamped import pack
+from nightcaller.rulebooks.revamped.cards import NO_PHANTOM
 from nightcaller.rulebooks.revamped.rooms import meeting
 from nightcaller.rulebooks.revamped.teams import LYCAN, WOLF_MISCELLANEOUS, WOLVES
 from nightcaller.rulebooks.stock import hooks, knows
@@ -15,7 +16,7 @@ ROOM: Final = meeting(2, "revamped.hellhounds", HOUND)
 ROLE = Role(
     "revamped.hellhound",
     WOLVES,
-    frozenset({WOLF_MISCELLANEOUS, LYCAN, pack.IN_PACK, HOUND}),
+    frozenset({WOLF_MISCELLANEOUS, LYCAN, pack.IN_PACK, HOUND, NO_PHANTOM}),
     pack.POWERS,
     hooks(pack.HOOKS, knows(HOUND, "revamped.hellhound")),
     listed=37,

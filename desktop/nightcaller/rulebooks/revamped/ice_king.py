@@ -11,6 +11,7 @@ from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.visits import reach, visit
 from nightcaller.engine.vocabulary import AFTERWARDS, Act, Attack, Question, Seat, Status, Tier
 from nightcaller.engine.weights import HALF_VOTES, Weights
+from nightcaller.rulebooks.revamped.cards import NOT_LENT
 from nightcaller.rulebooks.revamped.naming import PAIRS, name_pairs, pair_forms
 from nightcaller.rulebooks.revamped.solos import KNOW_EACH_OTHER, in_team
 from nightcaller.rulebooks.revamped.teams import ICE, SOLO_POWER
@@ -108,7 +109,7 @@ def _by(game: Game, seat: Seat) -> Seat:
 ROLE = Role(
     "revamped.ice_king",
     ICE,
-    in_team(ICE, SOLO_POWER),
+    in_team(ICE, SOLO_POWER, NOT_LENT),
     (Power(KEY, submit, hour=54, informs=True, asked=forms, together=PAIRS),),
     {**KNOW_EACH_OTHER, "weight_frozen": take_votes, "died": fall, "role_lost": thaw},
     listed=58,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import Holding, Power, Role
+from nightcaller.engine.roles import Holding, Power
 from nightcaller.engine.visits import visit
 from nightcaller.rulebooks.revamped import lending
+from nightcaller.rulebooks.revamped.cards import BORROWS, NOT_LENT, Card
 from nightcaller.rulebooks.revamped.guessing import GUESSED
 from nightcaller.rulebooks.revamped.naming import PAIRS, name_pairs, pair_forms
 from nightcaller.rulebooks.revamped.solos import KNOW_EACH_OTHER, in_team
@@ -58,12 +59,14 @@ def daybreak(game: Game, me: Holding) -> None:
         lending.lend(game, me.seat, game.book.roles[role], lending.by_day, game.moment)
 
 
-ROLE = Role(
+ROLE = Card(
     "revamped.ice_queen",
     ICE,
-    in_team(ICE, SOLO_POWER, LIMITED),
+    in_team(ICE, SOLO_POWER, LIMITED, BORROWS, NOT_LENT),
     (Power(KEY, guess, hour=56, informs=True, questions=pair_forms(KEY, 1), together=PAIRS),),
     {**KNOW_EACH_OTHER, "phase": daybreak},
     listed=80,
     worth=-4,
+    counterpart="revamped.ice_king",
+    misfit="misfit-revamped-day",
 )

@@ -9,6 +9,7 @@ from nightcaller.engine.board import Board, Right
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Attack, Picks, Post, Seat, Status
+from nightcaller.rulebooks.revamped.cards import NOT_LENT
 from nightcaller.rulebooks.revamped.conditions import marked
 from nightcaller.rulebooks.revamped.naming import names
 from nightcaller.rulebooks.revamped.rooms import Opens
@@ -92,7 +93,7 @@ DESK: Final = Opens(32, "revamped.journalist", journal)
 ROLE = Role(
     "revamped.journalist",
     TOWN,
-    frozenset({TOWN_MISCELLANEOUS, NEWS}),
+    frozenset({TOWN_MISCELLANEOUS, NEWS, NOT_LENT}),
     HEIR.powers,
     {"died": leave_it},
     charges=(EMERGENCY,),

@@ -16,8 +16,8 @@ from nightcaller.engine.disguise import Fooled, disguise
 from nightcaller.engine.roles import FOREVER, Holding, Power, Role
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks.revamped import circle, coming
+from nightcaller.rulebooks.revamped.cards import BORROWS, GIVES, NOT_LENT, card
 from nightcaller.rulebooks.revamped.conditions import remembered
-from nightcaller.rulebooks.revamped.teams import CITIZEN_ROLE, WOLF_ROLE
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -25,31 +25,22 @@ if TYPE_CHECKING:
 LENT: Final = "+"
 """At the end of the id of a role that is only lent."""
 STAYS_BEHIND: Final = frozenset(
-    {"dealt", "role_lost", "wins", "claims", "camp", "doomed", "left", "owed", "clouds", "turned", "elected"}
+    {
+        "dealt",
+        "role_lost",
+        "wins",
+        "claims",
+        "camp",
+        "doomed",
+        "left",
+        "owed",
+        "clouds",
+        "turned",
+        "elected",
+        "bitten",
+    }
 )
 """Hooks of start facts, victories and questions to others: they are not lent."""
-NOT_LENT: Final = frozenset(
-    f"revamped.{role}"
-    for role in (
-        *("mad_scientist", "fletcher", "journalist", "medium"),  # start facts, start choices, a board
-        *("cupid", "look_alike"),  # choices of the first night
-        *("white_werewolf", "gray_werewolf", "wolfs_cub", "disguised_fox"),  # of the pack, or joining it
-        *("chef", "psychopath", "angel"),  # what comes of it comes too late, or wins
-        *("ice_king", "ice_queen", "reaper"),
-    )
-)
-"""Roles of whose powers nothing is left without their boards, their start or their victory."""
-NOT_USED: Final = frozenset(
-    f"revamped.{power}"
-    for power in ("flute_apprentice.join", "flute_apprentice.declare", "devil.wager", "archangel.grace")
-)
-"""Single powers that need a board, or of which something comes only when the day is over."""
-WORN: Final[Mapping[str, str]] = {
-    "revamped.sneaking_wolf": CITIZEN_ROLE,
-    "revamped.white_werewolf": WOLF_ROLE,
-}
-"""Permanent strong disguises: role -> what it looks like."""
-
 Wrap = Callable[[Power], Power]
 
 
@@ -73,7 +64,7 @@ def usable(game: Game, role: Role, wrap: Wrap) -> bool:
     Args:
         wrap: what becomes of each power.
     """
-    if role.id in WORN or (role.id not in NOT_LENT and not role.hooks.keys() <= STAYS_BEHIND):
+    if card(role).wears or (NOT_LENT not in role.tags and not role.hooks.keys() <= STAYS_BEHIND):
         return True
     return any(
         power.due(game.day, game.house)
@@ -88,7 +79,10 @@ def _powers(role: Role) -> tuple[Power, ...]:
     return tuple(
         power
         for power in (circle.borrowed(one) or one for one in role.powers)
-        if not power.group and power.until == FOREVER and power.since > 0 and power.id not in NOT_USED
+        if not power.group
+        and power.until == FOREVER
+        and power.since > 0
+        and power.id not in card(role).kept_back
         if power.window in {"night", "morning", "floor"}
     )
 
@@ -100,7 +94,7 @@ def lent(role: Role, wrap: Wrap) -> Role:
     Args:
         wrap: what becomes of each power.
     """
-    if role.id in NOT_LENT:
+    if NOT_LENT in role.tags:
         return Role(role.id + LENT, role.team)
     hooks = {name: hook for name, hook in role.hooks.items() if name not in STAYS_BEHIND}
     return Role(role.id + LENT, role.team, powers=tuple(wrap(power) for power in _powers(role)), hooks=hooks)
@@ -109,8 +103,8 @@ def lent(role: Role, wrap: Wrap) -> Role:
 def lend(game: Game, seat: Seat, role: Role, wrap: Wrap, until: int) -> Holding:
     """Give somebody what a role does or suffers, until a moment is over."""
     holding = game.grant(seat, lent(role, wrap), until=until)
-    if role.id in WORN:
-        disguise(game, seat, WORN[role.id], Fooled.STRONG, by=seat, until=until)
+    if looks := card(role).wears:
+        disguise(game, seat, looks, Fooled.STRONG, by=seat, until=until)
     return holding
 
 
@@ -129,12 +123,12 @@ def by_day(power: Power) -> Power:
 
 def day_powers(game: Game) -> list[tuple[str, Power]]:
     """Every power of the night that may be used by day if somebody may borrow."""
-    if not coming.may_come(game, "revamped.ice_queen"):
+    if not any(BORROWS in role.tags for role in coming.coming(game)):
         return []
     return [
         (role.id, power)
         for role in coming.coming(game)
-        if role.id not in NOT_LENT
+        if NOT_LENT not in role.tags
         for power in lent(role, by_day).powers
         if power.window == "morning" and power not in role.powers and power.due(game.day, game.house)
         if power.in_play is None or power.in_play(game.published, game.house)
@@ -144,7 +138,7 @@ def day_powers(game: Game) -> list[tuple[str, Power]]:
 @lru_cache(64)
 def borrowing(hands: tuple[Role, ...]) -> tuple[Role, ...]:
     """What one person may be asked by day who has borrowed from one of these."""
-    queens = [role for role in hands if original(role.id) == "revamped.ice_queen"]
+    queens = [role for role in hands if BORROWS in role.tags]
     more = tuple(
         Role(queen.id, queen.team, powers=(*queen.powers, *lent(role, by_day).powers))
         for queen in queens
@@ -156,12 +150,12 @@ def borrowing(hands: tuple[Role, ...]) -> tuple[Role, ...]:
 @lru_cache(64)
 def gifted(hands: tuple[Role, ...]) -> tuple[Role, ...]:
     """What one person may be asked by night who has been given what another of these could do."""
-    if not any(role.id == "revamped.reaper" for role in hands):
+    if not any(GIVES in role.tags for role in hands):
         return hands
     more = tuple(
         Role(own.id, own.team, powers=(*own.powers, *(power for power in _powers(role))))
         for own in hands
         for role in hands
-        if role.id not in NOT_LENT and _powers(role)
+        if NOT_LENT not in role.tags and _powers(role)
     )
     return (*hands, *more)

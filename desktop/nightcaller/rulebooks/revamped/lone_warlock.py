@@ -2,13 +2,19 @@
 
 from typing import Final
 
-from nightcaller.engine.roles import Role
+from nightcaller.rulebooks.revamped.cards import Card
 from nightcaller.rulebooks.revamped.looking import reads_the_card
-from nightcaller.rulebooks.revamped.teams import NEWS, WOLF_INVESTIGATIVE, WOLVES
+from nightcaller.rulebooks.revamped.teams import NEWS, WOLF_INVESTIGATIVE, WOLF_ROLE, WOLVES
 
 SEE: Final = reads_the_card("revamped.lone_warlock.see", hour=50)
 
-ROLE = Role(
-    "revamped.lone_warlock", WOLVES, frozenset({WOLF_INVESTIGATIVE, NEWS}), (SEE,), listed=47, worth=-4
+ROLE = Card(
+    "revamped.lone_warlock",
+    WOLVES,
+    frozenset({WOLF_INVESTIGATIVE, NEWS}),
+    (SEE,),
+    listed=47,
+    worth=-4,
+    becomes=(WOLF_ROLE,),
 )
 """It joins the pack as a Wolf when "a member of the wolfpack dies" (`pack.after_burial`)."""

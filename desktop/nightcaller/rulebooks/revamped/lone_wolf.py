@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
-from nightcaller.engine.roles import Holding, Role
+from nightcaller.engine.roles import Holding
 from nightcaller.engine.visits import hits
 from nightcaller.engine.vocabulary import Attack, Seat
+from nightcaller.rulebooks.revamped.cards import Card
 from nightcaller.rulebooks.revamped.love import aligned
 from nightcaller.rulebooks.revamped.striking import strikes
-from nightcaller.rulebooks.revamped.teams import LYCAN, NEWS, UNALIGNED, WOLF_POWER, WOLVES
+from nightcaller.rulebooks.revamped.teams import LYCAN, NEWS, UNALIGNED, WOLF_POWER, WOLF_ROLE, WOLVES
 from nightcaller.rulebooks.stock import ability, choose, others
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ def swallow(game: Game, me: Holding, seat: Seat) -> None:
 
 ATTACK: Final = ability("revamped.lone_wolf.attack", choose(others), strikes(CAUSE), hour=72)
 
-ROLE = Role(
+ROLE = Card(
     "revamped.lone_wolf",
     WOLVES,
     frozenset({WOLF_POWER, LYCAN, NEWS}),
@@ -44,5 +45,6 @@ ROLE = Role(
     {"died": regret, "left": swallow},
     listed=44,
     worth=-6,
+    becomes=(WOLF_ROLE,),
 )
 """It joins the pack as a Wolf when "a member of the wolfpack dies" (`pack.after_burial`)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from copy import deepcopy
 from typing import TYPE_CHECKING, Final
 
@@ -11,6 +11,8 @@ from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.turning import become_like, in_turn_of, turn
 from nightcaller.engine.vocabulary import Act, Ask, Question, Seat, Tier
 from nightcaller.rulebooks.revamped import pack
+from nightcaller.rulebooks.revamped.cards import COPIES, NOT_LENT
+from nightcaller.rulebooks.revamped.coming import taken_over_late
 from nightcaller.rulebooks.revamped.recruiting import marks
 from nightcaller.rulebooks.revamped.succession import (
     APPEARED,
@@ -86,19 +88,19 @@ def copy(game: Game, seat: Seat, model: Seat) -> None:
         game.tell(APPEARED, role=role.id)
 
 
-def comes_late(deck: Mapping[str, int], _house: Mapping[str, str]) -> bool:
-    """Whether somebody may become a Look-Alike after the first night."""
-    return deck.get("revamped.apprentice", 0) > 0
-
-
 def powers() -> Iterable[Power]:
     """The first night, and any later one for whoever has become a Look-Alike since."""
     yield Power(KEY, choose, until=1, hour=34)
     asked = (Question(KEY),)
-    yield Power(f"{KEY}_late", choose, since=2, hour=34, questions=asked, in_play=comes_late)
+    yield Power(f"{KEY}_late", choose, since=2, hour=34, questions=asked, in_play=taken_over_late)
 
 
 ROLE = Role(
-    LOOK_ALIKE, UNALIGNED, frozenset({UNALIGNED_ALIGN, NEWS}), tuple(powers()), listed=66, several=True
+    LOOK_ALIKE,
+    UNALIGNED,
+    frozenset({UNALIGNED_ALIGN, NEWS, COPIES, NOT_LENT}),
+    tuple(powers()),
+    listed=66,
+    several=True,
 )
 """ "After using their ability the Look-Alike is no longer unaligned." """

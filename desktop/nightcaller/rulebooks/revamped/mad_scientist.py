@@ -9,6 +9,7 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.visits import strike
 from nightcaller.engine.vocabulary import Seat, Status
+from nightcaller.rulebooks.revamped.cards import NOT_LENT
 from nightcaller.rulebooks.revamped.conditions import marked
 from nightcaller.rulebooks.revamped.last_breath import dying
 from nightcaller.rulebooks.revamped.rooms import Opens
@@ -96,7 +97,7 @@ ROOM: Final = Opens(35, "revamped.mad_scientist", laboratory)
 ROLE = Role(
     "revamped.mad_scientist",
     TOWN,
-    frozenset({TOWN_KILLING}),
+    frozenset({TOWN_KILLING, NOT_LENT}),
     AIM.powers,
     hooks({"dealt": interrogate}, dying(take_along, unless=frozenset())),
     charges=(EMERGENCY,),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Power, Role
 from nightcaller.engine.vocabulary import Act, Option, Question, Seat, Tier
+from nightcaller.rulebooks.revamped.cards import NO_PHANTOM, Card
 from nightcaller.rulebooks.revamped.circle import Circle, people
 from nightcaller.rulebooks.revamped.recruiting import Mark
 from nightcaller.rulebooks.revamped.solos import KNOW_EACH_OTHER, in_team
@@ -69,9 +70,9 @@ def powers(together: Circle) -> tuple[Power, Power]:
     )
 
 
-def maker(role: str, team: str, asked: tuple[Power, ...], listed: int, *tags: str) -> Role:
+def maker(role: str, mark: Mark, team: str, asked: tuple[Power, ...], listed: int, *tags: str) -> Role:
     """Who marks people."""
-    return Role(
+    return Card(
         role,
         team,
         in_team(team, SOLO_POWER, UNMARKABLE, NEWS, *tags),
@@ -80,10 +81,11 @@ def maker(role: str, team: str, asked: tuple[Power, ...], listed: int, *tags: st
         listed=listed,
         several=True,
         worth=-5,
+        becomes=(mark.becomes,),
     )
 
 
 def recruit(role: str, team: str, listed: int, *tags: str) -> Role:
     """Who got up again: "they have the same win condition", and no power."""
-    tags_ = in_team(team, SOLO_MISCELLANEOUS, UNMARKABLE, RISEN, *tags)
+    tags_ = in_team(team, SOLO_MISCELLANEOUS, UNMARKABLE, RISEN, NO_PHANTOM, *tags)
     return Role(role, team, tags_, hooks=KNOW_EACH_OTHER, listed=listed, worth=-2)

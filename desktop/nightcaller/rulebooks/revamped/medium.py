@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.board import Board, Right, Written, has
 from nightcaller.engine.game import mask_of
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import Holding, Power, Role
+from nightcaller.engine.roles import Holding, Power
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Post, Question, Seat, Tier
+from nightcaller.rulebooks.revamped.cards import ASKS_THE_DEAD, NOT_LENT, Card
 from nightcaller.rulebooks.revamped.rooms import Opens
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_POWER
 
@@ -130,12 +131,13 @@ def count(game: Game, act: Act, _bodies: tuple[Seat, ...], word: str) -> None:
 ANSWER: Final = Power(KEY, answer, window="morning.ghosts", questions=(Question(KEY, WORDS),))
 CHANNEL: Final = Opens(34, MEDIUM, second_channel)
 
-ROLE = Role(
+ROLE = Card(
     MEDIUM,
     TOWN,
-    frozenset({TOWN_POWER}),
+    frozenset({TOWN_POWER, ASKS_THE_DEAD, NOT_LENT}),
     (ANSWER,),
     {"phase": turn_of_the_day, "owed": questions_to_the_dead},
     listed=18,
     worth=1,
+    misfit="misfit-revamped-dead",
 )

@@ -3,29 +3,18 @@ secret by day, for whose sake others answer in secret, and who talks with the de
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from nightcaller.engine.book import Deck
+from nightcaller.rulebooks import entries
+from nightcaller.rulebooks.revamped.cards import card
+from nightcaller.rulebooks.revamped.teams import PACKAGE
 from nightcaller.rulebooks.rulebook import Loss
 
-WITHOUT_VISITS: Final[Mapping[str, tuple[str, ...]]] = {
-    "misfit-revamped-dead": ("medium",),
-    "misfit-revamped-answers": ("devil", "archangel", "chef"),
-    "misfit-revamped-aliases": ("bartender", "grandma", "stalker"),
-}
+WITHOUT_VISITS: Final = ("misfit-revamped-dead", "misfit-revamped-answers", "misfit-revamped-aliases")
 """Edges 7: "groups meet by call; aliases, food, wagers, Medium need visited laps, else misfit"."""
-BY_DAY: Final = {
-    "misfit-revamped-day": (
-        "disguised_fox",
-        "tanner",
-        "coroner",
-        "reaper",
-        "ice_queen",
-        "barber",
-        "royal_knight",
-    )
-}
+BY_DAY: Final = ("misfit-revamped-day",)
 """Who decides something by day: a moderator can ask for it, a voice in the night cannot."""
 
 
@@ -37,6 +26,7 @@ def misfits(deck: Deck, _house: Mapping[str, str]) -> Mapping[str, Loss]:
     return {style: loss for style, loss in found.items() if loss}
 
 
-def _first(deck: Deck, reasons: Mapping[str, tuple[str, ...]]) -> Loss | None:
-    roles = ((reason, f"revamped.{short}") for reason, shorts in reasons.items() for short in shorts)
-    return next((Loss(reason, role) for reason, role in roles if deck.get(role)), None)
+def _first(deck: Deck, reasons: Sequence[str]) -> Loss | None:
+    dealt = [role for role in entries.roles(PACKAGE).values() if deck.get(role.id)]
+    found = (Loss(reason, role.id) for reason in reasons for role in dealt if card(role).misfit == reason)
+    return next(found, None)

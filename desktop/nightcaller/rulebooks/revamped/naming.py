@@ -6,7 +6,7 @@ they may look like. It is the same for everybody, on every page.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.kinds import Kind
@@ -15,7 +15,7 @@ from nightcaller.engine.plans import Cast
 from nightcaller.engine.roles import Holding
 from nightcaller.engine.vocabulary import NOBODY, Ask, Option, Part, Picks, Question, Seat, Together
 from nightcaller.rulebooks.revamped import coming
-from nightcaller.rulebooks.revamped.teams import CITIZEN_ROLE, WOLF_ROLE
+from nightcaller.rulebooks.revamped.cards import card
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -30,15 +30,6 @@ ROLE_OF: Final = "revamped.role_of"
 Named = Generator[Ask, Picks, "tuple[tuple[Seat, str], ...]"]
 """A conversation that ends with players and a role for each."""
 
-LOOKS: Final[Mapping[str, str]] = {
-    "revamped.white_werewolf": WOLF_ROLE,
-    "revamped.disguised_fox": WOLF_ROLE,
-    "revamped.sneaking_wolf": CITIZEN_ROLE,
-    "revamped.devil": CITIZEN_ROLE,
-    "revamped.archangel": CITIZEN_ROLE,
-}
-"""What a card may look like without anybody's choosing it."""
-
 
 def names(game: Game) -> tuple[str, ...]:
     """Every role that may be named, in the book's order."""
@@ -46,8 +37,8 @@ def names(game: Game) -> tuple[str, ...]:
 
 
 def _names(game: Game) -> tuple[str, ...]:
-    held = [role.id for role in coming.coming(game)]
-    found = {*held, *(LOOKS[role] for role in held if role in LOOKS)}
+    held = coming.coming(game)
+    found = {role.id for role in held}.union(*({card(one).wears, card(one).passes_for} for one in held))
     return tuple(role for role, card in game.book.roles.items() if role in found and card.beside is None)
 
 

@@ -8,18 +8,10 @@ from typing import Final
 from nightcaller.engine.book import Deck
 from nightcaller.engine.chance import shuffled
 from nightcaller.rulebooks import entries
+from nightcaller.rulebooks.revamped.cards import NO_PHANTOM, card
 from nightcaller.rulebooks.revamped.teams import PACKAGE
 
 CLAIMSPACE: Final = "revamped.claimspace"
-NEVER: Final = frozenset(
-    f"revamped.{role}"
-    for role in (
-        *("fletchers_customer", "undead", "zombie", "demon", "saint", "claimspace"),
-        *("baker", "hellhound", "butcher", "bloody_butcher", "cult_member", "cult_leader"),
-        *("flute_apprentice", "ice_queen", "immune_survivor"),
-    )
-)
-"""Roles that nobody would believe alone: never dealt, or never without others."""
 
 
 def phantoms(deck: Deck, seed: int) -> tuple[str, ...]:
@@ -37,8 +29,10 @@ def _phantoms(deck: tuple[tuple[str, int], ...], seed: int) -> tuple[str, ...]:
 
 def absent(deck: Deck) -> tuple[str, ...]:
     """The roles that may be a phantom beside this deck."""
-    known = entries.dealt(PACKAGE)
-    return tuple(role for role in known if not deck.get(role) and role not in NEVER)
+    found = (
+        role for role in entries.roles(PACKAGE).values() if role.beside is None and not deck.get(role.id)
+    )
+    return tuple(role.id for role in found if NO_PHANTOM not in role.tags and not card(role).counterpart)
 
 
 def listed(deck: Deck, seed: int) -> Deck:

@@ -19,4 +19,4 @@ CIRCLE: Final = circle(
     "revamped.plaguebearer", GRAVEYARD, "revamped.plaguebearer.taint", 57, TAINTED, MARKED, FAILED
 )
 
-ROLE = maker("revamped.plaguebearer", GRAVEYARD, powers(CIRCLE), 84, LIMITED)
+ROLE = maker("revamped.plaguebearer", TAINTED, GRAVEYARD, powers(CIRCLE), 84, LIMITED)

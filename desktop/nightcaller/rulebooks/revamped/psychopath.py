@@ -10,6 +10,7 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Option, Picks, Seat, Tier
 from nightcaller.rulebooks.revamped.ascending import ascend, only_by_ascending
+from nightcaller.rulebooks.revamped.cards import NOT_LENT
 from nightcaller.rulebooks.revamped.conditions import remembered
 from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.naming import names
@@ -97,7 +98,7 @@ MASK: Final = Standing(
 ROLE = Role(
     "revamped.psychopath",
     UNALIGNED,
-    frozenset({UNALIGNED_MISCELLANEOUS}),
+    frozenset({UNALIGNED_MISCELLANEOUS, NOT_LENT}),
     MASK.powers,
     {"dealt": write_list, "left": somebody_left, "role_lost": take_off, "wins": only_by_ascending},
     charges=(EMERGENCY,),

@@ -10,7 +10,7 @@ from nightcaller.engine.book import Layer
 from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.parts import composite
-from nightcaller.engine.roles import Holding, Power, Role
+from nightcaller.engine.roles import Holding, Power
 from nightcaller.engine.visits import strike
 from nightcaller.engine.vocabulary import (
     NOBODY,
@@ -25,6 +25,7 @@ from nightcaller.engine.vocabulary import (
     Together,
 )
 from nightcaller.rulebooks.revamped import lending
+from nightcaller.rulebooks.revamped.cards import GIVES, NOT_LENT, Card
 from nightcaller.rulebooks.revamped.conditions import marked
 from nightcaller.rulebooks.revamped.declaring import STAY
 from nightcaller.rulebooks.revamped.solos import KNOW_EACH_OTHER, in_team
@@ -170,10 +171,10 @@ def immune(game: Game, attempt: Attack) -> bool:
 
 SPARED: Final = Layer("immunity", immune, frozenset({IMMUNITY}), 21)
 
-ROLE = Role(
+ROLE = Card(
     "revamped.reaper",
     REAPER,
-    in_team(REAPER, SOLO_POWER, LIMITED),
+    in_team(REAPER, SOLO_POWER, LIMITED, GIVES, NOT_LENT),
     (
         Power(
             GIFT,
@@ -186,4 +187,5 @@ ROLE = Role(
     {**KNOW_EACH_OTHER, "phase": begin, "died": died, "phase_end": nights_end},
     listed=85,
     worth=-5,
+    misfit="misfit-revamped-day",
 )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import Charge, Holding, Power, Role
+from nightcaller.engine.roles import Charge, Holding, Power
 from nightcaller.engine.vocabulary import Act, Ask, Option, Question, Status
+from nightcaller.rulebooks.revamped.cards import Card
 from nightcaller.rulebooks.revamped.declaring import declared
 from nightcaller.rulebooks.revamped.lynching import SWORD
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_POWER
@@ -46,7 +47,7 @@ def call_off(game: Game, me: Holding, word: str) -> None:
     game.tell(CALLS_OFF, to=1 << me.seat, by=me.seat)
 
 
-ROLE = Role(
+ROLE = Card(
     "revamped.royal_knight",
     TOWN,
     frozenset({TOWN_POWER}),
@@ -57,4 +58,5 @@ ROLE = Role(
     charges=(Charge(REPRIEVE, CALLS_OFF),),
     listed=19,
     worth=3,
+    misfit="misfit-revamped-day",
 )

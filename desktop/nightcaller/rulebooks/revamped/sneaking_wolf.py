@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nightcaller.engine.disguise import Fooled, disguise
-from nightcaller.engine.roles import Holding, Role
+from nightcaller.engine.roles import Holding
 from nightcaller.rulebooks.revamped import pack
+from nightcaller.rulebooks.revamped.cards import Card
 from nightcaller.rulebooks.revamped.teams import CITIZEN_ROLE, LYCAN, WOLF_MISCELLANEOUS, WOLVES
 from nightcaller.rulebooks.stock import hooks
 
@@ -19,7 +20,7 @@ def dress(game: Game, me: Holding) -> None:
     disguise(game, me.seat, CITIZEN_ROLE, Fooled.STRONG, permanent=True)
 
 
-ROLE = Role(
+ROLE = Card(
     "revamped.sneaking_wolf",
     WOLVES,
     frozenset({WOLF_MISCELLANEOUS, LYCAN, pack.IN_PACK}),
@@ -27,4 +28,5 @@ ROLE = Role(
     hooks(pack.HOOKS, {"dealt": dress}),
     listed=39,
     worth=-7,
+    wears=CITIZEN_ROLE,
 )

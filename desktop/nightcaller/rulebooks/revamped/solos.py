@@ -85,6 +85,11 @@ GOALS: Final = (
 """In the text's order. A mark is a status."""
 
 
+def goal(team: str) -> Goal:
+    """What a team wants."""
+    return next(one for one in GOALS if one.team == team)
+
+
 def in_the_way(game: Game, goal: Goal, sides: Mapping[str, int]) -> int:
     """Who keeps a team that has a living member ("a team needs" one, edges 6) from what it wants: a bit mask.
 

@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import Holding, Role
+from nightcaller.engine.roles import Holding
 from nightcaller.engine.vocabulary import Act, Seat, Tier
 from nightcaller.rulebooks.revamped.anonymous import open_line
 from nightcaller.rulebooks.revamped.ballots import THREATENED, THREATENER, follow
+from nightcaller.rulebooks.revamped.cards import Card
 from nightcaller.rulebooks.revamped.rooms import writing
 from nightcaller.rulebooks.revamped.teams import NEWS, TOWN, TOWN_POWER
 from nightcaller.rulebooks.stock import ability, choose, others, seal
@@ -42,7 +43,7 @@ def threaten(game: Game, me: Holding, bodies: tuple[Seat, ...]) -> None:
 
 ANONYMOUS: Final = writing(21, LINE, STALKER)
 
-ROLE = Role(
+ROLE = Card(
     STALKER,
     TOWN,
     frozenset({TOWN_POWER, NEWS}),
@@ -57,5 +58,6 @@ ROLE = Role(
     ),
     listed=20,
     worth=2,
+    misfit="misfit-revamped-aliases",
 )
 """ "Threatening a player is an immediate ability"."""

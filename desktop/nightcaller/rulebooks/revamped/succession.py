@@ -9,7 +9,7 @@ from nightcaller.engine.roles import Role
 from nightcaller.engine.turning import turn
 from nightcaller.engine.vocabulary import Event, Seat
 from nightcaller.rulebooks.revamped import pack
-from nightcaller.rulebooks.revamped.coming import COPIES
+from nightcaller.rulebooks.revamped.cards import card
 from nightcaller.rulebooks.revamped.cult import LEADER
 
 if TYPE_CHECKING:
@@ -24,8 +24,8 @@ _CARDS: Final = frozenset(kind.id for kind in (CARD, HELD, LOST))
 
 def copied(game: Game, role: str) -> Role:
     """What a Look-Alike of somebody becomes (rulings): never a Devil, an Archangel or a Cult Leader."""
-    heir = COPIES.get(role.partition(".")[2])
-    return game.book.role(heir[0] if heir else role)
+    own = game.book.role(role)
+    return game.book.role(card(own).if_copied or own.id)
 
 
 def inherited(game: Game, role: str) -> Role:

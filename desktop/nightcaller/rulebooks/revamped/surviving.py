@@ -10,6 +10,7 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import NOBODY, TABLE
 from nightcaller.rulebooks.revamped import disease
+from nightcaller.rulebooks.revamped.cards import Card
 from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.teams import BYSTANDER, LIMITED, UNALIGNED, UNALIGNED_MISCELLANEOUS
 
@@ -58,5 +59,12 @@ MISSES: Final = Consequence(Moment.BALLOTS, 10, missed)
 TAGS: Final = frozenset({UNALIGNED_MISCELLANEOUS, LIMITED, BYSTANDER, MUST_VOTE})
 ROLES = (
     Role("revamped.survivor", UNALIGNED, TAGS, hooks={"wins": alive}, listed=87),
-    Role(IMMUNE, UNALIGNED, TAGS | {disease.PROOF}, hooks={"wins": alive_and_well}, listed=81),
+    Card(
+        IMMUNE,
+        UNALIGNED,
+        TAGS | {disease.PROOF},
+        hooks={"wins": alive_and_well},
+        listed=81,
+        counterpart="revamped.evil_scientist",
+    ),
 )

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.disguise import Fooled, disguise
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import Holding, Power, Role
+from nightcaller.engine.roles import Holding, Power
 from nightcaller.engine.visits import reach
 from nightcaller.engine.vocabulary import Act, Seat, Tier
+from nightcaller.rulebooks.revamped.cards import Card
 from nightcaller.rulebooks.revamped.naming import PAIRS, name_pairs, pair_forms
 from nightcaller.rulebooks.revamped.pack import in_pack
 from nightcaller.rulebooks.revamped.teams import WOLF_POWER, WOLVES
@@ -51,6 +52,14 @@ def put_on(me: Holding, seat: Seat, role: str) -> Act:
 
 TAN: Final = Power(KEY, tan, window="morning", questions=pair_forms(KEY, HIDES, HIDE_OF), together=PAIRS)
 
-ROLE = Role("revamped.tanner", WOLVES, frozenset({WOLF_POWER}), (TAN,), listed=46, worth=-4)
+ROLE = Card(
+    "revamped.tanner",
+    WOLVES,
+    frozenset({WOLF_POWER}),
+    (TAN,),
+    listed=46,
+    worth=-4,
+    misfit="misfit-revamped-day",
+)
 """ "Not a lycan, and [...] not part of the wolfpack"; not before the first day, so nobody wears a hide in the
 first night."""

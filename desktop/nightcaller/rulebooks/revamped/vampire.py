@@ -18,4 +18,4 @@ SHOWN: Final = DEMONIZED.shown(10)
 CIRCLE: Final = circle("revamped.vampire", UNDERWORLD, "revamped.vampire.mark", 56, DEMONIZED, MARKED, FAILED)
 """4.5: "if there are several Vampires, they work together"; demonizing "is an immediate ability"."""
 
-ROLE = maker("revamped.vampire", UNDERWORLD, powers(CIRCLE), 57)
+ROLE = maker("revamped.vampire", DEMONIZED, UNDERWORLD, powers(CIRCLE), 57)
