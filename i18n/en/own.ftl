@@ -108,6 +108,10 @@ own-page = { $team ->
         [alone] Made up at a table like yours, on nobody’s side.
        *[village] Made up at a table like yours, on the side of the village.
     } What its card does not say follows the book: disguises, shields and exchanged numbers hold for it as for anybody.
+own-tip = Somebody made this up at a table. Nobody there has played against it yet.
+own-tip-when = { own-when }.
+own-tip-by-day = Never: it needs no call.
+own-limits = What the card says, and nothing more.
 own-wins = { $when ->
         [enchanted] Alone: when everybody else alive is under your spell.
        *[last] Alone: when almost nobody else is alive, as your card says.

@@ -108,6 +108,10 @@ own-page = { $team ->
         [alone] 玩家自己写的身份，不属于任何一边。
        *[village] 玩家自己写的身份，属于好人阵营。
     }牌上没写的都照规则来：伪装、守护、换号码牌，对他同样有效。
+own-tip = 这是玩家自己写的身份，还没有人知道怎么对付它。
+own-tip-when = { own-when }。
+own-tip-by-day = 夜里不用睁眼。
+own-limits = 牌上写了什么就能做什么，没有别的。
 own-wins = { $when ->
         [enchanted] 自己赢：其他活着的人全都中了你的咒。
        *[last] 自己赢：场上几乎没有别人了，几个人看牌面。

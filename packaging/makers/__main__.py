@@ -96,6 +96,9 @@ def _parser() -> ArgumentParser:
     files.add_argument("--files", type=_count, default=100_000, metavar="N", help="files to read (100000)")
     files.set_defaults(command=_files)
 
+    about = "print the JSON schema of own roles: docs/own-role.schema.json"
+    commands.add_parser("schema", help=about).set_defaults(command=_schema)
+
     about = "how much of an evening the voice has said before, word for word"
     repeats = commands.add_parser("repeats", parents=[everywhere], help=about)
     repeats.add_argument("--book", metavar="BOOK", help="only this rulebook")
@@ -231,6 +234,13 @@ def _files(options: Namespace) -> int:
         print(line)
     print(f"{options.files} files; {len(found) or 'nothing'} went wrong.")
     return FLAWED if found else 0
+
+
+def _schema(_options: Namespace) -> int:
+    from makers.schema import own_role_schema
+
+    print(own_role_schema(), end="")
+    return 0
 
 
 def _repeats(options: Namespace) -> int:

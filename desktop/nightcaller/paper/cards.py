@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
-from nightcaller.paper.public_table import PublicTable, kind
+from nightcaller.paper.public_table import PublicTable
 from nightcaller.paper.sheet import BROWN, DIM, GOLD, INK, LINE, Block, Document, Page, box, emblem, fitting
 from nightcaller.table.shelf.books import RoleInfo
 from nightcaller.text import message_id
@@ -78,7 +78,9 @@ def face(table: PublicTable, role: RoleInfo, painter: QPainter, place: QRectF) -
     disc = 280
     middle = QPointF(inside.center().x(), inside.top() + 26 + disc / 2)
     _disc(painter, middle, disc)
-    emblem(painter, kind(role.id), middle.x() - disc * 0.31, middle.y() - disc * 0.31, disc * 0.62, _PALE)
+    emblem(
+        painter, table.kind(role.id), middle.x() - disc * 0.31, middle.y() - disc * 0.31, disc * 0.62, _PALE
+    )
     left, width = inside.left() + 26, inside.width() - 52
     name = table.name(role)
     title = fitting(name, table.families.display(name), _NAME_SIZES, width, 76, bold=True, middle=True)

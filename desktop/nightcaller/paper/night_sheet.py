@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from nightcaller.paper.flow import MARGIN, Part, document, gap, heading, width
-from nightcaller.paper.public_table import PublicTable, kind
+from nightcaller.paper.public_table import PublicTable
 from nightcaller.paper.sheet import BROWN, DIM, GOLD, INK, Block, Document, box, emblem, fitting, rule
 from nightcaller.table.shelf.handbook import CourseStep
 from nightcaller.text import message_id
@@ -118,7 +118,7 @@ def _call(table: PublicTable, step: CourseStep, head: Part) -> Part:
     boxes = tuple("" if night in only else "–" for night in range(NIGHTS))
     return _row(
         table,
-        kind(step.role),
+        table.kind(step.role),
         table.say(name),
         table.say(f"{name}.wake"),
         table.say(f"{name}.card"),

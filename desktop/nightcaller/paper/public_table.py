@@ -78,11 +78,11 @@ class PublicTable:
         """A role's name."""
         return self.say(message_id("role", role.id))
 
+    def kind(self, role: str) -> str:
+        """Which emblem a role (full id) has."""
+        own = {one.id: one.emblem for one in self.table.roles}
+        return own.get(role, role.rpartition(".")[2])
+
     def say(self, message: str, **arguments: object) -> str:
         """Return a message in the language that is printed."""
         return self.catalogue.say(self.language, message, **arguments)
-
-
-def kind(role: str) -> str:
-    """Return which emblem a role (full id) has."""
-    return role.rpartition(".")[2]

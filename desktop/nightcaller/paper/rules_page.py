@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPen
 
 from nightcaller.paper.flow import MARGIN, Part, document, heading, width
-from nightcaller.paper.public_table import PublicTable, kind
+from nightcaller.paper.public_table import PublicTable
 from nightcaller.paper.sheet import BROWN, DIM, GOLD, Block, Document, emblem
 from nightcaller.table.shelf.books import RoleInfo
 from nightcaller.text import message_id
@@ -70,7 +70,7 @@ def _role(table: PublicTable, role: RoleInfo, cards: int) -> Part:
     height = title.height + team.height + text.height + 34
 
     def draw(painter: QPainter, y: float) -> None:
-        emblem(painter, kind(role.id), MARGIN + 10, y + 10, _EMBLEM, BROWN)
+        emblem(painter, table.kind(role.id), MARGIN + 10, y + 10, _EMBLEM, BROWN)
         at = title.draw(painter, MARGIN + 130, y)
         at = team.draw(painter, MARGIN + 130, at, DIM)
         text.draw(painter, MARGIN + 130, at)

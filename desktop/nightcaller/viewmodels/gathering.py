@@ -83,6 +83,10 @@ class Gathering:
         self.deck = {role: count for role, count in self.deck.items() if self.book.most(role)}
         return True
 
+    def own_roles_of_the_deck(self) -> tuple[OwnRole, ...]:
+        """The own roles of which the deck has cards."""
+        return tuple(role for role in self.roles if self.deck.get(role.id))
+
     def own_files(self) -> list[str]:
         """The files of the deck's own roles."""
         kept = self._own_roles
@@ -226,5 +230,5 @@ class Gathering:
             own_cards=self.own_cards,
             cards_at_night=self.cards_at_night and self.style == "pass_around" and not self.own_cards,
             cards_when=self.cards_when,
-            roles=tuple(role for role in self.roles if self.deck.get(role.id)),
+            roles=self.own_roles_of_the_deck(),
         )

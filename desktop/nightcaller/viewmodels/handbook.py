@@ -197,7 +197,7 @@ class HandbookViewModel(ScreenModel):
     def _take(self, table: OpenTable | None) -> None:
         self._table = table
         if table:
-            self._book = book_info(table.book)
+            self._book = book_info(table.book, table.roles)
         self._handbook = Handbook(self._book.id, table)
         self._pages = {page.key: page for page in pages(self._book, self._handbook)}
         self._index = {}

@@ -214,10 +214,10 @@ def playable(own: Iterable[OwnRole], book_id: str) -> tuple[OwnRole, ...]:
     return tuple(found.values())
 
 
-def book_info(book_id: str) -> BookInfo:
-    """One rulebook.
+def book_info(book_id: str, own: tuple[OwnRole, ...] = ()) -> BookInfo:
+    """One rulebook, with the own roles of a table.
 
     Raises:
         IllegalSetup: there is none of that name.
     """
-    return BookInfo(book(book_id))
+    return BookInfo(with_roles(book(book_id), own))

@@ -10,6 +10,7 @@ from nightcaller.engine import HouseRule
 from nightcaller.engine.roles import Power
 from nightcaller.rulebooks import book, guide
 from nightcaller.rulebooks.guide import Interaction, Part, Step, When
+from nightcaller.rulebooks.own import OwnRole, with_roles
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.shelf.sitting import Sitting
 from nightcaller.text import message_id
@@ -27,6 +28,8 @@ class OpenTable:
     book: str
     deck: Mapping[str, int]
     house: Mapping[str, str]
+    roles: tuple[OwnRole, ...] = ()
+    """Own roles of the table."""
 
     @classmethod
     def of(cls, sitting: Sitting) -> OpenTable:
@@ -36,7 +39,7 @@ class OpenTable:
             IllegalSetup: its rulebook is gone.
         """
         rules = sitting.rules()
-        return cls(rules.id, sitting.published(), rules.house(sitting.house))
+        return cls(rules.id, sitting.published(), rules.house(sitting.house), sitting.roles)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +106,7 @@ class Handbook:
     """
 
     def __init__(self, book_id: str, table: OpenTable | None = None) -> None:
-        self._book: Rulebook = book(book_id)
+        self._book: Rulebook = with_roles(book(book_id), table.roles if table else ())
         self._guide = guide(book_id)
         self._table = table
         self.chapters = tuple(

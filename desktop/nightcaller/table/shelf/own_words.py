@@ -84,6 +84,7 @@ def texts(role: OwnRole, language: str, catalogue: Catalogue) -> Iterator[tuple[
     page = catalogue.say(language, "own-page", team=role.team)
     yield f"{name}.card", role.card.of(language) or card
     yield f"{name}.more", role.handbook.of(language) or LANGUAGES[language].space.join((card, page))
+    yield from _advice(role, language, catalogue)
     for part in ("wake", "sleep"):
         written = getattr(role, part).of(language)
         yield f"{name}.{part}", written or catalogue.composed(language, f"line-{part}", role=role.id)
@@ -95,6 +96,18 @@ def texts(role: OwnRole, language: str, catalogue: Catalogue) -> Iterator[tuple[
         yield message_id("end", role.id), catalogue.say(language, "own-end", name=own)
     for sentence in role.sentence:
         yield from _questions(role, sentence, language, catalogue)
+
+
+def _advice(role: OwnRole, language: str, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
+    """What the handbook says beside the card: a tip, when they act, and what they cannot."""
+    tip = message_id("handbook", role.id)
+    first = next((sentence for sentence in role.sentence if isinstance(sentence, BY_NIGHT)), None)
+    yield tip, catalogue.say(language, "own-tip")
+    if first is None:
+        yield f"{tip}.when", catalogue.say(language, "own-tip-by-day")
+    else:
+        yield f"{tip}.when", catalogue.say(language, "own-tip-when", **facts(first))
+    yield f"{tip}.limits", catalogue.say(language, "own-limits")
 
 
 def _calls(role: OwnRole, language: str, catalogue: Catalogue, name: str) -> Iterator[tuple[str, str]]:
