@@ -106,15 +106,5 @@ def look(
     """
     obstructed = int.__and__(fooled_by, Fooled.OBSTRUCTION) != 0  # the arithmetic of flags is slow
     whom = visit(game, by, plate, "inspect", cause)
-    answer = of(appearance(game, whom, fooled_by))
-    for name, seat in (("inspected", whom), ("obstructed", by)):
-        if name == "obstructed" and not obstructed:
-            continue
-        for holding, hook in game.hooks.get(name, ()):
-            if holding.seat == seat and not game.suppressed(holding):
-                answer = hook(game, holding, question, answer)
-    if obstructed:
-        for holding, hook in game.hooks.get("clouds", ()):
-            if game.lives(holding.seat) and not game.suppressed(holding):
-                answer = hook(game, holding, by, plate, answer)
-    return answer
+    truth = of(appearance(game, whom, fooled_by))
+    return game.inspect(by, whom, question, truth, plate, obstructed=obstructed)

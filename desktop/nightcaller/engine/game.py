@@ -20,7 +20,7 @@ from nightcaller.engine.disguise import undress
 from nightcaller.engine.errors import UndeclaredKind
 from nightcaller.engine.kinds import CARD, CHANCE, HELD, LOST, MARKED, OFFICE, PHASE, UNMARKED, Kind
 from nightcaller.engine.roles import FOREVER, HIDDEN, STATE, Holding, Hook, Power, Role, Turn
-from nightcaller.engine.visits import Visit, sing, visit
+from nightcaller.engine.visits import VERBS, VISIT, Visit, sing, visit
 from nightcaller.engine.vocabulary import (
     AFTERWARDS,
     EVERYBODY,
@@ -89,6 +89,11 @@ OWN_MOMENTS: Final = frozenset({"dealt", "role_lost"})
 
 TIER: Final = attrgetter("tier")
 """When an act lands."""
+
+
+def without_its_card(game: Game, act: Act) -> bool:
+    """Whether whoever decided on an act has lost the card since, whose power it is: nothing comes of it."""
+    return act.card is not None and act.card not in game.players[act.by].holdings
 
 
 class Player(Struct, eq=False):
@@ -369,17 +374,20 @@ class Game:
         for turn in self.wielding(window):
             if turn.power in due and alive >> turn.seat & 1:
                 found.append(turn)
-        if self.powerless:
-            return [turn for turn in found if not self.suppressed(turn.holding)]
         return found
 
     def wielding(self, window: str) -> list[Turn]:
-        """Who holds a power for this kind of window, living or dead: in the book's order, then by seat."""
+        """Who holds a power for this kind of window, living or dead: in the book's order, then by seat.
+
+        Nobody whose powers are suppressed.
+        """
         found = self._wielding.get(window)
         if found is None:
             if not self._wielding:
                 self._wield()
             found = self._wielding.setdefault(window, [])
+        if self.powerless:
+            return [turn for turn in found if not self.suppressed(turn.holding)]
         return found
 
     def _wield(self) -> None:
@@ -516,6 +524,16 @@ class Game:
             for holding, hook in hooks:
                 if not self.powerless or not self.suppressed(holding):
                     hook(self, holding, *arguments)
+
+    def hearing(self, name: str) -> Sequence[tuple[Holding, Hook]]:
+        """Whose holdings have a hook and may use it now, by order of granting: for whoever asks it something.
+
+        The only way to a hook for a rulebook: what is suppressed is not among them.
+        """
+        hooks = self.hooks.get(name, ())
+        if not self.powerless:
+            return hooks
+        return [entry for entry in hooks if not self.suppressed(entry[0])]
 
     # --- statuses and offices -----------------------------------------------------------------------
 
@@ -675,20 +693,38 @@ class Game:
 
     # --- inspection ---------------------------------------------------------------------------------
 
-    def inspect(self, by: Seat, target: Seat, question: str, truth: Option) -> Option:
-        """Answer an inspection through the target's disguises, then the asker's obstructions.
+    def inspect(
+        self,
+        by: Seat,
+        target: Seat,
+        question: str,
+        truth: Option,
+        plate: Seat | None = None,
+        *,
+        obstructed: bool = True,
+    ) -> Option:
+        """Answer an inspection as the target's card lets it be seen, then as the asker is able to see.
 
         Args:
+            target: whose body is looked at.
             question: what is inspected, for instance ``judge.camp``; hooks look at it.
-            truth: the honest answer.
+            truth: the honest answer, through disguises (`disguise.appearance`).
+            plate: whom the asker chose, if not that body.
+            obstructed: whether this inspection falls for what garbles the asker's own eyes.
         """
-        if "inspected" not in self.hooks and "obstructed" not in self.hooks:
+        hooks = self.hooks
+        if "inspected" not in hooks and "obstructed" not in hooks and "clouds" not in hooks:
             return truth
         answer = truth
-        for name, seat in (("inspected", target), ("obstructed", by)):
-            for holding, hook in self.hooks.get(name, ()):
-                if holding.seat == seat and not self.suppressed(holding):
-                    answer = hook(self, holding, question, answer)
+        for holding, hook in self.hearing("inspected"):
+            if holding.seat == target:
+                answer = hook(self, holding, question, answer)
+        for holding, hook in self.hearing("obstructed") if obstructed else ():
+            if holding.seat == by:
+                answer = hook(self, holding, question, answer)
+        for holding, hook in self.hearing("clouds") if obstructed else ():
+            if self.lives(holding.seat):
+                answer = hook(self, holding, by, target if plate is None else plate, answer)
         return answer
 
     # --- acts ---------------------------------------------------------------------------------------
@@ -704,10 +740,13 @@ class Game:
 
         Args:
             lapses: ``lapses(game, act)``, asked when an act's turn has come: whether nothing comes of it, not
-                even a visit.
+                even a visit. Without it, an act lapses whose owner has lost the card meanwhile.
         """
         if len(acts) > 1:
             acts = self._in_order(acts)
+            if lapses is None:
+                lapses = without_its_card
+                self._name_cards(acts)
         if self.unsung:
             sing(self)
         for act in acts:
@@ -718,6 +757,15 @@ class Game:
             else:
                 bodies = act.targets
             act.apply(self, act, bodies)
+
+    def _name_cards(self, acts: Sequence[Act]) -> None:
+        """Write on acts whose power each of them is, before anything lands."""
+        for act in acts:
+            if act.card is None and act.by >= 0:
+                for holding in self.players[act.by].holdings:
+                    if holding.role.id == act.role:
+                        act.card = holding
+                        break
 
     def _in_order(self, acts: Sequence[Act]) -> list[Act]:
         """Sort acts that land together: by tier, as nearly always decides alone, else by the whole law."""
@@ -740,8 +788,11 @@ class Game:
 
     def _bodies(self, act: Act) -> tuple[Seat, ...]:
         """Whom an act really meets, by number plates; a visit also by whoever turns it away."""
-        if act.verb and (self.book.watches or self.hooks.get("redirected")):
-            bodies = tuple([visit(self, act.by, plate, act.verb, act.role) for plate in act.targets])
+        verb = act.verb
+        if verb is None and act.targets:
+            verb = VERBS.get(act.tier, VISIT)
+        if verb and (self.book.watches or self.hooks.get("redirected")):
+            bodies = tuple([visit(self, act.by, plate, verb, act.role) for plate in act.targets])
             sing(self)
             return bodies
         return tuple([self.plates.get(plate, plate) for plate in act.targets])

@@ -61,7 +61,7 @@ def last_acts(
         window = private_window("last_acts", label, (seat,), powers, dark=False)
         mine = []
         for turn in game.wielding("last_acts"):
-            if turn.seat == seat and not game.suppressed(turn.holding) and able(game, turn):
+            if turn.seat == seat and able(game, turn):
                 mine.append(turn)
         outer = game.noted.get(ACTING, ())
         game.noted[ACTING] = (*outer, label)

@@ -228,11 +228,9 @@ def verdict(
         tie: what becomes of those who stand together for fewer places: none is chosen, or a keyed draw
             decides. Who stands above them is chosen either way.
     """
-    cancels = game.hooks.get("cancels", ())
+    cancels = game.hearing("cancels")
     result.cancelled = tuple(
-        holding.seat
-        for holding, hook in list(cancels)
-        if not game.suppressed(holding) and hook(game, holding, result.label)
+        holding.seat for holding, hook in list(cancels) if hook(game, holding, result.label)
     )
     chosen: list[Option] = []
     # For one place only those at the top matter.

@@ -13,13 +13,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from nightcaller.engine.vocabulary import TABLE, Attack, Option, Seat
+from nightcaller.engine.vocabulary import TABLE, Attack, Option, Seat, Tier
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
 VISITS: Final = "visits"
 """The fact that a power reads (`Power.reads`) if it asks who was visited: its book keeps visits."""
+VISIT: Final = "visit"
+NO_VISIT: Final = ""
+"""The verb of an act that names somebody and goes to nobody: its effect is a visit of its own, or none."""
+VERBS: Final[Mapping[int, str]] = {
+    Tier.MOVE: VISIT,
+    Tier.GUARD: "protect",
+    Tier.CHANGE: "turn",
+    Tier.MARK: "mark",
+    Tier.COPY: "copy",
+    Tier.STRIKE: "attack",
+    Tier.END: "attack",
+}
+"""What an act does to each of its targets if it does not say so itself, by when it lands."""
 ABSENCE: Final = "absence"
 """Name of the defence layer that stops what comes to an empty house: ``Layer(ABSENCE, away)``."""
 
@@ -50,9 +63,7 @@ def reach(game: Game, by: Seat, plate: Seat, verb: str = "", cause: str = "") ->
         plate: who was chosen.
     """
     whom = game.body(plate)
-    for holding, hook in game.hooks.get("redirected", ()):
-        if game.suppressed(holding):
-            continue
+    for holding, hook in game.hearing("redirected"):
         other = hook(game, holding, Visit(by, plate, whom, verb, cause))
         if other is not None and game.lives(other):
             whom = other

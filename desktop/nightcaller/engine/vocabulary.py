@@ -379,11 +379,11 @@ class Act(Struct, eq=False):
     """Called as ``apply(game, act, bodies)`` when it lands."""
     role: str = ""
     """The role whose power it is; its place in the book's night order breaks ties."""
-    verb: str = ""
-    """What it does to each of its targets, as a Bard would sing it (`engine.visits`): ``protect``. An act
-    without one visits nobody."""
+    verb: str | None = None
+    """What it does to each of its targets, as a Bard would sing it (`engine.visits`): ``protect``. None: what
+    acts that land then usually do (`visits.VERBS`); empty: it visits nobody (`visits.NO_VISIT`)."""
     card: Any = None
-    """The holding whose power it is, where a book lets an act lapse with it (`Game.land`)."""
+    """The holding whose power it is: the act lapses with it (`Game.land`)."""
 
 
 class Attack(Struct):

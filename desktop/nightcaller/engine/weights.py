@@ -113,10 +113,9 @@ def weigh_all(game: Game, label: str, voters: tuple[Seat, ...]) -> list[Change]:
             _own_weights(game, label, voters, weights.each, changes)
         if name not in hooks:
             continue
-        for holding, hook in hooks[name]:
-            if not game.suppressed(holding):
-                weights.step, weights.holding = name.removeprefix("weight_"), holding
-                hook(game, holding, weights)
+        for holding, hook in game.hearing(name):
+            weights.step, weights.holding = name.removeprefix("weight_"), holding
+            hook(game, holding, weights)
     return changes
 
 
@@ -129,9 +128,9 @@ def _own_weights(
         each: half-votes of whoever has more or fewer than one vote, at least; it is changed.
         changes: hears of it.
     """
-    for holding, hook in game.hooks["weight"]:
+    for holding, hook in game.hearing("weight"):
         seat = holding.seat
-        if seat in voters and not (game.powerless and game.suppressed(holding)):
+        if seat in voters:
             before = each.get(seat, HALF_VOTES)
             after = hook(game, holding, label, before)
             if after != before:

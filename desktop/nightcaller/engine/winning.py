@@ -48,9 +48,8 @@ def winners(game: Game, teams: Iterable[str]) -> tuple[Seat, ...]:
     """
     won = tuple(teams)
     found = {player.seat: game.camp(player.seat) in won for player in game.players}
-    for holding, hook in game.hooks.get("wins", ()):
-        if not game.suppressed(holding):
-            found[holding.seat] = hook(game, holding, won, found[holding.seat])
+    for holding, hook in game.hearing("wins"):
+        found[holding.seat] = hook(game, holding, won, found[holding.seat])
     return tuple(seat for seat, wins in found.items() if wins or seat in game.gone)
 
 

@@ -42,7 +42,7 @@ def turns(game: Game, window: str) -> list[Turn]:
     found = [turn for turn in game.wielding(window) if alive >> turn.seat & 1 and turn.power.due(day, house)]
     if game.powerless:
         found = [turn for turn in found if not game.suppressed(turn.holding)]
-    for holding, hook in game.hooks.get("owed", ()):
+    for holding, hook in game.hearing("owed"):
         for seat, power in hook(game, holding):
             if power.window == window + (OWED if game.lives(seat) else GHOSTS):
                 found.append(Turn(game.players[seat].holdings[0], power, seat))

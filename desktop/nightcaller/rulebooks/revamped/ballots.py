@@ -44,8 +44,7 @@ def vote_robbed(game: Game, me: Holding, weights: Weights) -> None:
 
 def has_votes(game: Game, seat: Seat, weights: Weights) -> bool:
     """Whether somebody's ballot counts for something, and not against."""
-    hooks = game.hooks
-    against = [h for h, _ in hooks.get("weight_sign", ()) if h.seat == seat and not game.suppressed(h)]
+    against = [h for h, _hook in game.hearing("weight_sign") if h.seat == seat]
     mute = [h for h in game.players[seat].holdings if h.role is MUTE and game.moment >= h.memory[SINCE]]
     frozen = HALF_VOTES if game.marked(seat, FROZEN) else 0
     return not against and not mute and weights.each.get(seat, 0) > frozen

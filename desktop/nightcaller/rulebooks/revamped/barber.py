@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding
-from nightcaller.engine.visits import causes_of_death, strike
+from nightcaller.engine.visits import NO_VISIT, causes_of_death, strike
 from nightcaller.engine.vocabulary import NOBODY, Act, Option, Seat, Tier
 from nightcaller.rulebooks.revamped.cards import Card
 from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
@@ -37,7 +37,7 @@ def shave(game: Game, me: Holding, word: str, seat: Option, _role: Option) -> li
         strike(game, CAUSE, act.by, act.targets[0], house=True)
         game.noted[CAUSE] = (act.by, named)
 
-    return [Act(Tier.STRIKE, me.seat, (int(seat),), flash, me.role.id)]
+    return [Act(Tier.STRIKE, me.seat, (int(seat),), flash, me.role.id, NO_VISIT)]
 
 
 def tell(game: Game, dead: tuple[Seat, ...]) -> None:

@@ -12,7 +12,7 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.parts import composite
 from nightcaller.engine.roles import Charge, Holding, Hook, Power, Role
 from nightcaller.engine.turning import turn
-from nightcaller.engine.visits import reach, sing, strike, visit
+from nightcaller.engine.visits import NO_VISIT, reach, sing, strike, visit
 from nightcaller.engine.vocabulary import (
     NOBODY,
     Act,
@@ -272,7 +272,7 @@ class Pool:
             if game.lives(by) and victim != by:
                 strike(game, self.board, by, act.targets[0], house=True)
 
-        return Act(Tier.END, by, (victim,), land, self.role)
+        return Act(Tier.END, by, (victim,), land, self.role, NO_VISIT)
 
     # --- what a soul is good for ---------------------------------------------------------------------
 
@@ -322,7 +322,7 @@ class Pool:
             else:
                 strike(game, self.cause, me.seat, aimed, house=True)
 
-        return Act(Tier.STRIKE, me.seat, (plate,), land, me.role.id)
+        return Act(Tier.STRIKE, me.seat, (plate,), land, me.role.id, NO_VISIT)
 
     def safe(self, game: Game, seat: Seat) -> bool:
         """Whether nothing can be done to somebody with this pool."""

@@ -97,7 +97,7 @@ def settle(game: Game, office: str, result: Poll) -> None:
 def seized(game: Game, office: str, seat: Seat, result: Poll) -> bool:
     """Whether whoever is elected makes something else of it than an office, by the hook ``elected`` of a
     card: ``hook(game, me, office, result) -> bool``."""
-    mine = [(me, hook) for me, hook in game.hooks.get("elected", ()) if me.seat == seat]
+    mine = [(me, hook) for me, hook in game.hearing("elected") if me.seat == seat]
     return any(hook(game, me, office, result) for me, hook in mine)
 
 

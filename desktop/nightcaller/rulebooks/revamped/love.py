@@ -123,7 +123,7 @@ def win_together(game: Game, me: Holding, won: tuple[str, ...], wins: bool) -> b
 def wins_without_love(game: Game, seat: Seat, won: tuple[str, ...]) -> bool:
     """Whether somebody wins with these teams, whomever she loves."""
     wins = game.camp(seat) in won or seat in game.gone
-    for holding, hook in game.hooks.get("wins", ()):
+    for holding, hook in game.hearing("wins"):
         if holding.seat == seat and holding.role is not IN_LOVE:
             wins = hook(game, holding, won, wins)
     return wins

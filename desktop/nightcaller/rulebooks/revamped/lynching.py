@@ -108,7 +108,7 @@ def next_in_line(game: Game, seat: Seat) -> Seat | None:
     """Who is lynched in somebody's place; None if nobody is."""
     mine = (
         hook(game, me)
-        for me, hook in game.hooks.get("hanged", ())
+        for me, hook in game.hearing("hanged")
         if me.seat == seat and not game.suppressed(me)
     )
     return next((other for other in mine if other is not None), None)

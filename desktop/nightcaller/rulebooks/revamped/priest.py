@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine import death
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
-from nightcaller.engine.visits import reach, strike, visit
+from nightcaller.engine.visits import NO_VISIT, reach, strike, visit
 from nightcaller.engine.vocabulary import Act, Seat, Tier
 from nightcaller.rulebooks.revamped.love import aligned
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_KILLING, is_lycan
@@ -39,7 +39,7 @@ def sprinkle(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]
             death.attack(game, LOST_FAITH, act.by, act.by, "true")
 
     game.tell(BLESSING, to=1 << me.seat, by=me.seat, seat=chosen[0])
-    return (Act(Tier.END, me.seat, chosen, land, me.role.id),)
+    return (Act(Tier.END, me.seat, chosen, land, me.role.id, NO_VISIT),)
 
 
 BLESS: Final = ability("revamped.priest.bless", choose(others), sprinkle, hour=64)

@@ -11,7 +11,7 @@ from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.parts import composite
 from nightcaller.engine.roles import Holding, Power
-from nightcaller.engine.visits import strike
+from nightcaller.engine.visits import NO_VISIT, strike
 from nightcaller.engine.vocabulary import (
     NOBODY,
     Act,
@@ -111,7 +111,7 @@ def watched(power: Power) -> Power:
                 picks = yield ask
                 if game.lives(giver) and giver in picks and _own(power, picks):
                     inner.close()
-                    return [Act(Tier.STRIKE, giver, (me.seat,), mow, ROLE.id)]
+                    return [Act(Tier.STRIKE, giver, (me.seat,), mow, ROLE.id, NO_VISIT)]
                 ask = inner.send(picks)
         except StopIteration as finished:
             acts: list[Act] | None = finished.value

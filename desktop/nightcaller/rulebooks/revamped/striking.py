@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.death import bury, resolve
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Hook
-from nightcaller.engine.visits import sing, strike
+from nightcaller.engine.visits import NO_VISIT, sing, strike
 from nightcaller.engine.vocabulary import AFTERWARDS, Act, Attack, Seat, Tier
 from nightcaller.rulebooks import entries
 from nightcaller.rulebooks.revamped.cult import CULT
@@ -54,7 +54,7 @@ def strikes(cause: str, told: Kind = ATTACKING) -> Effect:
             strike(game, cause, act.by, act.targets[0], house=True)
 
         game.tell(told, to=1 << me.seat, by=me.seat, seat=chosen[0])
-        return (Act(Tier.END, me.seat, chosen, land, me.role.id),)
+        return (Act(Tier.END, me.seat, chosen, land, me.role.id, NO_VISIT),)
 
     return aim
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.disguise import Fooled, disguise
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power
-from nightcaller.engine.visits import reach
+from nightcaller.engine.visits import NO_VISIT, reach
 from nightcaller.engine.vocabulary import Act, Seat, Tier
 from nightcaller.rulebooks.revamped.cards import Card
 from nightcaller.rulebooks.revamped.naming import PAIRS, name_pairs, pair_forms
@@ -47,7 +47,7 @@ def put_on(me: Holding, seat: Seat, role: str) -> Act:
     def land(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
         disguise(game, bodies[0], role, Fooled.WEAK, by=act.by, until=game.moment + 1)
 
-    return Act(Tier.MARK, me.seat, (seat,), land, me.role.id, verb=DISGUISE if seat != me.seat else "")
+    return Act(Tier.MARK, me.seat, (seat,), land, me.role.id, verb=DISGUISE if seat != me.seat else NO_VISIT)
 
 
 TAN: Final = Power(KEY, tan, window="morning", questions=pair_forms(KEY, HIDES, HIDE_OF), together=PAIRS)

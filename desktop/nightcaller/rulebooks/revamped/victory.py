@@ -64,7 +64,7 @@ def somebody_wins(game: Game, team: str) -> bool:
 def solos(game: Game, sides: Mapping[str, int], *, dawn: bool = False) -> Claims:
     """Every solo side that has what it wants, in the text's order: they win together (rulings: "third parties
     and solo winners first")."""
-    found = (hook(game, me) for me, hook in game.hooks.get("claims", ()) if not game.suppressed(me))
+    found = (hook(game, me) for me, hook in game.hearing("claims"))
     claims = [(team, reason(team)) for team in dict.fromkeys(team for team in found if team)]
     if SOLOS.isdisjoint(sides):
         return claims

@@ -8,6 +8,7 @@ from nightcaller.engine.book import Layer
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.parts import composite
 from nightcaller.engine.roles import Charge, Holding, Power, Role
+from nightcaller.engine.visits import NO_VISIT
 from nightcaller.engine.vocabulary import NOBODY, Act, Attack, Part, Question, Seat, Status, Tier, Together
 from nightcaller.rulebooks.revamped.conditions import marked
 from nightcaller.rulebooks.revamped.striking import strikes
@@ -44,7 +45,7 @@ def give_life(game: Game, me: Holding) -> Script:
     me.memory[LIFE] = game.day
     game.tell(LIFE_USED, to=1 << me.seat, by=me.seat, seats=tuple(sorted(chosen)))
     keep = Act(Tier.GUARD, me.seat, tuple(chosen), shelter, me.role.id, verb="protect")
-    return [keep, Act(Tier.GUARD, me.seat, (me.seat,), shelter, me.role.id)]
+    return [keep, Act(Tier.GUARD, me.seat, (me.seat,), shelter, me.role.id, NO_VISIT)]
 
 
 def shelter(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:

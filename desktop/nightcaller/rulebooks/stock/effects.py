@@ -32,13 +32,16 @@ def tell(kind: Kind) -> Effect:
     return ByNumber(told)
 
 
-def seal(tier: int, land: Callable[[Game, Holding, tuple[Seat, ...]], None], verb: str = "") -> Effect:
+def seal(
+    tier: int, land: Callable[[Game, Holding, tuple[Seat, ...]], None], verb: str | None = None
+) -> Effect:
     """An act of one's own: the way from a plain choice to a function that is written out.
 
     Args:
         tier: when it lands (`Tier`).
         land: ``land(game, me, bodies)``, bodies being whom it really meets.
-        verb: what it is to whoever sings of visits (`engine.visits`); none if it visits nobody.
+        verb: what it is to whoever sings of visits (`engine.visits`), if not what acts usually are that land
+            then; `NO_VISIT` if it visits nobody.
     """
 
     def sealed(_game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
@@ -107,18 +110,19 @@ def attack(cause: str, kind: str = "attack") -> Effect:
 
 @stock("effect", "event-{kind}")
 def inspect(kind: Kind, fact: str, truth: Truth, question: str) -> Effect:
-    """Whoever chose learns something at once, as disguises and obstructions let her see it.
+    """Whoever chose learns something at once, as disguises and obstructions let her see it: all of them fool
+    her. Whoever sees through some has `engine.disguise.look`.
 
     Args:
         kind: the event; its facts are `by`, `seat` (and `other` if two are looked at) and the answer.
         fact: the name of the answer in it.
-        truth: the honest answer (`stock.seeing`).
+        truth: the honest answer through disguises (`stock.seeing`).
         question: what is inspected; disguises look at it.
     """
 
     def look(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
         bodies = tuple([visit(game, me.seat, plate, "inspect", me.role.id) for plate in chosen])
-        answer = game.inspect(me.seat, bodies[0], question, truth(game, bodies))
+        answer = game.inspect(me.seat, bodies[0], question, truth(game, bodies), chosen[0])
         whom = dict(zip(("seat", "other"), chosen, strict=False))
         game.tell(kind, to=1 << me.seat, by=me.seat, **whom, **{fact: answer})
         return NOTHING

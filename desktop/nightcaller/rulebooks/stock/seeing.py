@@ -1,9 +1,10 @@
-"""What can be seen in somebody: the honest answers to inspections."""
+"""What can be seen in somebody: the honest answers to inspections, of whatever she seems to be."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nightcaller.engine.disguise import appearance
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding
 from nightcaller.engine.vocabulary import Act, Option, Seat
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 @stock("whom")
 def the_role(game: Game, bodies: tuple[Seat, ...]) -> Option:
     """The role itself, by its id."""
-    return game.role(bodies[0]).id
+    return appearance(game, bodies[0]).id
 
 
 @stock("whom")
@@ -26,7 +27,7 @@ def with_tag(tag: str, yes: str, no: str) -> Truth:
     """Whether the card has a tag (a camp, a pack, a sort of role), as one of two words."""
 
     def camp(game: Game, bodies: tuple[Seat, ...]) -> Option:
-        return yes if tag in game.role(bodies[0]).tags else no
+        return yes if tag in appearance(game, bodies[0]).tags else no
 
     return camp
 
@@ -34,7 +35,13 @@ def with_tag(tag: str, yes: str, no: str) -> Truth:
 @stock("whom")
 def side(game: Game, bodies: tuple[Seat, ...]) -> Option:
     """The side somebody is on by now, by its team's id."""
-    return game.camp(bodies[0])
+    return _seeming(game, bodies[0])
+
+
+def _seeming(game: Game, body: Seat) -> str:
+    """The side somebody is on by now, or that of her disguise."""
+    seems = appearance(game, body)
+    return game.camp(body) if seems is game.role(body) else seems.team
 
 
 @stock("whom")
@@ -46,7 +53,7 @@ def same_team(same: str, different: str, loners: frozenset[str] = frozenset()) -
     """
 
     def alike(game: Game, bodies: tuple[Seat, ...]) -> Option:
-        one, *other = (game.camp(body) for body in bodies)
+        one, *other = (_seeming(game, body) for body in bodies)
         return same if [one] == other and one not in loners else different
 
     return alike
