@@ -15,6 +15,7 @@ from nightcaller.engine.lap import lap, private_window
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.visits import (
     ABSENCE,
+    NO_VISIT,
     VISITS,
     Visit,
     attacker,
@@ -80,11 +81,19 @@ class TestTheBus:
         assert sung(game) == [("inspect", "toy.teller"), ("protect", "toy.guard"), ("attack", "toy.pack")]
         assert [met.by for met in visits(game)] == [1, 3, 2]
 
-    def test_an_act_without_a_verb_visits_nobody(self):
+    def test_an_act_that_says_so_visits_nobody(self):
         game = toy.game(toy.book(BARD), "bard", "plain", "plain", "plain")
-        game.land([Act(Tier.MARK, 1, (0,), nothing, "toy.thinker")])
+        game.land([Act(Tier.MARK, 1, (0,), nothing, "toy.thinker", NO_VISIT)])
         assert sung(game) == []
         assert visits(game) == ()
+
+    @pytest.mark.parametrize(
+        ("tier", "verb"), [(Tier.MARK, "mark"), (Tier.GUARD, "protect"), (Tier.END, "attack"), (99, "visit")]
+    )
+    def test_an_act_that_says_nothing_is_a_visit_of_its_tier(self, tier: int, verb: str):
+        game = toy.game(toy.book(BARD), "bard", "plain", "plain", "plain")
+        game.land([Act(tier, 1, (0,), nothing, "toy.thinker"), Act(tier, 2, (), nothing, "toy.thinker")])
+        assert sung(game) == [(verb, "toy.thinker")]
 
     def test_what_a_layer_stops_was_a_visit_all_the_same(self):
         game = toy.game(

@@ -129,12 +129,14 @@ def played(book_id: str, number: int, most: int, seen: Counter[Any]) -> Iterator
 
 def waived(session: Session) -> Session:
     """The same game, in which no reason is one for the end."""
-    again = Session(session.book, session.setup, session.decisions)
-    again._game.waived = _Everything()  # type: ignore[assignment]
+    again = Session(session.book, session.setup)
+    again._game.waived = Everything()  # type: ignore[assignment]
+    for slot, picks in session.decisions:
+        again.submit(slot, picks)
     return again
 
 
-class _Everything(set[str]):
+class Everything(set[str]):
     """Whatever reason there is."""
 
     def __contains__(self, _reason: object) -> bool:

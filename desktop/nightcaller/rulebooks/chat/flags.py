@@ -16,13 +16,17 @@ FLAGGED: Final = "chat.flagged"
 
 
 def flag(game: Game, seat: Seat, cause: str, by: Seat) -> None:
-    """Flag a victim: it lives until the kill phase, and a witch may still take the flag away."""
-    game.mark(seat, Status(FLAGGED, by, game.moment + 1, cause))
+    """Flag a victim: it lives until the kill phase, and a witch may still take the flag away.
+
+    Args:
+        seat: the victim's number.
+    """
+    game.mark(game.body(seat), Status(FLAGGED, by, game.moment + 1, cause))
 
 
 def unflag(game: Game, seat: Seat) -> None:
     """Witch, heal potion: "the victim is saved (remove flag)"."""
-    game.unmark(seat, FLAGGED)
+    game.unmark(game.body(seat), FLAGGED)
 
 
 def strike(game: Game) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.disguise import appearance
 from nightcaller.engine.game import mask_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Role
@@ -25,14 +26,15 @@ PROPOSAL: Final = Kind("chat.look.proposal", "proposal", discloses=False)
 
 def reveal(game: Game, seat: Seat, ballots: Ballots) -> None:
     """ "All roles of the selected ones are revealed to the seeress": the card, the office, and love."""
+    body = game.body(seat)
     game.tell(
         LEARNED,
         to=seeresses,
         by=first_voter(ballots, seat),
         seat=seat,
-        role=game.role(seat).id,
-        major="yes" if game.offices.get(major.MAJOR) == seat else "no",
-        amorous="yes" if seat in amorous.pair(game) else "no",
+        role=appearance(game, body).id,
+        major="yes" if game.offices.get(major.MAJOR) == body else "no",
+        amorous="yes" if body in amorous.pair(game) else "no",
     )
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.causes import Cause
 from nightcaller.engine.death import attack
+from nightcaller.engine.disguise import appearance
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import HIDDEN, Holding, Power
 from nightcaller.engine.vocabulary import Act, Attack, Seat
@@ -60,7 +61,7 @@ def answer(game: Game, me: Holding, seat: Seat, waited: int) -> None:
             to=1 << me.seat, by=me.seat, seat=seat, camp="apprentice", state=apprentice_state,
         )  # fmt: skip
     elif clear:
-        camp = "seer" if game.role(seat).id == "forum.seer" else "villager"
+        camp = "seer" if appearance(game, seat).id == "forum.seer" else "villager"
         game.tell(LEARNED, to=1 << me.seat, by=me.seat, seat=seat, camp=camp)
     else:
         game.tell(FOG_LEARNED, to=1 << me.seat, by=me.seat, seat=seat, camp="fog")

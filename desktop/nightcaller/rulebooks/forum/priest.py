@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.disguise import appearance
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Role
 from nightcaller.engine.vocabulary import Seat
@@ -20,7 +21,7 @@ LEARNED: Final = Kind("forum.priest.learned", "answer", mark="eye")
 
 def seen(game: Game, bodies: tuple[Seat, ...]) -> str:
     """Order of night 3: "to see if he is a Seer, a cultist or an apprentice"."""
-    role = game.role(bodies[0])
+    role = appearance(game, bodies[0])
     if apprentice.state(game, bodies[0]):
         return "apprentice"
     if CULTIST in role.tags:

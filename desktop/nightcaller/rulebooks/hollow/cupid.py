@@ -41,7 +41,7 @@ def marry(game: Game, _me: Holding, bodies: tuple[Seat, ...]) -> None:
 
 def lovers(game: Game) -> int:
     """Bit mask of the two in love, living or dead: both hear of every death."""
-    return mask_of([me.seat for me, _hook in game.hooks.get("died", ()) if me.role is IN_LOVE])
+    return mask_of([held.seat for held in game.holdings(IN_LOVE.id)])
 
 
 def party(game: Game) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.disguise import appearance
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Act, Seat, Tier
@@ -22,7 +23,9 @@ def learn(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> list[Act]:
     """Night 5: tell the camp; a Wraith Rider tells nothing and kills the Seer (section IV)."""
     (plate,) = chosen
     body = game.body(plate)
-    camp = game.inspect(me.seat, body, "judge.camp", "wolf" if WOLF in game.role(body).tags else "good")
+    camp = game.inspect(
+        me.seat, body, "judge.camp", "wolf" if WOLF in appearance(game, body).tags else "good"
+    )
     if camp == CURSED:
         game.tell(DOOMED, to=1 << me.seat, by=me.seat, seat=plate)
         return [Act(Tier.END, me.seat, (plate,), strike_back, me.role.id)]

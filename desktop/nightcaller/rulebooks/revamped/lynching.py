@@ -109,7 +109,7 @@ def next_in_line(game: Game, seat: Seat) -> Seat | None:
     mine = (
         hook(game, me)
         for me, hook in game.hearing("hanged")
-        if me.seat == seat and not game.suppressed(me)
+        if me.seat == seat
     )
     return next((other for other in mine if other is not None), None)
 

@@ -110,8 +110,9 @@ def attack(cause: str, kind: str = "attack") -> Effect:
 
 @stock("effect", "event-{kind}")
 def inspect(kind: Kind, fact: str, truth: Truth, question: str) -> Effect:
-    """Whoever chose learns something at once, as disguises and obstructions let her see it: all of them fool
-    her. Whoever sees through some has `engine.disguise.look`.
+    """Whoever chose learns something at once, as disguises and obstructions let her see it.
+
+    All of them fool her; whoever sees through some has `engine.disguise.look`.
 
     Args:
         kind: the event; its facts are `by`, `seat` (and `other` if two are looked at) and the answer.
