@@ -316,12 +316,21 @@ event-revamped-fooled = { $mask ->
 event-revamped-saw = { $seatname } ({ $seat }): { ROLE($role) }
     .told = { $actor } looked at { $who } and saw: { ROLE($role) }
 event-revamped-aura = { $aura ->
-        [threat] { $seatname } ({ $seat }) is a threat
-       *[harmless] { $seatname } ({ $seat }) is no threat
+        [threat] { $you ->
+            [seat] You are a threat
+           *[other] { $seatname } ({ $seat }) is a threat
+        }
+       *[harmless] { $you ->
+            [seat] You are no threat
+           *[other] { $seatname } ({ $seat }) is no threat
+        }
     }
-    .told = { $aura ->
-        [threat] { $actor } looked at { $who }: a threat
-       *[harmless] { $actor } looked at { $who }: no threat
+    .told = { $actor } looked at { $self ->
+        [yes] themselves
+       *[no] { $who }
+    }: { $aura ->
+        [threat] a threat
+       *[harmless] no threat
     }
 event-revamped-guessed = { $right ->
         [yes] Right about { $seatname } ({ $seat }): { ROLE($role) }

@@ -315,12 +315,21 @@ event-revamped-fooled = { $mask ->
 event-revamped-saw = { $seat }号{ $seatname }是{ ROLE($role) }
     .told = { $actor }看{ $who }，看到{ ROLE($role) }
 event-revamped-aura = { $aura ->
-        [threat] { $seat }号{ $seatname }有威胁
-       *[harmless] { $seat }号{ $seatname }没有威胁
+        [threat] { $you ->
+            [seat] 你自己有威胁
+           *[other] { $seat }号{ $seatname }有威胁
+        }
+       *[harmless] { $you ->
+            [seat] 你自己没有威胁
+           *[other] { $seat }号{ $seatname }没有威胁
+        }
     }
-    .told = { $aura ->
-        [threat] 望气师{ $actor }看{ $who }：有威胁
-       *[harmless] 望气师{ $actor }看{ $who }：没有威胁
+    .told = 望气师{ $actor }看{ $self ->
+        [yes] 自己
+       *[no] { $who }
+    }：{ $aura ->
+        [threat] 有威胁
+       *[harmless] 没有威胁
     }
 event-revamped-guessed = { $right ->
         [yes] 猜中：{ $seat }号{ $seatname }是{ ROLE($role) }

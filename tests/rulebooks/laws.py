@@ -8,6 +8,7 @@ are added to a copy of a book go through the same.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -26,7 +27,9 @@ from nightcaller.engine.roles import Holding, Hook
 from nightcaller.engine.turning import turn
 from nightcaller.engine.visits import NO_VISIT
 from nightcaller.engine.vocabulary import (
+    AFTERWARDS,
     EMPTY_CHOICES,
+    EVERYBODY,
     TABLE,
     Act,
     Ask,
@@ -39,7 +42,12 @@ from nightcaller.engine.vocabulary import (
 )
 from nightcaller.engine.waiting import PLATES
 from nightcaller.rulebooks.rulebook import Rulebook
+from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.story.retelling import Teller
+from nightcaller.text import LANGUAGES
+from nightcaller.viewmodels.private_seats import told_line
 from rulebooks import taking_back
+from table.test_every_fact_said import CATALOGUE, Reader
 
 Law = Callable[[Rulebook, str, int], list[str]]
 
@@ -188,9 +196,10 @@ def _by_numbers(
     while in_secret(session) and game.moment == moment:
         window = session.window
         while session.window is window and session.outcome is None:
-            slots = [slot for slot in window.asks if slot != CLOSE]
-            moves = [slot for slot in slots if window.asks[slot].seat == mover]
-            if moves:
+            # Whoever changes plates speaks last of those who can: by then nobody may have looked.
+            moves = [slot for slot, ask in window.asks.items() if slot != CLOSE and ask.seat == mover]
+            slots = [slot for slot in window.asks if slot != CLOSE and slot not in moves]
+            if moves and not slots:
                 fond = [seat for seat in pair if swapped and seat in window.asks[moves[0]].options]
                 session.submit(moves[0], (fond[0],) if fond else session.out_of_time(moves[0]))
                 moved += len(fond) > 0
@@ -360,7 +369,8 @@ def _dead_of(
 
 @contextmanager
 def landing(before: Callable[[Game, Sequence[Act]], Sequence[Act]]) -> Iterator[None]:
-    """Let acts that are about to land be others."""
+    """Let acts that are about to land be others, in games that begin within: a book's program takes hold of
+    `Game.land` before its window is answered."""
     usual = Game.land
 
     def land(game: Game, acts: Sequence[Act], *more: Any, **named: Any) -> None:
@@ -375,43 +385,44 @@ def landing(before: Callable[[Game, Sequence[Act]], Sequence[Act]]) -> Iterator[
 
 def lost_card(rules: Rulebook, role: str, number: int) -> list[str]:
     """Nothing lands of a card that its holder has lost in the same lap, but what stood before the loss."""
-    session, me = dealt(rules, role, number)
     if rules.roles[role].beside is not None:
         return []
     plain = next(one for one in rules.roles.values() if one.several and one.beside is None and one.id != role)
-    rng = Random(f"{role}.{number}.lost")
     landed: list[str] = []
-    for night in nights(session, me):
-        if holder(night, role) != me:
+    losing: list[Holding] = []  # the card that goes in this lap
+
+    def lose(game: Game, acts: Sequence[Act]) -> Sequence[Act]:
+        if not acts or not losing or losing[0] not in game.players[losing[0].seat].holdings:
+            return acts
+        me = losing[0].seat
+
+        def change(game: Game, _act: Act, _bodies: tuple[Seat, ...]) -> None:
+            turn(game, me, plain)
+
+        for act in acts:
+            if act.by == me and act.role == role and act.tier > Tier.CHANGE:
+                act.apply = watched(act)
+        return [*acts, Act(Tier.CHANGE, TABLE, (), change, verb=NO_VISIT)]
+
+    def watched(act: Act) -> Callable[..., None]:
+        usual = act.apply
+
+        def apply(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
+            if act.by == losing[0].seat and game.role(act.by) is plain:
+                landed.append(f"lost card: {role}: what lands in tier {int(act.tier)} on {act.targets}")
+            usual(game, act, bodies)
+
+        return apply
+
+    rng = Random(f"{role}.{number}.lost")
+    with landing(lose):
+        session, me = dealt(rules, role, number)
+        for night in nights(session, me):
+            if holder(night, role) == me:
+                losing.append(night._game.players[me].holdings[0])
+                act_alone(night, me, lambda ask: busy(ask, rng))
+                sleep_on(night)
             break
-        card = night._game.players[me].holdings[0]
-
-        def lose(game: Game, acts: Sequence[Act], card: Holding = card) -> Sequence[Act]:
-            if not acts or card not in game.players[me].holdings:
-                return acts
-
-            def change(game: Game, _act: Act, _bodies: tuple[Seat, ...]) -> None:
-                turn(game, me, plain)
-
-            for act in acts:
-                if act.by == me and act.role == role and act.tier > Tier.CHANGE:
-                    act.apply = spied(act)
-            return [*acts, Act(Tier.CHANGE, TABLE, (), change, verb=NO_VISIT)]
-
-        def spied(act: Act) -> Callable[..., None]:
-            usual = act.apply
-
-            def apply(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
-                if act.by == me and game.role(me) is plain:
-                    landed.append(f"lost card: {role}: what lands in tier {act.tier} on {act.targets}")
-                usual(game, act, bodies)
-
-            return apply
-
-        with landing(lose):
-            act_alone(night, me, lambda ask: busy(ask, rng))
-            sleep_on(night)
-        break
     return landed
 
 
@@ -422,33 +433,36 @@ def visits(rules: Rulebook, role: str, number: int) -> list[str]:
     """An act that names others and lands is a visit to each of them, whatever its author has said of it."""
     watching = replace(rules)
     watching.__dict__["watches"] = True
-    session, me = dealt(watching, role, number)
     rng = Random(f"{role}.{number}.visits")
     landed: list[Act] = []
+    found: list[str] = []
 
     def keep(_game: Game, acts: Sequence[Act]) -> Sequence[Act]:
         for act in acts:
-            if act.by == me and act.role == role and act.targets and set(act.targets) != {me}:
-                usual = act.apply
-
-                def apply(game: Game, act: Act, bodies: tuple[Seat, ...], usual: Any = usual) -> None:
-                    usual(game, act, bodies)
-                    landed.append(act)
-
-                act.apply = apply
+            if act.role == role and act.targets and set(act.targets) != {act.by}:
+                act.apply = kept(act)
         return acts
 
-    found = []
+    def kept(act: Act) -> Callable[..., None]:
+        usual = act.apply
+
+        def apply(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
+            usual(game, act, bodies)
+            landed.append(act)
+
+        return apply
+
     with landing(keep):
+        session, me = dealt(watching, role, number)
         for night in nights(session, me):
             game, moment = night._game, night._game.moment
             act_alone(night, me, lambda ask: busy(ask, rng))
             sleep_on(night)
             met = {(one.by, one.plate) for one in (*game.visits.get(moment, ()), *game.unsung)}
             for act in landed:
-                missing = [plate for plate in act.targets if plate != me and (me, plate) not in met]
+                missing = [plate for plate in act.targets if plate != act.by and (act.by, plate) not in met]
                 if missing:
-                    found.append(f"visits: {role} goes to {missing} unseen (tier {act.tier})")
+                    found.append(f"visits: {role} goes to {missing} unseen (tier {int(act.tier)})")
             if landed:
                 break
     return found
@@ -525,14 +539,19 @@ def _seen(session: Session, me: Seat, whom: Seat, mask: str | None) -> list[str]
         disguise(game, whom, mask, Fooled.STRONG)
     told, chosen = len(game.log), []
 
+    window = session.window
+    looks = [slot for slot, turned in window.numbered.items() if turned.seat == me and turned.power.informs]
+    if not looks:
+        return None
+
     def choose(ask: Ask) -> Picks:
+        slot = next(slot for slot, one in window.asks.items() if one is ask)
+        if slot not in looks:
+            return modest(session, slot)
         picks = busy(ask, Random(ask.key), [whom])
         chosen.extend(picks)
         return picks
 
-    looks = any(turned.power.informs for turned in session.window.numbered.values() if turned.seat == me)
-    if not looks:
-        return None
     act_alone(session, me, choose)
     sleep_on(session)
     if chosen.count(whom) != 1 or len([pick for pick in chosen if isinstance(pick, int)]) != 1:
@@ -544,6 +563,47 @@ def _seen(session: Session, me: Seat, whom: Seat, mask: str | None) -> list[str]
     ]
 
 
+# --- what is said ----------------------------------------------------------------------------------------
+
+
+def oneself(rules: Rulebook, role: str, number: int) -> list[str]:
+    """Where actor and target are one, no sentence names her twice, and she is told of herself as "you"."""
+    session, me = dealt(rules, role, number)
+    rng = Random(f"{role}.{number}.oneself")
+    for night in nights(session, me):
+        act_alone(night, me, lambda ask: busy(ask, rng, [me]))
+    names = [f"P{seat + 1}" for seat in range(session.setup.seats)]
+    sitting = Sitting(tuple(map(Player, names)), dict(session.setup.deck), 1, book=rules.id)
+    found = []
+    for event in session._game.log:
+        by = event.facts.get("by")
+        if not isinstance(by, int) or by < 0 or by not in {event.facts.get("seat"), event.facts.get("other")}:
+            continue
+        for language in LANGUAGES:
+            said = [Teller(CATALOGUE, language, names).sentence(event)]
+            line = told_line(event, sitting, by)
+            if event.audience not in {AFTERWARDS, EVERYBODY} and CATALOGUE.has(language, line.message):
+                said.append(CATALOGUE.say(language, line.message, **line.arguments))
+            found += [
+                f"oneself: {role}: {event.kind} {language}: {text}"
+                for text in said
+                if len(re.findall(rf"\b{names[by]}\b", text)) > 1
+            ]
+    return found
+
+
+def said(rules: Rulebook, role: str, number: int) -> list[str]:
+    """Whatever is told and asked in a game with a role can be said in every language."""
+    session, _me = dealt(rules, role, number)
+    chance = Random(f"{role}.{number}.said")
+    reader = Reader(rules)
+    while session.outcome is None and len(session.decisions) < LONGEST // 3:
+        reader.look(session)
+        session.submit(*_answered(session, chance))
+    reader.read(session)
+    return [f"said: {role}: {lacking}" for lacking in sorted(reader.wrong)]
+
+
 LAWS: Final[Mapping[str, Law]] = {
     "bodies": bodies,
     "taken back": taken_back,
@@ -552,6 +612,8 @@ LAWS: Final[Mapping[str, Law]] = {
     "visits": visits,
     "suppressed": suppressed,
     "masked": masked,
+    "oneself": oneself,
+    "said": said,
 }
 """The laws by name."""
 

@@ -106,11 +106,7 @@ def slip(game: Game, neck: Seat) -> tuple[Seat, Seat] | None:
 
 def next_in_line(game: Game, seat: Seat) -> Seat | None:
     """Who is lynched in somebody's place; None if nobody is."""
-    mine = (
-        hook(game, me)
-        for me, hook in game.hearing("hanged")
-        if me.seat == seat
-    )
+    mine = (hook(game, me) for me, hook in game.hearing("hanged") if me.seat == seat)
     return next((other for other in mine if other is not None), None)
 
 
