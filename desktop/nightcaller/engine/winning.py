@@ -66,11 +66,7 @@ def claims(game: Game) -> tuple[str, ...]:
     """
     if "claims" not in game.hooks:
         return ()
-    said = (
-        (hook(game, holding), holding.seat)
-        for holding, hook in game.hooks["claims"]
-        if not game.suppressed(holding)
-    )
+    said = ((hook(game, holding), holding.seat) for holding, hook in game.hearing("claims"))
     won = dict.fromkeys(team for team, seat in said if team and game.camp(seat) == team)
     return tuple(team for team in won if end_of(team) not in game.waived)
 

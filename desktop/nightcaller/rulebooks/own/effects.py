@@ -41,7 +41,7 @@ def inspect(kind: Kind, truth: Truth, question: str) -> Effect:
     def look(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
         (plate,) = chosen
         body = visit(game, me.seat, plate, "inspect", me.role.id)
-        answer = game.inspect(me.seat, body, question, truth(game, (body,)))
+        answer = game.inspect(me.seat, body, question, truth(game, (body,)), plate)
         game.tell(kind, to=1 << me.seat, by=me.seat, seat=plate, card=me.role.id, **{fact: answer})
         return NOTHING
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.disguise import appearance
 from nightcaller.engine.roles import Holding, Power
 from nightcaller.engine.visits import visit
 from nightcaller.engine.vocabulary import Act, Attack, Seat, Tier
@@ -33,7 +34,8 @@ def check(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> tuple[Act, ...]:
     """The camp, as the Seer learns it; a Wraith Rider tells nothing and kills whoever looks (section IV)."""
     (plate,) = chosen
     body = visit(game, me.seat, plate, "inspect", me.role.id)
-    camp = game.inspect(me.seat, body, "judge.camp", "wolf" if camps.WOLF in game.role(body).tags else "good")
+    truth = "wolf" if camps.WOLF in appearance(game, body).tags else "good"
+    camp = game.inspect(me.seat, body, "judge.camp", truth, plate)
     if camp == CURSED:
         game.tell(CURSED_TOLD, to=1 << me.seat, by=me.seat, seat=plate, card=me.role.id)
         return (Act(Tier.END, me.seat, (plate,), strike_back, me.role.id),)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.disguise import Fooled
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Role
-from nightcaller.engine.visits import strike
+from nightcaller.engine.visits import NO_VISIT, strike
 from nightcaller.engine.vocabulary import Act, Option, Seat, Tier
 from nightcaller.rulebooks.own.dialects import Dialect, Pack
 from nightcaller.rulebooks.own.kinds import LOOKED, READ
@@ -68,7 +68,7 @@ def strikes(cause: str, kind: str) -> Effect:
         def land(game: Game, act: Act, _bodies: tuple[Seat, ...]) -> None:
             strike(game, cause, act.by, act.targets[0], kind, house=True)
 
-        return (Act(Tier.END, me.seat, chosen, land, me.role.id),)
+        return (Act(Tier.END, me.seat, chosen, land, me.role.id, NO_VISIT),)
 
     return ByNumber(aim)
 
