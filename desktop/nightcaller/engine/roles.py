@@ -117,6 +117,8 @@ class Power:
     reads: frozenset[str] = NOTHING
     writes: frozenset[str] = NOTHING
     """Facts of the night by name: a reader is asked when every writer has answered."""
+    settle: Callable[[Game], None] | None = None
+    """``settle(game)``: decides what it writes, between the last writer's answer and a reader's question."""
     group: bool = False
     """All holders act together; called once, answered together in eyes closed."""
     ballot: Ballot | None = None
@@ -135,6 +137,9 @@ class Power:
     """Where one question has several parts (`engine.parts`): what goes together, as the question says."""
     agreed: Callable[[Mapping[str, str]], Together] | None = None
     """``agreed(house rules)``: what of its questions goes together, where the table has settled that."""
+    news: Callable[[Mapping[str, str]], bool] | None = None
+    """``news(house rules)``: whether somebody whom no call can name may be told of it at the night's end.
+    None: nobody."""
     informs: bool = False
     """Whoever uses it is told something at once: a moderator keeps the call open to show it."""
     by_number: bool = False

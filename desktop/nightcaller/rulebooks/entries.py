@@ -7,17 +7,21 @@ found the same way (`every`), so the book's program names no entry.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 from sys import maxsize
 from types import ModuleType
-from typing import TypedDict, TypeVar
+from typing import TYPE_CHECKING, TypedDict, TypeVar
 
 from nightcaller.engine.book import Deck, Layer
+from nightcaller.engine.causes import Cause
 from nightcaller.engine.kinds import Kind, declared
 from nightcaller.engine.roles import Power, Role
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
 
 _T = TypeVar("_T")
 
@@ -62,6 +66,22 @@ def every(package: str, kind: type[_T]) -> tuple[_T, ...]:
     named = (value for module in modules(package) for value in vars(module).values())
     single = (one for value in named for one in (value if type(value) is tuple else (value,)))
     return tuple({id(one): one for one in single if isinstance(one, kind)}.values())
+
+
+def causes(package: str, is_so: Callable[[Cause], bool]) -> frozenset[str]:
+    """Those of the causes of death that the book's modules declare of which something is true."""
+    return frozenset(filter(is_so, every(package, Cause)))
+
+
+def settled(package: str) -> Mapping[str, Callable[[Game], None]]:
+    """How the facts of a night are decided, by name: whoever writes one says it (`Power.settle`)."""
+    return {
+        fact: power.settle
+        for role in roles(package).values()
+        for power in role.powers
+        if power.settle is not None
+        for fact in power.writes
+    }
 
 
 def layers(package: str) -> tuple[Layer, ...]:

@@ -10,12 +10,13 @@ from nightcaller.engine.death import attack
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Attack, Seat
-from nightcaller.rulebooks.judge.camps import BOMBER, EXILE, THIRD
+from nightcaller.rulebooks.judge.camps import BOMBER, THIRD
+from nightcaller.rulebooks.judge.causes import EXILE
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-BOMB = Cause("judge.bomb")
+BOMB = Cause("judge.bomb", openly=True)
 """Cause of the death of whoever voted for him."""
 
 BOMB_TOLD: Final = Kind("judge.bomb", news="news", mark="ring", deaths=(BOMB,))

@@ -9,7 +9,7 @@ from collections.abc import Generator, Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.book import Layer, Program
+from nightcaller.engine.book import Program
 from nightcaller.engine.causes import OVERRULED
 from nightcaller.engine.death import announce, attack, bury, resolve
 from nightcaller.engine.floor import Interruption, floor
@@ -21,51 +21,25 @@ from nightcaller.engine.poll import poll, tell_ballots
 from nightcaller.engine.roles import Powers, Turn
 from nightcaller.engine.vocabulary import TABLE, Decision, Outcome, Seat, Window
 from nightcaller.rulebooks import entries
-from nightcaller.rulebooks.judge import (
-    bomber,
-    cupid,
-    decks,
-    guardian,
-    hunter,
-    idiot,
-    knight,
-    magician,
-    piper,
-    sheriff,
-    silencer_elder,
-    werewolf,
-    white_werewolf_king,
-    witch,
-)
-from nightcaller.rulebooks.judge.camps import EXILE, PACKAGE
-from nightcaller.rulebooks.judge.declaration import DUEL, HONOUR, interrupts
+from nightcaller.rulebooks.judge import decks, guns, sheriff, voices
+from nightcaller.rulebooks.judge.camps import PACKAGE
+from nightcaller.rulebooks.judge.causes import EXILE
+from nightcaller.rulebooks.judge.declaration import ends_the_day, interrupts, is_explosion
 from nightcaller.rulebooks.judge.house import TABLE_RULES
+from nightcaller.rulebooks.judge.pack import EXPLOSION, HUNT
 from nightcaller.rulebooks.judge.victory import victory
 from nightcaller.rulebooks.rulebook import Rulebook
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-LAYERS = (
-    Layer("guard_or_antidote", guardian.guard_or_antidote, frozenset({guardian.SHIELD, witch.ANTIDOTE})),
-    Layer("curse"),
-    Layer("flip"),
-)
-
-OPENLY = frozenset({
-    EXILE, hunter.SHOT, DUEL, HONOUR, bomber.BOMB, werewolf.EXPLOSION, white_werewolf_king.TAKEN,
-})  # fmt: skip
-"""Causes of death that everybody sees."""
-
-SHOWN: Final = frozenset({HONOUR, OVERRULED})
-SHOWN_BY_NIGHT: Final = frozenset({HONOUR})
-"""Causes of death of those whom nobody expects to act last: all have seen the card, or the declaration."""
-
-AIMED_DEATHS = frozenset({witch.POISON, hunter.SHOT, white_werewolf_king.TAKEN})
-"""Deaths that one player chose for another."""
-
-SETTLE: Final = {"victim": werewolf.HUNT.agree, "plates": magician.wear}
-"""How the facts of a night are decided."""
+OPENLY: Final = entries.causes(PACKAGE, lambda cause: cause.openly)
+SHOWN: Final = entries.causes(PACKAGE, lambda cause: cause.shown)
+SHOWN_BY_DAY: Final = SHOWN | {OVERRULED}
+FOLLOWING: Final = entries.causes(PACKAGE, lambda cause: cause.follows)
+"""Causes of death that everybody sees; of those whom nobody expects to act last, for all have seen the card
+or the declaration; of whoever follows somebody."""
+SETTLE: Final = entries.settled(PACKAGE)
 
 DAWN: Final = Kind("judge.dawn", news="dawn_news")
 LAST_WORDS: Final = Kind("judge.last_words", story=False)
@@ -85,13 +59,13 @@ def program(game: Game) -> Program:
         game.land((yield from lap(game, nightfall(game), game.due_turns("night"), SETTLE)))
         if (last := closing(game)) is not None:
             game.land((yield from lap(game, last, game.due_turns("closing"))))
-        werewolf.HUNT.strike(game)
+        HUNT.strike(game)
         resolve(game)
         game.call_hooks("phase_end")
         outcome = yield from day(game, race)
         if outcome:
             return outcome
-        silencer_elder.give_back_words(game)
+        voices.give_back_words(game)
         game.call_hooks("phase_end")
 
 
@@ -113,9 +87,7 @@ def closing(game: Game) -> Window | None:
 
 def due_at_the_end(game: Game) -> tuple[Powers, bool]:
     """The powers that may be used at the end of this night, and whether everybody is visited for the news."""
-    loved = game.day == 1 and game.in_published_deck(cupid.ROLE.id)
-    piped = game.day >= 2 and game.in_published_deck(piper.ROLE.id)
-    visits = loved or (piped and game.house["piper_confused_told"] == "yes")
+    visits = any(power.news and power.news(game.house) for _role, power in game.due_powers("night"))
     return game.due_powers("closing"), visits
 
 
@@ -134,13 +106,13 @@ def day(game: Game, race: sheriff.Race) -> Generator[Window, Decision, Outcome |
     explosion = None
     if sheriff.to_be_run(game, race) and game.house["election"] == "before":
         # Nobody knows yet who fell: the night's dead run, vote and may be elected.
-        silencer_elder.announce_silence(game)
+        voices.announce_silence(game)
         explosion = yield from sheriff.run(game, race)
     dead, fallen = daybreak(game)
     outcome = yield from aftermath(game, dead, "night")
     if outcome:
         return outcome
-    silencer_elder.announce_silence(game)
+    voices.announce_silence(game)
     if sheriff.to_be_run(game, race) and explosion is None:
         explosion = yield from sheriff.run(game, race)
         if explosion:
@@ -170,10 +142,10 @@ def interrupted(
     game: Game, interruption: Interruption
 ) -> Generator[Window, Decision, tuple[bool, Outcome | None]]:
     """What an interruption brings: whether the day is over with it, and the outcome if that was the end."""
-    if interruption.acts[0].role != knight.ROLE.id:
+    if is_explosion(game, interruption):
         return True, (yield from blow_up_and_mourn(game, interruption))
     outcome = yield from duel(game, interruption)
-    return outcome is not None or knight.ends_the_day(game), outcome
+    return outcome is not None or ends_the_day(game), outcome
 
 
 def duel(game: Game, challenge: Interruption) -> Generator[Window, Decision, Outcome | None]:
@@ -204,7 +176,7 @@ def daybreak(game: Game) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
 def fell_by_night(game: Game, seat: Seat) -> bool:
     """Whether a death belongs on the death list: a lover who followed an exploded wolf died by day."""
     death = game.deaths[seat]
-    if death.cause == cupid.HEARTBREAK:
+    if death.cause in FOLLOWING:
         return fell_by_night(game, death.by)
     return death.cause not in OPENLY
 
@@ -246,12 +218,12 @@ def expected(game: Game, dead: tuple[Seat, ...], unseen: str) -> tuple[list[Seat
     """Who of those who just died is visited, whoever they were, and which last acts may follow: public
     knowledge alone decides that. No last acts, no visits."""
     visited: list[Seat] = []
-    if not hunter.guns_left(game):
+    if not guns.guns_left(game):
         return visited, ()
     # An exploded wolf, whatever the night had in store for him, and a Knight who lost have shown their cards;
     # everybody saw who was declared dead, unless it was by night.
-    shown = SHOWN_BY_NIGHT if unseen == "night" else SHOWN
-    passed = game.alive | game.bearers.get(werewolf.EXPLOSION, 0)
+    shown = SHOWN if unseen == "night" else SHOWN_BY_DAY
+    passed = game.alive | game.bearers.get(EXPLOSION, 0)
     causes: tuple[str, ...] = ()
     for seat in dead:
         cause = game.deaths[seat].cause
@@ -265,7 +237,7 @@ def expected(game: Game, dead: tuple[Seat, ...], unseen: str) -> tuple[list[Seat
 
 def while_guns_are_left(game: Game, powers: Powers, _seat: Seat) -> Powers | None:
     """What may follow still, when those before have acted."""
-    return powers if hunter.guns_left(game) else None
+    return powers if guns.guns_left(game) else None
 
 
 def last_words(game: Game, entitled: tuple[Seat, ...], gone: int) -> Iterable[Window]:
@@ -297,11 +269,11 @@ def blow_up(game: Game) -> Generator[Window, Decision, Outcome | None]:
 def corrected(game: Game) -> None:
     """Whom the table has brought back did not blow himself up, whatever kills him now; by day everybody hears
     if he may not speak."""
-    for mark in (werewolf.EXPLOSION, sheriff.BROKE_THE_RACE):
+    for mark in (EXPLOSION, sheriff.BROKE_THE_RACE):
         for seat in seats_of(game.bearing(mark) & game.alive):
             game.unmark(seat, mark)
     if game.phase == "day":
-        silencer_elder.announce_silence(game)
+        voices.announce_silence(game)
 
 
 def blow_up_and_mourn(game: Game, explosion: Interruption) -> Generator[Window, Decision, Outcome | None]:
@@ -314,26 +286,21 @@ def blow_up_and_mourn(game: Game, explosion: Interruption) -> Generator[Window, 
     return outcome
 
 
-def with_a_vote(game: Game) -> int:
-    """Section III.4: everybody alive but an Idiot who has flipped, as a bit mask; the silenced vote too."""
-    return game.alive & ~game.bearers.get(idiot.FLIPPED, 0)
-
-
 def vote(game: Game) -> Generator[Window, Decision, Outcome | None]:
     """Section III.4, Voting Segment: one player is voted out, flips, or nobody leaves."""
     result = yield from poll(
-        game, "judge.exile", seats_of(with_a_vote(game)), game.living_or_nobody, key="judge.exile.vote"
+        game, "judge.exile", seats_of(voices.with_a_vote(game)), game.living_or_nobody, key="judge.exile.vote"
     )
     tell_ballots(game, EXILE_COUNT, result)
     if len(result.top) > 1 and game.house["tie"] == "runoff":
         game.tell(RUNOFF, seats=result.top)
         tied = mask_of(map(int, result.top))
-        speakers = seats_of(tied & silencer_elder.with_a_voice(game))
+        speakers = seats_of(tied & voices.with_a_voice(game))
         explosion = yield from floor(game, "judge.runoff", speakers, *interrupts(game, "judge.runoff"))
         if explosion:
             return (yield from blow_up_and_mourn(game, explosion))
         # Somebody may have been declared dead, or brought back, while the tied spoke.
-        tied, voters = tied & game.alive, with_a_vote(game)
+        tied, voters = tied & game.alive, voices.with_a_vote(game)
         # Those on trial do not vote, unless nobody else could.
         judges = seats_of((voters & ~tied) or voters)
         result = yield from poll(game, "judge.runoff", judges, seats_or_nobody(tied), key="judge.runoff.vote")
@@ -365,7 +332,7 @@ BOOK = Rulebook(
     id="judge",
     **entries.entered(PACKAGE),
     table_rules=TABLE_RULES,
-    layers=LAYERS,
+    layers=entries.layers(PACKAGE),
     program=program,
     check=decks.check,
     recommended=decks.recommended,
@@ -377,7 +344,7 @@ BOOK = Rulebook(
     public_interrupts=frozenset({"judge.sheriff.withdraw"}),
     last_words=frozenset({"judge.last_words"}),
     held_again=frozenset({"judge.runoff", "judge.race_runoff"}),
-    aimed_deaths=AIMED_DEATHS,
+    aimed_deaths=entries.causes(PACKAGE, lambda cause: cause.aimed),
     overruled=overruled,
     corrected=corrected,
 )

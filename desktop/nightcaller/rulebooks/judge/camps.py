@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightcaller.engine.causes import Cause
-
 PACKAGE: Final = __name__.rpartition(".")[0]
 """Where the book's entries are (`rulebooks.entries`)."""
-
-EXILE: Final = Cause("judge.exile")
-"""The village has voted somebody out."""
 
 WOLVES: Final = "judge.wolves"
 GOOD: Final = "judge.good"

@@ -28,7 +28,7 @@ from nightcaller.rulebooks.stock.love import BELOVED
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-HEARTBREAK = Cause("judge.heartbreak")
+HEARTBREAK = Cause("judge.heartbreak", follows=True)
 """Cause of the death of a lover who follows the other."""
 
 MATCHED: Final = Kind("judge.matched", discloses=False, mark="heart")
@@ -101,6 +101,7 @@ MATCH: Final = ability(
     seal(Tier.CHANGE, marry),
     until=1,
     hour=1,
+    news=lambda _house: True,  # the lovers learn each other
 )
 """Night 1, the first night only: two arrows. House rule `cupid_self`: whether one may be his own."""
 

@@ -10,26 +10,23 @@ from collections.abc import Sequence
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.causes import Cause
 from nightcaller.engine.roles import Power, Turn
 from nightcaller.engine.vocabulary import Ask, Option, Question, Seat
 
 if TYPE_CHECKING:
-    from nightcaller.engine.floor import Interrupts
+    from nightcaller.engine.floor import Interruption, Interrupts
     from nightcaller.engine.game import Game
 
 STAY: Final = "stay"
 DECLARE: Final = "judge.declare"
 """The question if there is more than one thing to declare."""
 TARGET: Final = "judge.declare.target"
-DUEL: Final = Cause("judge.duel")
-"""Cause of the death of a wolf who lost a duel."""
-HONOUR: Final = Cause("judge.honour")
-"""Cause of the death of a Knight who challenged somebody who is no wolf."""
 FOUGHT: Final = "duel"
 """What a Knight can do once, as the holding remembers it."""
 DUELED: Final = "judge.dueled"
 """Mark of a Knight who has fought."""
+DUELED_WOLF: Final = "dueled_wolf"
+"""Whether the last duel was with a wolf, as a fact of the day."""
 DAY_SPEECHES: Final = "judge.speech"
 
 Openings = tuple[frozenset[Power], tuple[Question, ...]]
@@ -65,14 +62,43 @@ def interrupting(game: Game, powers: frozenset[Power]) -> list[Turn]:
 
 def duels_left(game: Game) -> bool:
     """Whether a Knight may still fight, as far as everybody knows: every duel is fought in public."""
-    return game.uncounted or game.bearers.get(DUELED, 0).bit_count() < game.published.get("judge.knight", 0)
+    return game.uncounted or game.bearers.get(DUELED, 0).bit_count() < game.at_this_table(
+        "judge.duels", duels
+    )
+
+
+def duels(game: Game) -> int:
+    """How many cards of the published deck may challenge somebody."""
+    return sum(game.published[role] for role, power in game.published_powers("floor") if is_duel(power))
 
 
 def openings(game: Game) -> tuple[Openings, Openings]:
     """What may be declared at this table where nobody is challenged any more, and where somebody may be."""
     published = [power for _role, power in game.published_powers("floor")]
-    explosions = [power for power in published if power.questions[0].words[0] != "duel"]
+    explosions = [power for power in published if not is_duel(power)]
     return open_to(explosions), open_to(published)
+
+
+def is_duel(power: Power) -> bool:
+    """Whether this is a challenge; every other interruption is an explosion."""
+    return power.questions[0].words[0] == "duel"
+
+
+def is_explosion(game: Game, interruption: Interruption) -> bool:
+    """Whether a wolf has blown himself up, and speeches and day are over."""
+    role = game.book.roles[interruption.acts[0].role]
+    return not any(power.window == "floor" and is_duel(power) for power in role.powers)
+
+
+def ends_the_day(game: Game) -> bool:
+    """House rule `after_duel`: what follows today's duel."""
+    match game.house["after_duel"]:
+        case "day-goes-on":
+            return False
+        case "night-falls":
+            return True
+        case _:
+            return bool(game.noted[DUELED_WOLF])
 
 
 def open_to(powers: Sequence[Power]) -> Openings:

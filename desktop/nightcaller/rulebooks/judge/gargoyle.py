@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.rulebooks.judge.camps import PACK, WOLF, WOLVES
-from nightcaller.rulebooks.judge.werewolf import EXPLODE, HUNT, KNOWS_THE_PACK, pack
+from nightcaller.rulebooks.judge.pack import EXPLODE, HUNT, KNOWS_THE_PACK, pack
 from nightcaller.rulebooks.stock import Limit, ability, choose, inspect, others, the_role
 
 if TYPE_CHECKING:

@@ -5,19 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import HouseRule
-from nightcaller.engine.causes import Cause
 from nightcaller.engine.death import attack
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Seat, Tier
 from nightcaller.rulebooks.judge.camps import PACK, WOLF, WOLVES
+from nightcaller.rulebooks.judge.causes import ALONE
 from nightcaller.rulebooks.stock import ability, choose, hooks, house, knows, others, seal, seen_as, tell
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
-
-ALONE = Cause("judge.hidden")
-"""Cause of the death of whom he hunted."""
 
 AIMED: Final = Kind("judge.hidden_aimed", discloses=False, mark="cross")
 AWAKE: Final = Kind("judge.hidden_awake", mark="square")

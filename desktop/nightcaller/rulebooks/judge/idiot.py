@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from nightcaller.engine.book import Layer
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Role
 from nightcaller.rulebooks.judge.camps import DIVINE, GOOD
+from nightcaller.rulebooks.judge.voices import FLIPPED
 from nightcaller.rulebooks.stock import lynched_and_lives
 
-FLIPPED = "judge.flipped"
-
 FLIPPED_TOLD: Final = Kind("judge.idiot.flipped", news="news", mark="diamond", feat="spared")
+
+LAYER: Final = Layer("flip", place=3)
 
 ROLE = Role(
     "judge.idiot",

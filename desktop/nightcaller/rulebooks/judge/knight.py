@@ -10,12 +10,12 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import FOREVER, Charge, Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Question, Seat, Status, Tier
 from nightcaller.rulebooks.judge.camps import DIVINE, GOOD, WOLF
+from nightcaller.rulebooks.judge.causes import DUEL, HONOUR
 from nightcaller.rulebooks.judge.declaration import (
     DECLARE,
-    DUEL,
     DUELED,
+    DUELED_WOLF,
     FOUGHT,
-    HONOUR,
     STAY,
     TARGET,
     declare,
@@ -64,19 +64,8 @@ def duel(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
     game.mark(act.by, Status(DUELED, act.by))
     if not game.marked(act.by, OPEN):
         game.mark(act.by, Status(OPEN, act.by, FOREVER), public=True)
-    game.noted["dueled_wolf"] = wolf
+    game.noted[DUELED_WOLF] = wolf
     attack(game, DUEL if wolf else HONOUR, act.by, rival if wolf else act.by, "true")
-
-
-def ends_the_day(game: Game) -> bool:
-    """House rule `after_duel`: what follows today's duel."""
-    match game.house["after_duel"]:
-        case "day-goes-on":
-            return False
-        case "night-falls":
-            return True
-        case _:
-            return bool(game.noted["dueled_wolf"])
 
 
 def turn_back(game: Game, me: Holding) -> None:

@@ -69,7 +69,15 @@ def wear(game: Game) -> None:
 
 def exchanging(power: str, hour: int, in_play: InPlay) -> Power:
     """The exchange at one of its two places in the night (house rule `magician_acts`)."""
-    return Power(power, exchange, questions=QUESTIONS, writes=frozenset({PLATES}), in_play=in_play, hour=hour)
+    return Power(
+        power,
+        exchange,
+        questions=QUESTIONS,
+        writes=frozenset({PLATES}),
+        settle=wear,
+        in_play=in_play,
+        hour=hour,
+    )
 
 
 ROLE = Role(

@@ -59,6 +59,7 @@ CONFUSE: Final = ability(
     seal(Tier.MARK, play),
     since=2,
     hour=11,
+    news=lambda house: house["piper_confused_told"] == "yes",
 )
 """Night 11, from the second night: two players who have not heard the tune yet; never himself."""
 

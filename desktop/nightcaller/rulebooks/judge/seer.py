@@ -9,7 +9,7 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Act, Seat, Tier
 from nightcaller.rulebooks.judge.camps import DIVINE, GOOD, WOLF
-from nightcaller.rulebooks.judge.wraith_rider import CURSED, strike_back
+from nightcaller.rulebooks.judge.cursing import CURSED, strike_back
 from nightcaller.rulebooks.stock import ability, choose, others
 
 if TYPE_CHECKING:

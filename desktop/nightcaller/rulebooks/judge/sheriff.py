@@ -16,8 +16,7 @@ from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import MOST_SEATS, Act, Ask, Decision, Picks, Seat, Status, Tier, Window
 from nightcaller.engine.weights import HALF_VOTES
 from nightcaller.rulebooks.judge.declaration import interrupts
-from nightcaller.rulebooks.judge.idiot import FLIPPED
-from nightcaller.rulebooks.judge.silencer_elder import with_a_voice
+from nightcaller.rulebooks.judge.voices import FLIPPED, with_a_voice
 from nightcaller.rulebooks.stock.limits import each
 
 if TYPE_CHECKING:

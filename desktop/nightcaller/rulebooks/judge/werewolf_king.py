@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING
 from nightcaller.engine.book import HouseRule
 from nightcaller.engine.roles import Charge, Holding, Role
 from nightcaller.engine.vocabulary import Attack
-from nightcaller.rulebooks.judge.camps import EXILE, PACK, WOLF, WOLVES
-from nightcaller.rulebooks.judge.declaration import DUEL
-from nightcaller.rulebooks.judge.guardian import DOUBLE_SAVE
-from nightcaller.rulebooks.judge.hidden_werewolf import ALONE
-from nightcaller.rulebooks.judge.hunter import GUN, SHOT, SHOT_TOLD, gun
-from nightcaller.rulebooks.judge.werewolf import EATEN, EXPLODE, HUNT, KNOWS_THE_PACK
+from nightcaller.rulebooks.judge.camps import PACK, WOLF, WOLVES
+from nightcaller.rulebooks.judge.causes import ALONE, DOUBLE_SAVE, DUEL, EATEN, EXILE, SHOT
+from nightcaller.rulebooks.judge.guns import GUN, SHOT_TOLD, gun
+from nightcaller.rulebooks.judge.pack import EXPLODE, HUNT, KNOWS_THE_PACK
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game

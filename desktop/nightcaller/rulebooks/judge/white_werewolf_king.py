@@ -12,13 +12,13 @@ from nightcaller.engine.roles import Charge, Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Question, Seat, Tier
 from nightcaller.rulebooks.judge.camps import PACK, WOLF, WOLVES
 from nightcaller.rulebooks.judge.declaration import STAY, TARGET, declare
-from nightcaller.rulebooks.judge.werewolf import EXPLODE, HUNT, KNOWS_THE_PACK, burst, pack
+from nightcaller.rulebooks.judge.pack import EXPLODE, HUNT, KNOWS_THE_PACK, burst, pack
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
     from nightcaller.engine.vocabulary import Script
 
-TAKEN = Cause("judge.taken")
+TAKEN = Cause("judge.taken", openly=True, aimed=True)
 """Cause of the death of whoever he takes with him."""
 
 TAKEN_TOLD: Final = Kind("judge.taken", news="news", mark="triangle", deaths=(TAKEN,))

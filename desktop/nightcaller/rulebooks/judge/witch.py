@@ -6,22 +6,20 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import HouseRule
-from nightcaller.engine.causes import Cause
 from nightcaller.engine.death import attack
 from nightcaller.engine.game import seats_or_nobody
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Power, Role
 from nightcaller.engine.vocabulary import ANYHOW, NOBODY, Act, Ask, Question, Seat, Status, Tier, Together
 from nightcaller.rulebooks.judge.camps import DIVINE, GOOD
+from nightcaller.rulebooks.judge.causes import POISON
+from nightcaller.rulebooks.judge.saving import ANTIDOTE
 from nightcaller.rulebooks.stock import others
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
     from nightcaller.engine.vocabulary import Script
 
-POISON: Final = Cause("judge.poison")
-ANTIDOTE: Final = "judge.antidote"
-"""Status of whoever is healed this night."""
 QUESTIONS = (Question("judge.witch.antidote", ("use", "keep")), Question("judge.witch.poison"))
 
 ANTIDOTE_USED: Final = Kind("judge.antidote_used", discloses=False, mark="drop", feat="healed")

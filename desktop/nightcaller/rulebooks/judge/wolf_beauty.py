@@ -9,8 +9,9 @@ from nightcaller.engine.death import attack
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Attack, Seat, Tier
-from nightcaller.rulebooks.judge.camps import EXILE, PACK, WOLF, WOLVES
-from nightcaller.rulebooks.judge.werewolf import EXPLODE, HUNT, KNOWS_THE_PACK
+from nightcaller.rulebooks.judge.camps import PACK, WOLF, WOLVES
+from nightcaller.rulebooks.judge.causes import EXILE
+from nightcaller.rulebooks.judge.pack import EXPLODE, HUNT, KNOWS_THE_PACK
 from nightcaller.rulebooks.stock import ability, choose, hooks, not_twice_running, others, seal, tell
 
 if TYPE_CHECKING:

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.causes import Cause
+from nightcaller.engine.book import Layer
 from nightcaller.engine.death import attack
 from nightcaller.engine.roles import Holding, Role
-from nightcaller.engine.vocabulary import Act, Attack, Seat
+from nightcaller.engine.vocabulary import Attack
 from nightcaller.rulebooks.judge.camps import PACK, UNSHIELDED, WOLF, WOLVES
-from nightcaller.rulebooks.judge.werewolf import EXPLODE, HUNT, KNOWS_THE_PACK
-from nightcaller.rulebooks.judge.witch import POISON
+from nightcaller.rulebooks.judge.causes import POISON
+from nightcaller.rulebooks.judge.cursing import CURSE, CURSED
+from nightcaller.rulebooks.judge.pack import EXPLODE, HUNT, KNOWS_THE_PACK
 from nightcaller.rulebooks.stock import hooks, seen_as
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-CURSE = Cause("judge.curse")
-"""Cause of the death of a Witch or a Seer who touched it."""
-CURSED = "cursed"
-"""What a Seer gets instead of an answer."""
+LAYER: Final = Layer("curse", place=2)
 
 
 def curse_the_witch(game: Game, me: Holding, attempt: Attack) -> bool:
@@ -28,11 +26,6 @@ def curse_the_witch(game: Game, me: Holding, attempt: Attack) -> bool:
         return False
     attack(game, CURSE, me.seat, attempt.by, "true")
     return True
-
-
-def strike_back(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
-    """The act of a Seer who looked at it: it falls back on the Seer."""
-    attack(game, CURSE, bodies[0], act.by, "true")
 
 
 ROLE = Role(

@@ -8,8 +8,9 @@ from nightcaller.engine.disguise import appearance
 from nightcaller.engine.roles import Holding, Power
 from nightcaller.engine.visits import visit
 from nightcaller.engine.vocabulary import Act, Attack, Seat, Tier
-from nightcaller.rulebooks.judge import camps, guardian, hunter, silencer_elder, werewolf
-from nightcaller.rulebooks.judge.wraith_rider import CURSED, strike_back
+from nightcaller.rulebooks.judge import camps, guns, pack, saving, voices
+from nightcaller.rulebooks.judge.causes import EXILE
+from nightcaller.rulebooks.judge.cursing import CURSED, strike_back
 from nightcaller.rulebooks.own.dialects import Dialect, Pack, Shield
 from nightcaller.rulebooks.own.effects import inspect
 from nightcaller.rulebooks.own.kinds import CURSED as CURSED_TOLD
@@ -47,12 +48,12 @@ def shots(role: OwnRole, sentence: Shoots) -> Power:
     """A Hunter's gun: everybody hears the shot, and nothing stops it."""
 
     def may_follow(_game: Game, public_cause: str) -> bool:
-        return sentence.unless == "never" or public_cause != camps.EXILE
+        return sentence.unless == "never" or public_cause != EXILE
 
     def may_shoot(_game: Game, me: Holding, death: Attack) -> bool:
-        return hunter.GUN not in me.memory and (sentence.unless == "never" or death.cause != camps.EXILE)
+        return guns.GUN not in me.memory and (sentence.unless == "never" or death.cause != EXILE)
 
-    return hunter.gun(role.id, may_follow, may_shoot)
+    return guns.gun(role.id, may_follow, may_shoot)
 
 
 JUDGE: Final = Dialect(
@@ -61,9 +62,7 @@ JUDGE: Final = Dialect(
     tags=tags,
     wolf=camps.WOLF,
     mates=camps.PACK,
-    pack=Pack(
-        (werewolf.HUNT.power, werewolf.EXPLODE), werewolf.KNOWS_THE_PACK, frozenset({camps.WOLF, camps.PACK})
-    ),
+    pack=Pack((pack.HUNT.power, pack.EXPLODE), pack.KNOWS_THE_PACK, frozenset({camps.WOLF, camps.PACK})),
     hours={
         "guards": 2,
         "aims": 4,
@@ -76,8 +75,8 @@ JUDGE: Final = Dialect(
     },
     looks={"pack": check, "role": inspect(READ, the_role, "judge.identity")},
     seems={"wolf": {"judge.camp": "wolf"}, "good": {"judge.camp": "good"}},
-    shield=Shield(guardian.SHIELD),
-    silence=silencer_elder.SILENCED,
+    shield=Shield(saving.SHIELD),
+    silence=voices.SILENCED,
     votes=frozenset({"judge.exile", "judge.runoff"}),
     shots=shots,
     stands_for=lambda role: "judge.werewolf" if role.team == "wolves" else "judge.commoner",

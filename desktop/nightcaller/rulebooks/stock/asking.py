@@ -165,6 +165,7 @@ class Timing(TypedDict, total=False):
     ready: Callable[[Game, Holding, Attack], bool] | None
     in_play: Callable[[Mapping[str, int], Mapping[str, str]], bool] | None
     spoken: str
+    news: Callable[[Mapping[str, str]], bool] | None
     informs: bool
     by_number: bool
 

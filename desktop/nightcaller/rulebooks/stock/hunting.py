@@ -70,6 +70,7 @@ class Hunt:
             key,
             self._propose,
             writes=frozenset({VICTIM}),
+            settle=self.agree,
             group=True,
             ballot=ballot,
             hour=hour,
