@@ -173,3 +173,5 @@ ui-workshop-taken-in = { $role } is in your workshop now
 ui-workshop-try-begin = Try it
 ui-workshop-copy-this = Make a copy
 ui-workshop-emblem-of = Emblem: { $name }
+ui-workshop-night = A night to click through
+ui-workshop-player = Player { $number }

@@ -170,3 +170,5 @@ ui-workshop-taken-in = { $role }已经放进身份工坊
 ui-workshop-try-begin = 试一试
 ui-workshop-copy-this = 复制一张
 ui-workshop-emblem-of = 徽记：{ $name }
+ui-workshop-night = 过一夜看看
+ui-workshop-player = 玩家{ $number }

@@ -5,6 +5,7 @@ Nothing is cut off, shortened or under something else; and larger letters make n
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any, Final
@@ -22,6 +23,14 @@ from table.bots import sitting
 Opened = Callable[..., tuple[Any, Screen]]
 Size = tuple[int, int]
 SIZES: Final = ((1024, 600), (1280, 800), (1920, 1080))
+LOOKS: Final = [(language, size) for language in ("en", "zh-CN") for size in SIZES]
+EVERY: Final = "NIGHTCALLER_EVERY_SIZE" in os.environ
+"""Every window at every size of letters: half an hour. Without it the narrowest and the usual window are
+looked at, in the smallest, a middle and the largest size."""
+SAMPLE: Final = [("en", SIZES[0]), ("zh-CN", SIZES[1])]
+SCALES: Final = (
+    TEXT_SCALES if EVERY else (TEXT_SCALES[0], TEXT_SCALES[len(TEXT_SCALES) // 2], TEXT_SCALES[-1])
+)
 GIVEN: Final = 0.125
 """Share of their size at 100 % that letters on the table may lose to the buttons at its foot, which grow."""
 FIFTH: Final = 0.2
@@ -99,10 +108,13 @@ def test_a_page_a_day_and_a_call_are_whole(open_stage: Opened, language: str) ->
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", SIZES, ids=["1024", "1280", "1920"])
-@pytest.mark.parametrize("language", ["en", "zh-CN"])
+@pytest.mark.parametrize(("language", "size"), LOOKS if EVERY else SAMPLE)
 def test_nothing_is_lost_and_letters_only_grow(open_stage: Opened, language: str, size: Size) -> None:
     stage, screen = open_stage()
     dressed(stage, screen, language, 1.0, (1280, 800))
-    wrong = [what for name in everywhere(stage, screen) for what in odd(stage, screen, name, language, size)]
+    wrong = [
+        what
+        for name in everywhere(stage, screen)
+        for what in odd(stage, screen, name, language, size, SCALES)
+    ]
     assert wrong == []

@@ -12,10 +12,11 @@ from PySide6.QtCore import QMetaObject, QStandardPaths, Qt
 
 from nightcaller.rulebooks.own import OwnRole, write
 from nightcaller.rulebooks.own.sentences import VOCABULARY, Looks, NameInBoth, Weighs
+from nightcaller.table.live.scene import Console
 from nightcaller.table.shelf.making import gaps
 from nightcaller.table.shelf.own_roles import read_file
 from nightcaller.viewmodels.workshop_rows import EMBLEMS
-from table.bots import sitting
+from table.bots import keyed, sitting, step
 
 Opened = Callable[..., tuple[Any, Any]]
 
@@ -182,6 +183,26 @@ def test_every_sentence_can_be_said_with_every_value(open_stage: Opened, languag
                 row = model.sentences.rows[at]
                 assert options[index] in row.spoken
         model.remove(at)
+
+
+def test_a_night_is_clicked_through_and_nothing_of_it_is_kept(open_stage: Opened, tmp_path: Path) -> None:
+    """The role is called by its own name in its own words; the night's end leads back to the workshop."""
+    stage, screen, model = workshop(open_stage, seated=False)
+    model.taken_in(_saved(stage, BELL))
+    model.clickThrough()
+    called: list[str] = []
+    for _step in range(60):
+        if stage.app.property("screen") == "Workshop":
+            break
+        evening = stage.trying._director.evening
+        if isinstance(evening.scene, Console):
+            called.append(evening.scene.role)
+        step(evening, keyed())
+        screen.qtbot.wait(20)
+    assert BELL.id in called
+    screen.qtbot.waitUntil(lambda: stage.app.property("screen") == "Workshop")
+    assert not stage.shelf.running()
+    assert model.open_role == BELL
 
 
 @pytest.mark.skipif("NIGHTCALLER_PHOTOGRAPHS" not in os.environ, reason="pictures to look at")

@@ -23,6 +23,7 @@ from nightcaller.app.instance import Instance
 from nightcaller.app.narrator import Narrator
 from nightcaller.app.opening import Opening
 from nightcaller.app.panic import PanicKey
+from nightcaller.app.trying import NightToTry
 from nightcaller.collection import CollectionFile
 from nightcaller.errors import NightcallerError
 from nightcaller.languages import spoken_by
@@ -259,6 +260,9 @@ class Stage:
         self.home.guideRequested.connect(self.guide.show)
         now_you.guideRequested.connect(self.guide.show)
         self.guide.over.connect(lambda: self.app.restart("Home", "NowYou"))
+        self.trying = NightToTry(self.app, self.narrator, self.settings, self.shelf, self._clock)
+        self.workshop.nightRequested.connect(self.trying.show)
+        self.trying.over.connect(lambda: self.app.restart("Home", "Workshop"))
 
     def _stop(self) -> None:
         """Another window has the evenings: say so and name its lock, until it is closed."""
@@ -459,6 +463,7 @@ class Stage:
         if self._director is not None:
             self._director.close()
         self.guide.close()
+        self.trying.close()
         self.narrator.close()
         self.window.close()
         self.engine.deleteLater()

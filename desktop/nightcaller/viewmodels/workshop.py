@@ -32,6 +32,7 @@ from nightcaller.table.shelf.making import (
     write,
 )
 from nightcaller.table.shelf.own_roles import OwnRoles
+from nightcaller.table.shelf.sitting import Player, Sitting
 from nightcaller.text import message_id
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.gathering import Gathering
@@ -75,6 +76,8 @@ class WorkshopViewModel(ScreenModel):
     """
 
     changed = Signal()
+    nightRequested = Signal(object)
+    """A night of the open role is to be clicked through (a `Sitting`)."""
 
     def __init__(
         self,
@@ -344,6 +347,26 @@ class WorkshopViewModel(ScreenModel):
         self._gathering.meet_own_roles()
         file = self._kept.file_of(self._role.id)
         self.trial.begin(self.book, self._deck(), self._role.id, str(file))
+
+    @Slot()
+    def clickThrough(self) -> None:
+        """Moderate one night with it, of a table that is not there."""
+        role = self._role
+        if role is None or not self._get_playable():
+            return
+        self._gathering.meet_own_roles()
+        deck = self._deck()
+        names = (self._say("ui-workshop-player", {"number": seat + 1}) for seat in range(sum(deck.values())))
+        self.nightRequested.emit(
+            Sitting(
+                players=tuple(map(Player, names)),
+                deck=deck,
+                seed=secrets.randbits(63),
+                book=self.book,
+                style="narrator",
+                roles=(role,),
+            )
+        )
 
     @Slot()
     def putInDeck(self) -> None:

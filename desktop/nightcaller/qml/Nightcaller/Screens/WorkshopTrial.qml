@@ -49,5 +49,6 @@ Section {
         text: Words.first("ui-workshop-try-begin")
         onClicked: root.vm.tryOut()
     }
+    PillButton { objectName: "nightButton"; visible: !root.trial.playing; enabled: root.vm.playable; width: Math.min(implicitWidth, parent.width); size: 17; emblem: "moon"; text: Words.first("ui-workshop-night"); onClicked: root.vm.clickThrough() }
     PillButton { objectName: "tryStop"; visible: root.trial.playing; size: 17; text: Words.first("ui-workshop-stop"); onClicked: root.trial.stop() }
 }
