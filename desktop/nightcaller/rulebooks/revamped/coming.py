@@ -32,10 +32,10 @@ def _coming(game: Game) -> tuple[Role, ...]:
 
 
 def of_deck(book: Book, deck: tuple[str, ...]) -> tuple[Role, ...]:
-    """The same, of a published deck."""
-    found = set(deck)
-    left = list(deck)
-    tags = frozenset[str]().union(*(book.roles[role].tags for role in deck))
+    """The same, of a published deck; roles of which the book knows nothing bring nothing about."""
+    left = [role for role in deck if role in book.roles]
+    found = set(left)
+    tags = frozenset[str]().union(*(book.roles[role].tags for role in left))
     while left:
         one = card(book.roles[left.pop()])
         others = {*one.becomes, *(one.if_bitten if BITES in tags else ())}

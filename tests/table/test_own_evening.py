@@ -1,0 +1,112 @@
+"""Evenings with own roles, in every book and style: whatever is said and shown has words, the story too."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import msgspec
+import pytest
+
+from makers.drawing import drawn_table
+from makers.own import playable
+from makers.upsets import STYLES
+from nightcaller.rulebooks import book
+from nightcaller.rulebooks.own import DIALECTS, OwnRole, with_roles
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.narration import everything_said
+from nightcaller.table.live.scene import Calling, Ended
+from nightcaller.table.season.facts import facts_of
+from nightcaller.table.shelf.books import book_info
+from nightcaller.table.shelf.handbook import Handbook, OpenTable
+from nightcaller.table.shelf.own_words import lend
+from nightcaller.table.shelf.sitting import Style
+from nightcaller.text import LANGUAGES
+from nightcaller.viewmodels.handbook import pages
+from parts import first_fast
+from rulebooks.own.made_up import THREE
+from table.bots import keyed, sitting, step
+from table.season_kit import told
+from table.test_everything_said import CATALOGUE, Listener, unsaid
+
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kay", "Lou")
+
+
+def roles_of(book_id: str, number: int) -> tuple[OwnRole, ...]:
+    """Three own roles that a book has room for: those that people would write, then others."""
+    if number == 0 and book_id in {"judge"}:
+        return THREE
+    return tuple(playable(3 * number + nth, book_id) for nth in range(3))
+
+
+def evening_of(book_id: str, number: int, style: Style = "pass_around") -> Evening:
+    """An evening with some own roles among any cards."""
+    roles = roles_of(book_id, number)
+    lend(roles, CATALOGUE)
+    rules = with_roles(book(book_id), roles)
+    table = drawn_table(rules, f"{book_id}.evening.{number}", 9, [role.id for role in roles[:2]])
+    return Evening(
+        sitting(
+            table.seats,
+            book=book_id,
+            deck=dict(table.deck),
+            house=dict(table.house),
+            seed=table.seed,
+            style=style,
+            roles=roles,
+        )
+    )
+
+
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("number", first_fast(range(6), 1))
+@pytest.mark.parametrize("book_id", DIALECTS)
+def test_all_that_an_evening_with_own_roles_says_and_shows_can_be_said(
+    book_id: str, number: int, style: Style
+):
+    evening = evening_of(book_id, number, style)
+    listener, answer, steps = Listener(evening), keyed(number), 0
+    while not isinstance(scene := evening.scene, Ended) and steps < 220:
+        listener.look()
+        if isinstance(scene, Calling):
+            listener.read_call(scene)
+        step(evening, answer)
+        steps += 1
+    listener.look()
+    # A word for nobody that a question has not is the one that all have.
+    assert sorted(one for one in listener.wrong if "-nobody " not in one) == []
+
+
+@pytest.mark.parametrize("book_id", DIALECTS)
+def test_the_story_is_told_and_counted_when_the_files_have_gone(book_id: str):
+    """The journal has the roles: nothing is looked up in the folder."""
+    evening, steps = evening_of(book_id, 2), 0
+    while not isinstance(evening.scene, Ended) and steps < 3000:
+        step(evening, keyed(3))
+        steps += 1
+    if evening.public.outcome is None:
+        pytest.skip("these people never end it")
+    story = told(evening, 1, NAMES, datetime(2026, 11, 2, tzinfo=UTC))
+    again = msgspec.json.decode(msgspec.json.encode(story), type=type(story))
+    facts = facts_of(again)
+    assert {seat.card for seat in facts.seats} <= set(evening.book.roles)
+    assert Evening.retold(again).recap().awards == evening.recap().awards
+
+
+@pytest.mark.parametrize("book_id", DIALECTS)
+def test_the_handbook_of_a_table_has_its_own_roles(book_id: str):
+    evening = evening_of(book_id, 0)
+    table = OpenTable.of(evening.sitting)
+    handbook = Handbook(book_id, table)
+    info = book_info(book_id, table.roles)
+    found = {page.key: page for page in pages(info, handbook)}
+    for role in evening.sitting.roles:
+        page = found[role.id]
+        for language in LANGUAGES:
+            for message in (page.message, f"{page.message}.card", f"{page.message}.more", page.about):
+                assert CATALOGUE.say(language, message)
+            assert CATALOGUE.say(language, f"{page.about}.when")
+            assert CATALOGUE.say(language, f"{page.about}.limits")
+        assert handbook.meetings(role.id) == ()
+    assert handbook.course()
+    lines = everything_said(evening.sitting, [role.id for role in evening.sitting.roles])
+    assert [wrong for line in lines for wrong in unsaid(line)] == []
