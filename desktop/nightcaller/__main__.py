@@ -32,6 +32,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     arguments = parse(given)
     try:
+        from nightcaller.app.plain_imports import load_qt
+
+        load_qt()
         from nightcaller.app.main import run
     except ImportError as problem:
         if "cannot open shared object" not in str(problem):

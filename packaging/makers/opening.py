@@ -20,11 +20,15 @@ PATIENCE: Final = 60.0
 
 PROBE: Final = '''
 import json, os, sys, time
+
+started, kind, folder = float(sys.argv[1]), sys.argv[2], sys.argv[3]
+if kind != "empty":
+    from nightcaller.app.plain_imports import load_qt
+
+    load_qt()
 from PySide6.QtCore import QEvent, QObject, QTimer, Qt
 from PySide6 import QtGui
 from PySide6.QtQuick import QQuickWindow
-
-started, kind, folder = float(sys.argv[1]), sys.argv[2], sys.argv[3]
 
 
 def megabytes():

@@ -57,8 +57,11 @@ def run(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 @pytest.fixture
-def at_home(open_stage: Opened, qapp: QGuiApplication, tmp_path: Path, run: Path) -> Iterator[Any]:
-    """An open window with its computer: ``stage, screen, computer, awake``."""
+def at_home(
+    open_stage: Opened, qapp: QGuiApplication, tmp_path: Path, run: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Any]:
+    """An open window with its computer, which has a Finder: ``stage, screen, computer, awake``."""
+    monkeypatch.setattr(doorbell, "FINDER", True)
     stage, screen = open_stage()
     awake = Awake()
     computer = Computer(stage, qapp, doorbell.address(tmp_path), HandedFiles(qapp), awake)
@@ -396,8 +399,10 @@ COLD = """
 import sys
 from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtGui import QFileOpenEvent
-from nightcaller.app import main
+from nightcaller.app import doorbell, main
 from nightcaller.app.arguments import parse
+
+doorbell.FINDER = True
 
 class Opening(main.Opening):
     def show_sky(self):

@@ -6,7 +6,6 @@ Whoever rings may hand over a file to open. Only the same user can reach the bel
 
 from __future__ import annotations
 
-import json
 import os
 import stat
 import sys
@@ -27,6 +26,8 @@ if TYPE_CHECKING:
 CONNECTED_WITHIN_MS: Final = 500
 ANSWERED_WITHIN_MS: Final = 4000
 """The first one may still be loading."""
+FINDER: Final = sys.platform == "darwin"
+"""Whether files come as events. Elsewhere nobody watches for them: Python would be called for every event."""
 _LONGEST: Final = 8192
 _HERE: Final = b"here\n"
 _ANYBODY: Final = -1
@@ -62,6 +63,8 @@ def ring(bell: str, opening: Path | None = None) -> bool:
     socket.connectToServer(bell)
     if not socket.waitForConnected(CONNECTED_WITHIN_MS):
         return False
+    import json
+
     said = {"open": str(opening.resolve()) if opening else "", "token": os.environ.get(_TOKEN, "")}
     _let_it_come_forward()
     socket.write(json.dumps(said).encode() + b"\n")
@@ -138,6 +141,8 @@ class Doorbell(QObject):
             if socket.bytesAvailable() > _LONGEST:
                 socket.abort()
             return
+        import json
+
         try:
             said = json.loads(bytes(socket.readLine(_LONGEST).data()))
             opening = str(said["open"])
@@ -166,7 +171,8 @@ class HandedFiles(QObject):
         super().__init__(application)
         self._waiting: list[str] = []
         self._opener: Callable[[str], object] | None = None
-        application.installEventFilter(self)
+        if FINDER:
+            application.installEventFilter(self)
 
     def open_with(self, opener: Callable[[str], object]) -> None:
         """Hand on every file's path from now on, those first that have waited."""

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import os
 import sys
-from ctypes import CDLL, c_void_p
 from typing import Final
 
 import platformdirs
-from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtGui import QGuiApplication
 
 from nightcaller import __version__
 from nightcaller.app import doorbell
 from nightcaller.app.arguments import CLOSED, NO_WINDOW, Arguments
 from nightcaller.app.complaint import complain
-from nightcaller.app.fonts import load_type
 from nightcaller.app.opening import Opening
 from nightcaller.app.renderer import choose_renderer
 from nightcaller.resources import shipped
@@ -37,26 +35,29 @@ def run(arguments: Arguments) -> int:
     bell = doorbell.address(arguments.data_dir or platformdirs.user_data_path("nightcaller", appauthor=False))
     if doorbell.ring(bell, arguments.evening):
         return CLOSED
-    application.setWindowIcon(QIcon(str(shipped("assets") / "icon" / "nightcaller.png")))
     # It is always night here: title bars and the system's own dialogs are dark, too.
     application.styleHints().setProperty("colorScheme", DARK)
     choose_renderer()
-    look = load_type()
-    opening = Opening(arguments, look)
+    opening = Opening(arguments)
     opening.show_sky()
 
-    # The sky is there; now the program, which takes longer to load.
+    # The sky is there, without a letter in it; now the program, which takes longer to load.
     import asyncio
+
+    from PySide6.QtGui import QIcon
 
     from nightcaller.app import loop
     from nightcaller.app.computer import Computer
     from nightcaller.app.faults import keep_reports, quiet_qt
+    from nightcaller.app.fonts import load_type
     from nightcaller.app.games_beside import GamesBeside
     from nightcaller.app.memory import leave_no_dumps
     from nightcaller.app.stage import Folders, Stage
     from nightcaller.text import Catalogue
 
     leave_no_dumps()  # nothing of anybody is in the memory yet
+    application.setWindowIcon(QIcon(str(shipped("assets") / "icon" / "nightcaller.png")))
+    look = load_type()
     if arguments.screenshot is None:
         quiet_qt()
 
@@ -99,6 +100,8 @@ def _has_screen() -> bool:
 
 
 def _wayland_answers() -> bool:
+    from ctypes import CDLL, c_void_p
+
     try:
         library = CDLL("libwayland-client.so.0")
     except OSError:
@@ -110,6 +113,8 @@ def _wayland_answers() -> bool:
 
 
 def _x11_answers() -> bool:
+    from ctypes import CDLL, c_void_p
+
     try:
         library = CDLL("libxcb.so.1")
     except OSError:

@@ -6,7 +6,7 @@ Imports as little as it can; that is its point.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import platformdirs
 from PySide6.QtCore import QEventLoop, QTimer, QUrl
@@ -15,27 +15,30 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
 from nightcaller.app.arguments import Arguments
-from nightcaller.app.fonts import Type
 from nightcaller.app.window_place import WindowPlace, remember, remembered
 from nightcaller.errors import NightcallerError
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.lettering import Lettering
 from nightcaller.viewmodels.phrasebook import Phrasebook
 
+if TYPE_CHECKING:
+    from nightcaller.app.fonts import Type
+
 QML: Final = Path(__file__).resolve().parents[1] / "qml"
-_FIRST_FRAME_MS: Final = 1000
-"""How long to wait for a first frame: a window that opens minimised has none."""
+_FRAMES_MS: Final = 1000
+"""How long to wait for frames: a window that opens minimised has none."""
+_FRAMES: Final = 2
+"""The sky's colours, and with the second frame what stands in it (`NightSky.qml`)."""
 
 
 class Opening:
-    """Opens the window.
+    """Opens the window. Nothing is written in it before it knows its letters (`letter`).
 
     Args:
         arguments: the command line.
-        look: the type families.
     """
 
-    def __init__(self, arguments: Arguments, look: Type) -> None:
+    def __init__(self, arguments: Arguments) -> None:
         self.engine = QQmlApplicationEngine()
         self.words = Phrasebook(parent=self.engine)
         self.app = AppViewModel(self.words, self.engine)
@@ -51,9 +54,6 @@ class Opening:
         self.engine.setInitialProperties(
             {
                 "app": self.app,
-                "sansFamily": look.sans,
-                "serifFamily": look.serif,
-                "lettering": Lettering(look.sans, look.serif, look.serif_file, self.engine),
                 "width": self.place.width,
                 "height": self.place.height,
                 "fullScreen": self.place.full,
@@ -68,6 +68,12 @@ class Opening:
         for changed in (self.window.widthChanged, self.window.heightChanged, self.window.visibilityChanged):
             changed.connect(self._placed)
 
+    def letter(self, look: Type) -> None:
+        """Write with these fonts from now on."""
+        lettering = Lettering(look.sans, look.serif, look.serif_file, self.engine)
+        for name, value in (("sansFamily", look.sans), ("serifFamily", look.serif), ("lettering", lettering)):
+            self.window.setProperty(name, value)
+
     def _placed(self) -> None:
         """Follow the window; what it is while it is minimised or closing is nobody's choice."""
         visibility = self.window.visibility()
@@ -81,11 +87,18 @@ class Opening:
         remember(self._kept_in, self.place)
 
     def show_sky(self) -> None:
-        """Return when the sky is on the screen."""
-        waiting = QEventLoop()
-        self.window.frameSwapped.connect(waiting.quit)
-        QTimer.singleShot(_FIRST_FRAME_MS, waiting.quit)
+        """Return when the sky is on the screen, with all that stands in it."""
+        waiting, frames = QEventLoop(), 0
+
+        def shown() -> None:
+            nonlocal frames
+            frames += 1
+            if frames == _FRAMES:
+                waiting.quit()
+
+        self.window.frameSwapped.connect(shown)
+        QTimer.singleShot(_FRAMES_MS, waiting.quit)
         waiting.exec()
-        self.window.frameSwapped.disconnect(waiting.quit)
+        self.window.frameSwapped.disconnect(shown)
         # Whatever the window system still has to say about it, before the program keeps the thread busy.
         QGuiApplication.processEvents()

@@ -7,15 +7,14 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtGui import QOffscreenSurface, QOpenGLContext
-from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
-
 _NO_CARD: Final = ("llvmpipe", "softpipe", "swiftshader", "basic render", "software")
 _GL_RENDERER: Final = 0x1F01
 
 
 def renderer_name() -> str:
     """Return OpenGL's name of what it draws with; empty where there is no OpenGL. Needs a QGuiApplication."""
+    from PySide6.QtGui import QOffscreenSurface, QOpenGLContext
+
     context = QOpenGLContext()
     if not context.create():
         return ""
@@ -52,4 +51,6 @@ def choose_renderer() -> None:
     if asked or sys.platform in {"win32", "darwin"}:
         return
     if not has_graphics_card() or draws_in_software(renderer_name()):
+        from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
+
         QQuickWindow.setGraphicsApi(QSGRendererInterface.GraphicsApi.Software)

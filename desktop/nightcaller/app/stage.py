@@ -143,7 +143,8 @@ class Stage:
     ) -> None:
         self._closed = False
         self._clock = clock
-        opening = opening or Opening(arguments, look)
+        opening = opening or Opening(arguments)
+        opening.letter(look)
         self._opening = opening
         self.engine, self.window = opening.engine, opening.window
         self._folders = Folders(arguments.data_dir)

@@ -5,7 +5,6 @@ Read before anything else is loaded, so it needs nothing but the standard librar
 
 from __future__ import annotations
 
-import json
 from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -35,7 +34,11 @@ class WindowPlace(NamedTuple):
 def remembered(path: Path) -> WindowPlace:
     """Return what was kept; the first window's place if nothing sensible was."""
     try:
-        kept = json.loads(path.read_text("utf-8"))
+        text = path.read_text("utf-8")
+        # 3 ms before the first frame, where there is nothing to be read yet
+        import json
+
+        kept = json.loads(text)
         place = WindowPlace(int(kept["width"]), int(kept["height"]), kept["full"] is True)
     except (OSError, ValueError, TypeError, KeyError):
         return WindowPlace()
@@ -44,6 +47,8 @@ def remembered(path: Path) -> WindowPlace:
 
 def remember(path: Path, place: WindowPlace) -> None:
     """Keep it for the next time; a disk that takes nothing loses nothing that matters."""
+    import json
+
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(json.dumps(place._asdict()), "utf-8")

@@ -17,14 +17,15 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 WORD_JOINER: Final = "\N{WORD JOINER}"
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
-_COUNTED = re.compile(r"(?<=\d)(?=[\u4e00-\u9fff])|(?<=第)(?=\d)|(?<=[\u4e00-\u9fff])(?=×\d)")
-""" "9号", "第3夜", "狼人×2": Chinese has no spaces, and a line may break before any sign."""
+_COUNTED: Final = r"(?<=\d)(?=[\u4e00-\u9fff])|(?<=第)(?=\d)|(?<=[\u4e00-\u9fff])(?=×\d)"
+""" "9号", "第3夜", "狼人×2": Chinese has no spaces, and a line may break before any sign.
+Compiled when something is written: the first frame does not wait for it."""
 
 
 def glued(text: str) -> str:
     """Return a text whose numbers stay on one line with what is counted or numbered."""
     words = tuple(word for language in LANGUAGES.values() for word in language.numbered)
-    return _numbered(words).sub(NO_BREAK, _COUNTED.sub(WORD_JOINER, text))
+    return _numbered(words).sub(NO_BREAK, re.sub(_COUNTED, WORD_JOINER, text))
 
 
 @cache

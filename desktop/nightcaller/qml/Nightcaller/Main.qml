@@ -16,7 +16,14 @@ Window {
     property bool fullScreen: false
     readonly property Page page: screens.item as Page
     // A night that is only shown: the page stands on a laptop on a stage, as large as it can, and is laid out as ever.
-    // Its own types come with its screens: the first frame does not wait for them.
+    // What is written or tapped comes with files of its own: the first frame does not wait for them.
+    Connections {
+        target: sky
+        function onSettledChanged() {
+            news.setSource("Screens/WindowNews.qml", { app: window.app });
+            line.setSource("Screens/WindowLine.qml", { app: window.app, letters: Qt.binding(() => subtitles.letters) });
+        }
+    }
     readonly property bool guided: app.guide !== null
     readonly property rect laptop: {
         const high = stage.height - subtitles.height, wide = window.width, tall = Theme.portrait;
@@ -103,7 +110,7 @@ Window {
         anchors.fill: parent
         focus: !window.app.covered
         visible: !window.app.covered
-        Keys.onEscapePressed: if (news.shown) news.hide()
+        Keys.onEscapePressed: if (window.app.notice !== "") window.app.heard()
         Loader {
             id: screens
             objectName: "screens"
@@ -129,17 +136,10 @@ Window {
             readonly property real letters: Math.round(window.guided ? height * 0.31 : least / 12)
             height: window.guided ? Math.round(least * (Theme.portrait ? 0.2 : 0.14)) : Math.round(forRoom ? Math.round(least * 0.059) * (Theme.portrait ? 2.6 : 1.82) : Theme.display(24) * (Theme.portrait ? 3.4 : 2))
             color: window.guided ? Theme.night : Theme.curtainShade
-            Heading {
-                objectName: "subtitle"
+            Loader {
+                id: line
                 // a line is half as high again as its letters: that air may lie outside the strip, most of it above
                 anchors { fill: parent; leftMargin: 20 * Theme.u; rightMargin: 20 * Theme.u + (window.guided ? window.wayOut : 0); topMargin: (window.guided ? 0 : -0.13) * parent.height; bottomMargin: (window.guided ? 0.06 : -0.02) * parent.height }
-                horizontalAlignment: Text.AlignHCenter
-                verticalAlignment: Text.AlignVCenter
-                fontSizeMode: Text.Fit
-                minimumPixelSize: 10
-                text: window.app.subtitle
-                font.pixelSize: subtitles.letters
-                Accessible.role: Accessible.AlertMessage
             }
         }
         Loader { id: theatre; anchors.fill: parent; active: window.guided }
@@ -154,27 +154,24 @@ Window {
                 event.accept(Qt.CopyAction);
                 window.app.dropFiles(event.urls.map(url => url.toString()));
             }
-            Rectangle {
-                objectName: "dropHere"
-                anchors.fill: parent
-                visible: drop.containsDrag
-                color: Theme.shade
-                Heading { anchors.centerIn: parent; width: parent.width * 0.8; horizontalAlignment: Text.AlignHCenter; size: Theme.capped(40); text: Words.lines("ui-drop-here") }
-            }
+            Loader { anchors.fill: parent; active: drop.containsDrag; source: "Screens/WindowDrop.qml" }
         }
-        Notice {
+        Loader {
             id: news
-            objectName: "news"
-            // long enough to be read twice; it lies over the page and moves nothing
-            seconds: Math.max(6, Math.ceil(Words.ems(text) * 0.3))
-            text: window.app.notice
+            // it lies over the page and moves nothing
             anchors { left: parent.left; right: parent.right; top: parent.top; leftMargin: window.page?.newsInset ?? 12 * Theme.u; rightMargin: window.page?.newsInset ?? 12 * Theme.u; topMargin: window.page?.newsY ?? 12 * Theme.u }
-            onDismissed: window.app.heard()
+            z: 50
         }
     }
     Connections {
         target: window.app
         function onScreenChanged() { screens.show(); }
+        function onCoveredChanged() {
+            if (window.app.covered)
+                curtain.setSource("Screens/WindowCurtain.qml", { app: window.app });
+            else
+                curtain.source = "";
+        }
     }
     Rectangle {
         anchors.fill: parent
@@ -182,20 +179,7 @@ Window {
         color: Theme.lightShade
         z: 80
     }
-    Loader {
-        anchors.fill: parent
-        z: 90
-        active: window.app.covered
-        focus: active
-        sourceComponent: Curtain {
-            objectName: "curtain"
-            focus: true
-            title: Words.first("ui-cover-title")
-            text: Words.lines("ui-cover-text")
-            open: Words.say("ui-cover-open")
-            onOpened: window.app.uncover()
-        }
-    }
+    Loader { id: curtain; anchors.fill: parent; z: 90; focus: window.app.covered }
 
     // What has the keyboard and is seen no more hands it on; a dialog that closes gives it back to what opened it,
     // which may be gone by then. In a game every page says itself where the keyboard goes.

@@ -1,0 +1,14 @@
+import QtQuick
+import Nightcaller.Theme
+import Nightcaller.Kit
+import Nightcaller.ViewModels
+
+// The window's line of news.
+Notice {
+    required property AppViewModel app
+    objectName: "news"
+    // long enough to be read twice
+    seconds: Math.max(6, Math.ceil(Words.ems(text) * 0.3))
+    text: app.notice
+    onDismissed: app.heard()
+}
