@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache, partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from nightcaller.rulebooks import entries
 from nightcaller.rulebooks.revamped.coming import may_come
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 class Moment(Enum):
     """When something follows, and what it is told."""
+
+    __hash__ = object.__hash__  # each is one object; they are looked up at every burial
 
     HANDED_IN = "(game): all have answered in a private window"
     BURYING = "(game): everybody dies who has to in one moment"
@@ -63,9 +65,12 @@ def in_order(moment: Moment) -> tuple[Consequence, ...]:
 
 def follow(game: Game, moment: Moment, *facts: Any) -> list[Any]:
     """Let everything follow that does at this table; return what each has said."""
-    here = game.at_this_table(moment, partial(_here, moment))
-    return [do(game, *facts) for do in here]
+    here = game.at_this_table(moment, FINDING[moment])
+    return [do(game, *facts) for do in here] if here else []
 
 
 def _here(moment: Moment, game: Game) -> tuple[Callable[..., Any], ...]:
     return tuple(one.do for one in in_order(moment) if not one.role or may_come(game, one.role))
+
+
+FINDING: Final = {moment: partial(_here, moment) for moment in Moment}

@@ -75,6 +75,9 @@ def _of_the_deck(game: Game) -> tuple[Opens, ...]:
 
 def disband(game: Game) -> None:
     """Edges 4: a group's board closes when all of it are dead or turned."""
-    for one in game.at_this_table("rooms", _of_the_deck):
-        if one.group:
-            recruiting.disband(game, one.group)
+    for group in game.at_this_table("rooms.groups", _groups):
+        recruiting.disband(game, group)
+
+
+def _groups(game: Game) -> tuple[str, ...]:
+    return tuple(one.group for one in _of_the_deck(game) if one.group)
