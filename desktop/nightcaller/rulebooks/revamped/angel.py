@@ -11,6 +11,7 @@ from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Attack, Seat
 from nightcaller.engine.weights import HALF_VOTES, Weights
 from nightcaller.rulebooks.revamped.ascending import ascend, only_by_ascending
+from nightcaller.rulebooks.revamped.ballots import THREATENER
 from nightcaller.rulebooks.revamped.cards import NOT_LENT
 from nightcaller.rulebooks.revamped.revelations import reveal
 from nightcaller.rulebooks.revamped.standing import EMERGENCY, Standing
@@ -26,7 +27,6 @@ HALO: Final = "revamped.halo"
 """Cause of death of whoever goes along."""
 LYNCHES: Final = frozenset({"revamped.lynch", "revamped.second_lynch"})
 """Labels of the votes of which somebody is lynched."""
-STALKER: Final = "revamped.stalker"
 FOLLOWED: Final = Kind("revamped.followed", news="news", mark="cross", deaths=(HALO,), feat="avenged")
 
 FOLLOW: Final = Standing("revamped.angel.follow", hour=88)
@@ -64,7 +64,7 @@ def follower(game: Game, me: Holding, ropes: Sequence[Attack]) -> Seat | None:
     if result is None:
         return None
     stalkers = sorted(
-        {one.by for one in result.changes if (one.option, one.cause) == (me.seat, STALKER)} - {me.seat}
+        {one.by for one in result.changes if (one.option, one.cause) == (me.seat, THREATENER)} - {me.seat}
     )
     if stalkers and not lynched_anyway(game, me.seat, result):
         stalker: Seat = game.pick("revamped.halo.stalker", stalkers, me.seat)
@@ -79,7 +79,7 @@ def follower(game: Game, me: Holding, ropes: Sequence[Attack]) -> Seat | None:
 
 def lynched_anyway(game: Game, angel: Seat, result: Poll) -> bool:
     """Whether it would have come to this without the Stalker's votes (edges 5)."""
-    total = result.total_without(angel, STALKER)
+    total = result.total_without(angel, THREATENER)
     if total <= 0:
         return False
     rivals = [other for option, other in result.totals.items() if option != angel]

@@ -16,7 +16,6 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.visits import causes_of_death, sing, visits
 from nightcaller.engine.vocabulary import Seat, Status
 from nightcaller.rulebooks.revamped.conditions import Condition
-from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.revelations import reveal
 
 if TYPE_CHECKING:
@@ -107,6 +106,3 @@ def last_night(game: Game, seat: Seat) -> Iterator[Mapping[str, int]]:
 
 
 SHOWN: Final = Condition("infected", 40, last_night, INFECTED)
-TOLD: Final = Consequence(Moment.FALLEN, 30, announce, "revamped.evil_scientist")
-TRAVELS: Final = Consequence(Moment.DAY_CLOSES, 30, spread, "revamped.evil_scientist")
-SHOWS: Final = Consequence(Moment.DAY_CLOSES, 31, day_ends, "revamped.evil_scientist")

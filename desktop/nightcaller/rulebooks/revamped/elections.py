@@ -22,12 +22,8 @@ if TYPE_CHECKING:
     from nightcaller.engine.vocabulary import Script
 
 MAYOR: Final = "revamped.mayor"
-REPORTER: Final = "revamped.reporter"
-GUARDIAN: Final = "revamped.guardian"
-PRECEDENCE: Final = (MAYOR, REPORTER, GUARDIAN)
-"""6: "elected in the particular order of precedence outlined below"."""
-VOTES: Final = {office: f"{office}_vote" for office in PRECEDENCE}
-"""Office -> label of its election."""
+VOTE: Final = "_vote"
+"""End of the label of an election; before it stands the office."""
 SMALL_TOWN: Final = 15
 """6: "when there are more than 15 living players, instead of an extra vote the Mayor chooses"."""
 ELECTED_TAG: Final = "elected"
@@ -50,7 +46,7 @@ TABLE_RULES: Final = (HouseRule("election_first", ("no", "yes"), group="day"),)
 def vacant(game: Game) -> str | None:
     """6: "only one election takes place per day, for the topmost position on this list that is
     unoccupied at the start of that day"."""
-    return next((office for office in PRECEDENCE if office not in game.offices), None)
+    return next((office for office in game.book.offices if office not in game.offices), None)
 
 
 def candidates(game: Game) -> tuple[Seat, ...]:
@@ -70,7 +66,7 @@ def ballots(game: Game, office: str) -> Generator[Window, Decision, Poll | None]
     if not options:
         return None
     result = yield from poll(
-        game, VOTES[office], game.living, (*options, NOBODY), key=f"{office}.vote", moot=moot
+        game, f"{office}{VOTE}", game.living, (*options, NOBODY), key=f"{office}.vote", moot=moot
     )
     if office in game.offices:
         return None
@@ -139,7 +135,7 @@ HOOKS: Final[Mapping[str, Hook]] = {"died": vacate, "left": vacate}
 
 def resignations(game: Game) -> list[Way]:
     """6: "a player that has an elected role may resign", aloud, while the town talks."""
-    held = [office for office in PRECEDENCE if office in game.offices]
+    held = [office for office in game.book.offices if office in game.offices]
     return [
         Way(game.offices[office], partial(resign, game.offices[office], office))
         for office in held
@@ -164,7 +160,7 @@ def give_notice(game: Game, act: Act, _bodies: tuple[Seat, ...]) -> None:
 
 def step_down(game: Game) -> None:
     """The day is over: whoever has resigned holds the office no more."""
-    for office in [office for office in PRECEDENCE if office in game.offices]:
+    for office in [office for office in game.book.offices if office in game.offices]:
         if RESIGNING in _held(game, office).memory:
             seat = game.offices[office]
             game.appoint(office, None)

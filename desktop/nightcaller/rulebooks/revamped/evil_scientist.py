@@ -11,6 +11,7 @@ from nightcaller.engine.roles import Charge, Holding, Role
 from nightcaller.engine.vocabulary import Act, Seat, Tier
 from nightcaller.rulebooks.revamped import disease
 from nightcaller.rulebooks.revamped.conditions import remembered
+from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.solos import KNOW_EACH_OTHER, in_team
 from nightcaller.rulebooks.revamped.teams import DISEASE, LIMITED, NEWS, SOLO_KILLING
 from nightcaller.rulebooks.stock import ability, choose, others
@@ -19,6 +20,7 @@ from nightcaller.rulebooks.stock.limits import Limit
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
+SCIENTIST: Final = "revamped.evil_scientist"
 VIAL: Final = "revamped-vial"
 USED: Final = "vials.used"
 INFECTING: Final = Kind("revamped.infecting", discloses=False, mark="drop")
@@ -65,15 +67,19 @@ def open_vial(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
 
 def vials_left(game: Game, me: Holding) -> Mapping[str, int] | None:
     """What a moderator reads of the holder."""
-    if me.role.id != "revamped.evil_scientist":
+    if me.role.id != SCIENTIST:
         return None
     return {"count": 0 if VIAL in me.memory else max(1, vials(game) - me.memory.get(USED, 0))}
 
 
 SHOWN: Final = remembered("left_vial", 69, vials_left)
+TOLD: Final = Consequence(Moment.FALLEN, 30, disease.announce, SCIENTIST)
+TRAVELS: Final = Consequence(Moment.DAY_CLOSES, 30, disease.spread, SCIENTIST)
+BREAKS_OUT: Final = Consequence(Moment.DAY_CLOSES, 31, disease.day_ends, SCIENTIST)
+
 
 ROLE = Role(
-    "revamped.evil_scientist",
+    SCIENTIST,
     DISEASE,
     in_team(DISEASE, SOLO_KILLING, LIMITED, NEWS, disease.PROOF),
     (

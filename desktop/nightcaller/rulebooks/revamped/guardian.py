@@ -10,13 +10,14 @@ from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Question, Seat, Status, Tier
 from nightcaller.rulebooks.revamped.conditions import marked
 from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
-from nightcaller.rulebooks.revamped.elections import ELECTED_TAG, GUARDIAN, HOOKS
+from nightcaller.rulebooks.revamped.elections import ELECTED_TAG, HOOKS
 from nightcaller.rulebooks.revamped.lynching import GUARDED
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
     from nightcaller.engine.vocabulary import Script
 
+GUARDIAN: Final = "revamped.guardian"
 SMALL_TOWN: Final = 12
 """6: "when there are 12 or fewer players, the Guardian may choose one player [...] more than 12 [...] up to
 two"."""

@@ -10,6 +10,7 @@ from nightcaller.engine.visits import hits
 from nightcaller.engine.vocabulary import Attack, Seat
 from nightcaller.rulebooks.revamped.cards import Card
 from nightcaller.rulebooks.revamped.love import aligned
+from nightcaller.rulebooks.revamped.pack import LONER
 from nightcaller.rulebooks.revamped.striking import strikes
 from nightcaller.rulebooks.revamped.teams import LYCAN, NEWS, UNALIGNED, WOLF_POWER, WOLF_ROLE, WOLVES
 from nightcaller.rulebooks.stock import ability, choose, others
@@ -40,7 +41,7 @@ ATTACK: Final = ability("revamped.lone_wolf.attack", choose(others), strikes(CAU
 ROLE = Card(
     "revamped.lone_wolf",
     WOLVES,
-    frozenset({WOLF_POWER, LYCAN, NEWS}),
+    frozenset({WOLF_POWER, LYCAN, NEWS, LONER}),
     (ATTACK,),
     {"died": regret, "left": swallow},
     listed=44,

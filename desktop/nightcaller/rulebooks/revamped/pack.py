@@ -11,6 +11,7 @@ from nightcaller.engine.kinds import MATES, Kind
 from nightcaller.engine.roles import Holding, Hook, Power
 from nightcaller.engine.turning import turn
 from nightcaller.engine.vocabulary import Question, Seat, Status
+from nightcaller.rulebooks.revamped.coming import coming
 from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.groups import Group, belongs, members
 from nightcaller.rulebooks.revamped.rooms import meeting
@@ -26,6 +27,9 @@ IN_PACK: Final = "wolfpack"
 """Tag of the roles that run with the pack from the start."""
 ALPHA: Final = "alpha"
 """Tag of those whose ballot counts two."""
+LONER: Final = "loner"
+PACKLESS: Final = "packless"
+"""Tags of wolves who join when one of the pack has died, and when nobody of it lives."""
 CUBS: Final = "revamped.cubs"
 """Status of a dead Wolf's Cub until the night in which the pack hunts for it."""
 HOODS: Final = "revamped.hoods"
@@ -151,13 +155,17 @@ def after_burial(game: Game, dead: tuple[Seat, ...]) -> None:
     """Lone wolves join when one of the pack has died, Packless ones when nobody of it lives; in this order
     (edges 4)."""
     if dead and members(game, PACK) & mask_of(dead):
-        for role in ("revamped.lone_wolf", "revamped.lone_warlock"):
-            for holding in game.holders(role):
-                recruit(game, holding.seat)
+        for holding in _waiting(game, LONER):
+            recruit(game, holding.seat)
     if not GROUP.awake(game):
-        orphans = [holding.seat for holding in game.holders("revamped.packless_wolf")]
-        for seat in orphans:
-            let_in(game, seat)
+        for holding in _waiting(game, PACKLESS):
+            let_in(game, holding.seat)
+
+
+def _waiting(game: Game, tag: str) -> list[Holding]:
+    """Who lives with a card that has a tag, in the book's order."""
+    roles = [role.id for role in coming(game) if tag in role.tags]
+    return [holding for role in roles for holding in game.holders(role)]
 
 
 JOINED: Final = Consequence(Moment.BURIED, 30, after_burial)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Seat
-from nightcaller.rulebooks.revamped.elections import ELECTED_TAG, HOOKS, REPORTER
+from nightcaller.rulebooks.revamped.elections import ELECTED_TAG, HOOKS
 from nightcaller.rulebooks.revamped.teams import NEWS
 
 if TYPE_CHECKING:
@@ -30,5 +30,7 @@ def report(game: Game, me: Holding) -> None:
         me.memory[READ] = (*read, *fallen)
 
 
-OFFICE = Role(REPORTER, "", frozenset({ELECTED_TAG, NEWS}), hooks={**HOOKS, "phase": report}, listed=69)
+OFFICE = Role(
+    "revamped.reporter", "", frozenset({ELECTED_TAG, NEWS}), hooks={**HOOKS, "phase": report}, listed=69
+)
 """A phase begins, and the secret channel has what the phase before has brought."""
