@@ -17,10 +17,24 @@ from nightcaller.rulebooks import books, entries
 
 ABOUT_DECKS = frozenset({"decks", "guide", "house"})
 """Modules about decks and pages, which speak of cards by their names."""
-NAMED = {"judge": 0, "hollow": 9, "chat": 7, "forum": 16, "revamped": 32}
+NAMED = {"judge": 0, "hollow": 9, "chat": 7, "forum": 16, "revamped": 20}
 """How many roles are named by a sibling, at most."""
 IMPORTED_BY_PROGRAM = {"judge": 0, "hollow": 7, "chat": 5, "forum": 8, "revamped": 0}
 """How many modules with a role the book's program imports, at most."""
+
+REGISTERS = (
+    "book",
+    "rooms",
+    "conditions",
+    "consequences",
+    "landing",
+    "lynching",
+    "elections",
+    "victory",
+    "decks",
+)
+"""Modules of the big book in which what single roles bring comes together: they import none of them, nor an
+office."""
 
 ALL_BOOKS = pytest.mark.parametrize("book_id", sorted(books()))
 
@@ -84,6 +98,15 @@ def test_the_program_imports_no_more_roles(book_id):
     """Nobody who adds a role has to touch the program."""
     program = Path(str(import_module(f"{package(book_id)}.book").__file__)).read_text(encoding="utf-8")
     assert len(imported(program, book_id) & set(roles_of(book_id))) <= IMPORTED_BY_PROGRAM[book_id]
+
+
+@pytest.mark.parametrize("register", REGISTERS)
+def test_a_register_of_the_big_book_imports_no_role(register):
+    """What a role brings, the role says."""
+    module = import_module(f"{package('revamped')}.{register}")
+    found = imported(Path(str(module.__file__)).read_text(encoding="utf-8"), "revamped")
+    with_entries = {one.__name__ for one in entries.modules(package("revamped")) if hasattr(one, "OFFICE")}
+    assert found & (with_entries | roles_of("revamped").keys()) == set()
 
 
 @ALL_BOOKS

@@ -88,3 +88,8 @@ def test_who_decides_together_does_so_in_the_order_of_the_night() -> None:
         "vampire",
         "plaguebearer",
     ]
+
+
+def test_offices_are_elected_in_the_order_of_precedence() -> None:
+    """6: "elected in the particular order of precedence outlined below"."""
+    assert list(BOOK.offices) == ["revamped.mayor", "revamped.reporter", "revamped.guardian"]
