@@ -17,8 +17,8 @@ from itertools import combinations
 from random import Random
 from typing import Any, Final
 
-from makers.drawing import drawn_table
-from nightcaller.engine import CLOSE, IllegalDecision, Session
+from makers.drawing import Flaw, drawn_table
+from nightcaller.engine import CLOSE, IllegalDecision, IllegalSetup, Session
 from nightcaller.engine.death import bury
 from nightcaller.engine.disguise import Fooled, disguise
 from nightcaller.engine.game import OWN_MOMENTS, Game
@@ -53,6 +53,8 @@ Law = Callable[[Rulebook, str, int], list[str]]
 
 DAYS: Final = 4
 """How far a game is played for an experiment: until this night is over."""
+ATTEMPTS: Final = 8
+"""Tables that are drawn for an experiment, if the first cannot be dealt."""
 LONGEST: Final = 600
 """Decisions after which a game has shown what it can."""
 
@@ -62,11 +64,15 @@ LONGEST: Final = 600
 
 def dealt(rules: Rulebook, role: str, number: int, *beside: str) -> tuple[Session, Seat]:
     """A game in which somebody holds a role, or the trait, and in which nothing ends; and who that is."""
-    name = f"law.{role}.{number}"
-    setup = drawn_table(rules, name, 8 + number % 5, (role, *beside))
-    session = Session(rules, setup)
-    session._game.waived = taking_back.Everything()  # type: ignore[assignment]
-    return session, holder(session, role)
+    for attempt in range(ATTEMPTS):
+        name = f"law.{role}.{number}" + f".{attempt}" * (attempt > 0)
+        try:
+            session = Session(rules, drawn_table(rules, name, 8 + number % 5, (role, *beside)))
+        except IllegalSetup:
+            continue  # the traits of this deck suit nobody who is left
+        session._game.waived = taking_back.Everything()  # type: ignore[assignment]
+        return session, holder(session, role)
+    raise Flaw(f"no table deals {role}")
 
 
 def holder(session: Session, role: str) -> Seat:
