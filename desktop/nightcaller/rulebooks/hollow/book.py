@@ -6,7 +6,7 @@ from collections.abc import Generator
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.book import Layer, Program
+from nightcaller.engine.book import Program
 from nightcaller.engine.death import announce, attack, bury, resolve
 from nightcaller.engine.floor import floor
 from nightcaller.engine.game import mask_of, seats_of
@@ -17,37 +17,18 @@ from nightcaller.engine.poll import Poll, poll, tell_ballots
 from nightcaller.engine.roles import Powers
 from nightcaller.engine.vocabulary import TABLE, Decision, Outcome, Seat, Window
 from nightcaller.rulebooks import entries
-from nightcaller.rulebooks.hollow import (
-    ancient,
-    crow,
-    cupid,
-    decks,
-    hunter,
-    mayor,
-    protector,
-    werewolf,
-    witch,
-)
+from nightcaller.rulebooks.hollow import curse, decks, guns, mayor, pack, suspicion
 from nightcaller.rulebooks.hollow.camps import PACKAGE, VILLAGE
+from nightcaller.rulebooks.hollow.causes import EXECUTION
 from nightcaller.rulebooks.hollow.house import PRESETS, TABLE_RULES
+from nightcaller.rulebooks.hollow.saving import UNTIL_DAY
 from nightcaller.rulebooks.hollow.victory import victory
 from nightcaller.rulebooks.rulebook import Rulebook
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-LAYERS: Final = (
-    Layer("protected_or_saved", protector.protected_or_saved, frozenset({protector.PROTECTED, witch.SAVED})),
-    Layer("thick_skin"),
-    Layer("revealed"),
-)
-
-UNTIL_DAY: Final = frozenset({protector.PROTECTED, witch.SAVED})
-UNTIL_NIGHT: Final = frozenset({crow.SUSPECT})
-"""Turns, Status cleanse: what is over when the night is, and what when the day is."""
-
-SETTLE: Final = {"victim": werewolf.HUNT.agree}
-"""How the fact of a night is decided."""
+SETTLE: Final = entries.settled(PACKAGE)
 
 DAWN: Final = Kind("hollow.dawn", news="dawn_news")
 SUSPECTED: Final = Kind("hollow.suspected", news="news")
@@ -56,9 +37,7 @@ ACCUSED: Final = Kind("hollow.accused", news="news")
 NOBODY_ACCUSED: Final = Kind("hollow.nobody_accused", news="news")
 TRIAL_COUNT: Final = Kind("hollow.trial.result", "count", news="result", feat="vote")
 NOBODY_EXECUTED: Final = Kind("hollow.nobody_executed", news="news")
-EXECUTED: Final = Kind(
-    "hollow.executed", news="news", mark="ballot", deaths=(ancient.EXECUTION,), feat="exiled"
-)
+EXECUTED: Final = Kind("hollow.executed", news="news", mark="ballot", deaths=(EXECUTION,), feat="exiled")
 
 
 def program(game: Game) -> Program:
@@ -71,7 +50,7 @@ def program(game: Game) -> Program:
         outcome = (yield from day(game)) or victory(game)
         if outcome:
             return outcome
-        cleanse(game, UNTIL_NIGHT)
+        cleanse(game, suspicion.UNTIL_NIGHT)
         game.call_hooks("phase_end")
 
 
@@ -97,9 +76,9 @@ def night(game: Game) -> Generator[Window, Decision, None]:
             "night", "hollow.night", game.living, published(game, "night"), game.published_roles
         )
         game.land((yield from lap(game, window, game.due_turns("night"), SETTLE)))
-        werewolf.HUNT.strike(game)
+        pack.HUNT.strike(game)
         resolve(game)
-        if game.day == 1 and game.in_published_deck(cupid.ROLE.id):
+        if any(power.news and power.news(game.house) for _role, power in game.due_powers("night")):
             yield from lovers_meet(game)
     game.call_hooks("phase_end")
 
@@ -113,7 +92,7 @@ def dusk(game: Game) -> Generator[Window, Decision, None]:
     if powers:
         window = private_window("night", "hollow.dusk", game.living, powers)
         game.land((yield from lap(game, window, game.due_turns("dusk"))))
-        werewolf.meet(game)
+        pack.meet(game)
 
 
 def lovers_meet(game: Game) -> Generator[Window, Decision, None]:
@@ -146,7 +125,7 @@ def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
     outcome = yield from dead_resolutions(game, dead)
     if outcome:
         return outcome
-    for seat in seats_of(crow.suspects(game)):
+    for seat in seats_of(suspicion.suspects(game)):
         game.tell(SUSPECTED, seat=seat)
     if mayor.to_be_elected(game):
         yield from mayor.election(game)
@@ -161,7 +140,7 @@ def dead_resolutions(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, De
     """Turns, Dead resolutions: the Hunter, then, unless the game is over, the Mayor."""
     if dead:
         mourn(game, dead)
-        if hunter.expected(game, dead):
+        if guns.expected(game, dead):
             yield from shots(game, dead)
     outcome = victory(game)
     if outcome is None and game.lacks_heir(mayor.MAYOR, mayor.SUCCESSION):
@@ -183,14 +162,14 @@ def shots(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision, Non
 
     Nobody shoots when nobody is left to be shot (rulings, All books).
     """
-    while dead and hunter.expected(game, dead):
+    while dead and guns.expected(game, dead):
         may_follow = partial(published_of, game)
-        dead = yield from last_acts(game, "hollow.last_acts", dead, may_follow, hunter.may_shoot, shot)
+        dead = yield from last_acts(game, "hollow.last_acts", dead, may_follow, guns.may_shoot, shot)
 
 
 def published_of(game: Game, seat: Seat) -> Powers | None:
     """The powers that everybody knows somebody dead may still use; None if nobody expects a shot of hers."""
-    return published(game, "last_acts") if hunter.expected(game, (seat,)) else None
+    return published(game, "last_acts") if guns.expected(game, (seat,)) else None
 
 
 def shot(game: Game, dead: tuple[Seat, ...]) -> None:
@@ -207,7 +186,7 @@ def mourn(game: Game, dead: tuple[Seat, ...]) -> None:
     if game.house["dead_revealed"] == "yes":
         for seat in dead:
             game.tell(CARD_SHOWN, seat=seat, role=game.role(seat).id)
-    ancient.avenge(game)
+    curse.avenge(game)
 
 
 def accused_by(game: Game, result: Poll) -> int:
@@ -215,7 +194,7 @@ def accused_by(game: Game, result: Poll) -> int:
 
     Returns a bit mask of the accused.
     """
-    accused = crow.suspects(game)
+    accused = suspicion.suspects(game)
     for seat, half_votes in result.totals.items():
         if half_votes:
             accused |= 1 << int(seat)
@@ -233,7 +212,7 @@ def trial(game: Game, accused: int) -> Generator[Window, Decision, Outcome | Non
     `mayor_breaks_ties`: or always.
     """
     yield from floor(game, "hollow.defence", seats_of(accused))
-    base = crow.votes_already_cast(game)
+    base = suspicion.votes_already_cast(game)
     # Somebody may have been declared dead while the accused spoke.
     ballots = mayor.paper(game, accused & game.alive)
     result = yield from poll(
@@ -258,7 +237,7 @@ def trial(game: Game, accused: int) -> Generator[Window, Decision, Outcome | Non
 def execution(game: Game, seat: Seat) -> tuple[Seat, ...]:
     """Day 4, execution. Returns who dies of it."""
     game.tell(EXECUTED, seat=seat)
-    attack(game, ancient.EXECUTION, TABLE, seat, "lynch")
+    attack(game, EXECUTION, TABLE, seat, "lynch")
     dead = bury(game)
     announce(game, dead)
     return dead
@@ -269,7 +248,7 @@ BOOK = Rulebook(
     **entries.entered(PACKAGE),
     table_rules=TABLE_RULES,
     presets=PRESETS,
-    layers=LAYERS,
+    layers=entries.layers(PACKAGE),
     program=program,
     check=decks.check,
     recommended=decks.recommended,
@@ -277,9 +256,9 @@ BOOK = Rulebook(
     public_weight=mayor.public_weight,
     announced=("hollow.mayor_vote", "hollow.accusation", "hollow.trial"),
     held_again=frozenset({"hollow.runoff", "hollow.mayor_runoff"}),
-    aimed_deaths=frozenset({witch.POISON, hunter.SHOT}),
+    aimed_deaths=entries.causes(PACKAGE, lambda cause: cause.aimed),
     overruled=overruled,
-    corrected=ancient.avenge,
+    corrected=curse.avenge,
     spare=decks.spare,
     playable=decks.playable,
 )

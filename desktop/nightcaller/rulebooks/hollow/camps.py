@@ -16,3 +16,12 @@ LOVERS: Final = "hollow.lovers"
 
 WOLF: Final = "wolf"
 """Tag of both kinds of werewolf."""
+TRAITOR: Final = "traitor"
+"""Tag of a werewolf who wins alone, if nobody else is left."""
+REVERED: Final = "revered"
+"""Tag of those whose execution costs powers."""
+STEADY: Final = "steady"
+"""Tag of those who may keep theirs even then."""
+
+REVEALED: Final = "hollow.revealed"
+"""Statuses, "Idiot!": whoever has it never votes again."""

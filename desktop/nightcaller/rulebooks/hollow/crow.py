@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nightcaller.engine.book import HouseRule
-from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Role
-from nightcaller.engine.vocabulary import Option
-from nightcaller.engine.weights import HALF_VOTES
 from nightcaller.rulebooks.hollow.camps import VILLAGE
 from nightcaller.rulebooks.hollow.house import ALTERNATE_NIGHTS
+from nightcaller.rulebooks.hollow.suspicion import SUSPECT
 from nightcaller.rulebooks.stock import (
     ability,
     anybody,
@@ -24,25 +22,7 @@ from nightcaller.rulebooks.stock import (
     where,
 )
 
-if TYPE_CHECKING:
-    from nightcaller.engine.game import Game
-
-SUSPECT: Final = "hollow.suspect"
-
 CHOSE: Final = Kind("hollow.crow.chose", discloses=False, mark="ring")
-
-
-def suspects(game: Game) -> int:
-    """Bit mask of those who are under suspicion and alive."""
-    return game.alive & game.bearers.get(SUSPECT, 0)
-
-
-def votes_already_cast(game: Game) -> dict[Option, int]:
-    """Half-votes with which the suspect starts the trial (rulings, hollow). House rule `crow_votes`."""
-    suspected = suspects(game)
-    if not suspected:
-        return {}
-    return {seat: int(game.house["crow_votes"]) * HALF_VOTES for seat in seats_of(suspected)}
 
 
 ACCUSE: Final = ability(

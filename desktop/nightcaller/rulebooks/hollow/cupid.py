@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import HouseRule
-from nightcaller.engine.causes import Cause
-from nightcaller.engine.game import mask_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Role
 from nightcaller.engine.vocabulary import Seat, Tier
 from nightcaller.rulebooks.hollow.camps import LOVERS, VILLAGE
+from nightcaller.rulebooks.hollow.love import IN_LOVE, party
 from nightcaller.rulebooks.stock import (
     ability,
     anybody,
-    bond,
     choose,
     house,
     others,
@@ -27,9 +25,6 @@ from nightcaller.rulebooks.stock import (
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-HEARTBREAK: Final = Cause("hollow.heartbreak")
-"""Cause of the death of whoever was in love with somebody who died."""
-
 MATCHED: Final = Kind("hollow.matched", discloses=False)
 LOVERS_TOLD: Final = Kind("hollow.lovers", lasting=True, feat="united")
 
@@ -38,21 +33,6 @@ def marry(game: Game, _me: Holding, bodies: tuple[Seat, ...]) -> None:
     """Both learn whom they love."""
     unite(game, IN_LOVE, LOVERS_TOLD, *bodies)
 
-
-def lovers(game: Game) -> int:
-    """Bit mask of the two in love, living or dead: both hear of every death."""
-    return mask_of([held.seat for held in game.holdings(IN_LOVE.id)])
-
-
-def party(game: Game) -> int:
-    """Bit mask of those who win when the two in love do: they, and the Cupid where `lovers_win` says so."""
-    if game.house["lovers_win"] != "with-cupid":
-        return lovers(game)
-    return lovers(game) | mask_of(player.seat for player in game.players if player.role is ROLE)
-
-
-IN_LOVE: Final = bond("hollow.lover", HEARTBREAK)
-"""Statuses, In love: "if any of the players marked [...] is killed, the other one will be killed too"."""
 
 MATCH: Final = ability(
     "hollow.cupid.match",
@@ -64,6 +44,7 @@ MATCH: Final = ability(
     tell(MATCHED),
     seal(Tier.CHANGE, marry),
     until=1,
+    news=lambda _house: True,  # the two learn whom they love
     hour=2,
 )
 """Turns, Night 2: applies In Love "to two players of his choosing, including himself". House rule

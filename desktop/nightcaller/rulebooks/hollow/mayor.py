@@ -13,7 +13,7 @@ from nightcaller.engine.poll import poll, tell_ballots
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import NOBODY, Ask, Decision, Picks, Seat, Window
 from nightcaller.engine.weights import HALF_VOTES
-from nightcaller.rulebooks.hollow.idiot import REVEALED
+from nightcaller.rulebooks.hollow.camps import REVEALED
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game

@@ -2,36 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nightcaller.engine.book import HouseRule
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Role
-from nightcaller.engine.vocabulary import Attack
 from nightcaller.rulebooks.hollow.camps import VILLAGE
-from nightcaller.rulebooks.hollow.witch import SAVED
+from nightcaller.rulebooks.hollow.saving import PROTECTED
 from nightcaller.rulebooks.stock import ability, anybody, choose, house, not_twice_running, protect, tell
 
-if TYPE_CHECKING:
-    from nightcaller.engine.game import Game
-
-PROTECTED: Final = "hollow.protected"
-
 PROTECTED_TOLD: Final = Kind("hollow.protected", discloses=False, mark="shield", feat="guarded")
-SURVIVED: Final = Kind("hollow.survived")
-
-
-def protected_or_saved(game: Game, attempt: Attack) -> bool:
-    """Characters, Werewolves: "someone with protected status [...] survives the attack", the saved too."""
-    if attempt.kind != "attack":
-        return False
-    marks = game.players[attempt.target].statuses
-    if PROTECTED not in marks and SAVED not in marks:
-        return False
-    game.record(SURVIVED, seat=attempt.target, by_card="protector" if PROTECTED in marks else "witch")
-    return True
-
-
 PROTECT: Final = ability(
     "hollow.protector.protect",
     choose(anybody, not_twice_running(house("protector_repeats", "no")), or_nobody=False),

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.game import mask_of, seats_of
 from nightcaller.engine.vocabulary import Outcome, Seat
 from nightcaller.engine.winning import ALONE, claimed
-from nightcaller.rulebooks.hollow import cupid, white_werewolf
-from nightcaller.rulebooks.hollow.camps import LOVERS, VILLAGE, WHITE, WOLF, WOLVES
+from nightcaller.rulebooks.hollow import love
+from nightcaller.rulebooks.hollow.camps import LOVERS, TRAITOR, VILLAGE, WHITE, WOLF, WOLVES
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -57,8 +57,8 @@ def lovers_alone(game: Game) -> Outcome | None:
     """
     if game.house["lovers_win"] == "either-team":
         return None
-    pair, wolves = cupid.lovers(game), game.tagged(WOLF)
-    winners = cupid.party(game)
+    pair, wolves = love.lovers(game), game.tagged(WOLF)
+    winners = love.party(game)
     across = pair & wolves and pair & ~wolves
     if across and not pair & ~game.alive and not game.alive & ~winners:
         return Outcome((LOVERS,), seats_of(winners), "end-hollow-lovers-alone")
@@ -68,7 +68,7 @@ def lovers_alone(game: Game) -> Outcome | None:
 def white_wolf_alone(game: Game) -> Outcome | None:
     """House rule `white_wolf_alone`: a White Werewolf, the last who is alive."""
     (last,) = game.living
-    if game.house["white_wolf_alone"] == "yes" and game.role(last) is white_werewolf.ROLE:
+    if game.house["white_wolf_alone"] == "yes" and TRAITOR in game.role(last).tags:
         return Outcome((WHITE,), with_lovers(game, 1 << last), "end-hollow-white-alone")
     return None
 
@@ -88,8 +88,8 @@ def with_lovers(game: Game, winners: int) -> tuple[Seat, ...]:
     Args:
         winners: bit mask of those who win anyway.
     """
-    pair = cupid.lovers(game)
+    pair = love.lovers(game)
     lived = not pair & ~game.alive
     if pair & winners and (lived or game.house["dead_lovers_win"] == "yes"):
-        winners |= cupid.party(game)
+        winners |= love.party(game)
     return seats_of(winners)

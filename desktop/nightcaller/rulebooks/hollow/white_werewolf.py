@@ -9,9 +9,9 @@ from nightcaller.engine.causes import Cause
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Act, Seat
-from nightcaller.rulebooks.hollow.camps import WOLF, WOLVES
+from nightcaller.rulebooks.hollow.camps import TRAITOR, WOLF, WOLVES
 from nightcaller.rulebooks.hollow.house import ALTERNATE_NIGHTS
-from nightcaller.rulebooks.hollow.werewolf import HUNT, WOLVES_EAT_WOLVES, meet_at_the_deal
+from nightcaller.rulebooks.hollow.pack import HUNT, WOLVES_EAT_WOLVES, meet_at_the_deal
 from nightcaller.rulebooks.stock import ability, attack, choose, every_second, only, others, tell
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ Witch stop this attack too.
 ROLE = Role(
     "hollow.white_werewolf",
     WOLVES,
-    frozenset({WOLF}),
+    frozenset({WOLF, TRAITOR}),
     (HUNT.power, BETRAY),
     {"dealt": meet_at_the_deal},
     listed=2,

@@ -6,23 +6,19 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import HouseRule
-from nightcaller.engine.causes import Cause
 from nightcaller.engine.death import attack
 from nightcaller.engine.game import seats_of, seats_or_nobody
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Option, Question, Seat, Status, Tier
 from nightcaller.rulebooks.hollow.camps import VILLAGE
+from nightcaller.rulebooks.hollow.causes import POISON
+from nightcaller.rulebooks.hollow.saving import SAVED
 from nightcaller.rulebooks.stock.limits import each
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
     from nightcaller.engine.vocabulary import Script
-
-SAVED: Final = "hollow.saved"
-POISON: Final = Cause("hollow.poison")
-"""Cause of the death of whoever drank the Death Potion."""
-
 
 NO_VICTIM: Final = (("victim", NOBODY),)
 

@@ -8,7 +8,8 @@ from nightcaller.engine.roles import Holding, Power
 from nightcaller.engine.visits import visit
 from nightcaller.engine.vocabulary import Act, Attack, Seat
 from nightcaller.engine.winning import ALONE
-from nightcaller.rulebooks.hollow import camps, hunter, protector, werewolf
+from nightcaller.rulebooks.hollow import camps, guns, pack, saving
+from nightcaller.rulebooks.hollow.causes import SHOT
 from nightcaller.rulebooks.own.dialects import Dialect, Pack, Shield
 from nightcaller.rulebooks.own.effects import inspect
 from nightcaller.rulebooks.own.kinds import LOOKED, READ
@@ -47,11 +48,11 @@ def shots(role: OwnRole, sentence: Shoots) -> Power:
 
     return last_shot(
         f"{role.id}.shoot",
-        choose(anybody, while_left(hunter.GUN)),
-        cause=hunter.SHOT,
-        charge=hunter.GUN,
-        fired=hunter.FIRED,
-        told=hunter.SHOT_TOLD,
+        choose(anybody, while_left(guns.GUN)),
+        cause=SHOT,
+        charge=guns.GUN,
+        fired=guns.FIRED,
+        told=guns.SHOT_TOLD,
         ready=ready,
     )
 
@@ -62,7 +63,7 @@ HOLLOW: Final = Dialect(
     tags=tags,
     wolf=camps.WOLF,
     mates=camps.WOLF,
-    pack=Pack((werewolf.HUNT.power,), {"dealt": werewolf.meet_at_the_deal}, frozenset({camps.WOLF})),
+    pack=Pack((pack.HUNT.power,), {"dealt": pack.meet_at_the_deal}, frozenset({camps.WOLF})),
     hours={
         "guards": 3,
         "looks": 4,
@@ -74,7 +75,7 @@ HOLLOW: Final = Dialect(
     },
     looks={"pack": check, "role": inspect(READ, the_role, ROLE_SEEN)},
     seems={"wolf": {ROLE_SEEN: "hollow.werewolf"}, "good": {ROLE_SEEN: "hollow.villager"}},
-    shield=Shield(protector.PROTECTED, None),
+    shield=Shield(saving.PROTECTED, None),
     votes=frozenset({"hollow.trial", "hollow.runoff"}),
     shots=shots,
     always_hunts=True,
