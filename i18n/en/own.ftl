@@ -217,8 +217,8 @@ cause-own-taken = taken along
 
 ## Decks
 
+problem-own-crowded = { $role }: too many cards. People who may hold one: { $room }.
 problem-own-unique = One { $role } is enough.
-    .fix = Only one { $role }
 
 ## What does not go together, and the nearest thing that does
 

@@ -217,8 +217,8 @@ cause-own-taken = 被带走
 
 ## 板子
 
+problem-own-crowded = { $role }太多了，能拿的只有{ $room }个人。
 problem-own-unique = { $role }有一张就够了。
-    .fix = 只留一张{ $role }
 
 ## 不能放在一起的，以及最接近的可行写法
 

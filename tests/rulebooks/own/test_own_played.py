@@ -10,7 +10,8 @@ from nightcaller.engine import IllegalSetup, Session, Setup
 from nightcaller.lab.bots import RandomBot
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book
-from nightcaller.rulebooks.own import DIALECTS, with_roles
+from nightcaller.rulebooks.own import DIALECTS, OwnRole, with_roles
+from nightcaller.rulebooks.own.sentences import Looks, NameInBoth
 from nightcaller.table.shelf.own_words import lend
 from nightcaller.table.story.telling import event_arguments
 from nightcaller.text import LANGUAGES, Catalogue, message_id
@@ -110,6 +111,18 @@ def test_every_book_has_the_cards_that_own_ones_stand_for(book_id: str):
         stands_for = rules.roles[dialect.stands_for(role)]
         assert stands_for.several
         assert rules.wolfish(stands_for) is (role.team == "wolves" and "wolves" in dialect.teams)
+
+
+def test_a_trait_needs_somebody_who_may_hold_it():
+    """A Saint may be an apprentice; an own role of the village may not."""
+    role = OwnRole("own.watcher", NameInBoth(en="Watcher"), sentence=(Looks(),))
+    forum = with_roles(book("forum"), (role,))
+    deck = {"forum.werewolf": 2, "forum.seer": 1, "forum.doctor": 1, "forum.saint": 1, role.id: 1}
+    crowded = {**deck, "forum.apprentice": 2}
+    (problem,) = (one for one in forum.check(crowded, 6) if one.fatal)
+    assert problem.id == "problem-own-crowded"
+    assert problem.fixes == ({**deck, "forum.apprentice": 1},)
+    assert not [one for one in forum.check(problem.fixes[0], 6) if one.fatal]
 
 
 def full(deck: dict[str, int]) -> dict[str, int]:

@@ -9,6 +9,7 @@ from typing import Final
 
 from nightcaller.engine.book import Deck, Layer, Problem
 from nightcaller.engine.errors import IllegalSetup
+from nightcaller.engine.roles import Role
 from nightcaller.rulebooks.own.checking import ROLE, Refusal, refusals, refusals_in
 from nightcaller.rulebooks.own.compiling import compiled
 from nightcaller.rulebooks.own.dialects import Dialect
@@ -61,10 +62,11 @@ def with_roles(book: Rulebook, roles: tuple[OwnRole, ...]) -> Rulebook:
         for refusal in against(role, book.id):
             raise IllegalSetup("error-own-refused", role=role.id, book=book.id, why=refusal.message)
     dialect = DIALECTS[book.id]
-    advice = _Advice(book, roles, dialect)
+    cards = {**book.roles, **{role.id: compiled(role, dialect) for role in roles}}
+    advice = _Advice(book, roles, dialect, cards)
     return replace(
         book,
-        roles={**book.roles, **{role.id: compiled(role, dialect) for role in roles}},
+        roles=cards,
         kinds={**book.kinds, **KINDS},
         layers=(*book.layers, *LAYERS),
         check=advice.check,
@@ -78,8 +80,11 @@ def with_roles(book: Rulebook, roles: tuple[OwnRole, ...]) -> Rulebook:
 class _Advice:
     """What a book says of decks with own roles: it takes each of them for a plain card of the same side."""
 
-    def __init__(self, book: Rulebook, roles: tuple[OwnRole, ...], dialect: Dialect) -> None:
+    def __init__(
+        self, book: Rulebook, roles: tuple[OwnRole, ...], dialect: Dialect, cards: Mapping[str, Role]
+    ) -> None:
         self._book = book
+        self._cards = cards
         self._roles = {role.id: role for role in roles}
         self._stands_for = {role.id: dialect.stands_for(role) for role in roles}
 
@@ -115,10 +120,23 @@ class _Advice:
                 stand_in = self._stands_for[role]
                 single = {**deck, role: 1, stand_in: deck.get(stand_in, 0) + cards - 1}
                 return (Problem("problem-own-unique", {"role": role}, (single,)),)
+        crowded = self._crowded(deck)
+        if crowded is not None:
+            return (crowded,)
         return tuple(
             replace(problem, fixes=tuple(self._mended(fix, own) for fix in problem.fixes))
             for problem in self._book.check(self.stand_ins(deck), seats)
         )
+
+    def _crowded(self, deck: Deck) -> Problem | None:
+        """A trait with more cards than people who may hold it: a stand-in may, an own card may not."""
+        people = {role: cards for role, cards in deck.items() if role not in self._book.traits}
+        for trait, suits in self._book.traits.items():
+            room = sum(cards for role, cards in people.items() if suits(self._cards[role]))
+            if deck.get(trait, 0) > room:
+                fewer = {role: cards for role, cards in {**deck, trait: room}.items() if cards}
+                return Problem("problem-own-crowded", {"role": trait, "room": room}, (fewer,))
+        return None
 
     def _mended(self, fix: Deck, own: Deck) -> Deck:
         """A proposed deck with the own cards in their stand-ins' places, as many as it has places for."""
