@@ -353,11 +353,12 @@ def _dead_of(
     if game.phase != phase:
         game.begin(phase)
     told = len(game.log)
-    by = dict(zip(dict(blows), [seat for seat in game.living if seat != me], strict=False))
+    killers = [*(seat for seat in game.living if seat != me), me, me]
     attacks = [
-        Attack(cause, TABLE if kind == "lynch" else by[cause], me, kind, me, role=game.role(by[cause]).id)
-        for cause, kind in blows
+        Attack(cause, TABLE if kind == "lynch" else by, me, kind, me, role=game.role(by).id)
+        for (cause, kind), by in zip(sorted(blows), killers, strict=False)
     ]
+    attacks.sort(key=lambda attack: blows.index((attack.cause, attack.kind)))
     game.hits[game.moment] = list(attacks)
     game.doomed = attacks
     dead = bury(game)

@@ -23,8 +23,8 @@ LOVERS_TOLD: Final = Kind("chat.lovers", mark="heart", lasting=True, feat="unite
 
 
 def unite(game: Game, one: Seat, other: Seat) -> None:
-    """Both get the role; "default visible for: cupid, amorous"."""
-    both = tuple(sorted((one, other)))
+    """Both get the role, by their numbers; "default visible for: cupid, amorous"."""
+    both = tuple(sorted((game.body(one), game.body(other))))
     for seat, beloved in (both, both[::-1]):
         game.grant(seat, LOVE).memory[BELOVED] = beloved
         game.tell(HELD, to=1 << seat, seat=seat, role=LOVE.id)
