@@ -31,6 +31,6 @@ def test_no_two_cards_of_the_big_book_look_alike():
         key.removeprefix(prefix).replace("-", "_") for key in ids if key.startswith(prefix) and "." not in key
     ]
     drawings = [RELATED.get(card, card) for card in cards]
-    assert len(cards) == 88
+    assert len(cards) >= 88
     assert set(drawings) <= NAMES
     assert {one for one in drawings if drawings.count(one) > 1} == set()

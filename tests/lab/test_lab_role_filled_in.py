@@ -47,7 +47,7 @@ def ran(tree: Path, *command: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def tested(tree: Path, *tests: str) -> tuple[set[str], str]:
+def outcome(tree: Path, *tests: str) -> tuple[set[str], str]:
     """Run quick tests of a copy; return those that failed, and everything that was said."""
     told = ran(tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not slow", "--tb=short", *tests)
     assert told.returncode in {0, 1}, told.stdout + told.stderr
@@ -89,7 +89,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def role(tree: Path) -> Path:
     """The same with everything filled in, after the gaps were named."""
-    failed, said = tested(tree, ENTRIES)
+    failed, said = outcome(tree, ENTRIES)
     assert failed == {"test_nothing_is_left_to_be_filled_in"}
     assert all(file in said for file in FIVE)
     filled_in(tree)
@@ -110,7 +110,7 @@ def as_before(tree: Path, file: str) -> Iterator[None]:
 
 
 def test_with_the_five_everything_is_green(role: Path):
-    failed, said = tested(role, *QUICK)
+    failed, said = outcome(role, *QUICK)
     assert failed == set(), said
     assert "passed" in said
     for tool in (("check",), ("format", "--check")):
@@ -130,7 +130,7 @@ def test_with_the_five_everything_is_green(role: Path):
 )
 def test_without_one_of_the_five_a_test_says_which(role: Path, file: str, named: str):
     with as_before(role, file):
-        failed, said = tested(role, ENTRIES, *([PROOF] if file != PROOF else []))
+        failed, said = outcome(role, ENTRIES, *([PROOF] if file != PROOF else []))
     assert named in failed
     assert "stargazer" in said
     if named == "test_every_entry_has_its_texts":

@@ -174,12 +174,21 @@ class Law(NamedTuple):
     rooms: Mapping[str, Disclosure] = MappingProxyType({})
     """Board -> who may find something new on it. A notebook is nobody else's affair."""
 
+    def entitled(self, event: Event, view: View) -> bool:
+        """Whether a seat may learn what an event tells; of a card that is not in the list, its own answers.
+
+        These are events whose kind begins with the card's id, told to nobody but the seat that holds it.
+        """
+        if event.kind in self.disclosures:
+            return self.disclosures[event.kind].to(view)
+        held = view.card.held if view.card is not None else ()
+        return event.audience == 1 << max(view.seat, 0) and event.kind.startswith(
+            tuple(f"{card}." for card in held)
+        )
+
     def declared(self, events: Sequence[Event], views: Sequence[View]) -> bool:
         """Whether the difference begins with something that this seat may learn."""
-        return any(
-            event.kind in self.disclosures and any(self.disclosures[event.kind].to(view) for view in views)
-            for event in events
-        )
+        return any(self.entitled(event, view) for event in events for view in views)
 
     def declared_question(self, one: Sequence[Ask], other: Sequence[Ask], view: View) -> bool:
         """Whether the first question that differs is one that tells whoever is asked a secret."""

@@ -171,7 +171,7 @@ def test_what_is_private_stays_with_its_audience():
         for event in session.events:
             if event.audience and not event.audience >> 60:
                 reached = [seat for seat in views if event.audience >> seat & 1]
-                assert all(DISCLOSURES[event.kind].to(views[seat]) for seat in reached), event
+                assert all(LAW.entitled(event, views[seat]) for seat in reached), event
 
 
 @pytest.mark.slow

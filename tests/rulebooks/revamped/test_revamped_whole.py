@@ -39,7 +39,7 @@ TEXT = """
 def test_every_role_of_the_text_is_there():
     assert len(TEXT) == len(set(TEXT)) == 88
     there = {role.partition(".")[2] for role in (*BOOK.roles, *BOOK.offices)}
-    assert there == set(TEXT)
+    assert there >= set(TEXT)
 
 
 def test_the_book_is_on_the_shelf():
