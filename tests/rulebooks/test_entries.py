@@ -16,6 +16,7 @@ from nightcaller.engine.plans import forms
 from nightcaller.engine.roles import Role
 from nightcaller.lab.role import gaps
 from nightcaller.rulebooks import books, entries
+from nightcaller.table.live.wording import PUT_OFF
 from nightcaller.text import LANGUAGES, message_id
 from text.messages import FILES, patterns
 
@@ -43,7 +44,8 @@ def texts_of(book: Book, role: Role) -> Iterator[str]:
     yield from (message_id("ask", form.key) for power in own for form in forms(power) if form.key)
     called = [power for power in own if power.hour is not None]
     if called:
-        yield from (f"{name}.wake", f"{name}.sleep", *(f"{name}.{power.spoken}" for power in called))
+        said = {power.spoken for power in called} - PUT_OFF.keys()
+        yield from (f"{name}.wake", f"{name}.sleep", *(f"{name}.{part}" for part in said))
     for rule in role.house_rules:
         yield message_id("house", f"{book.id}.{rule.id}")
         yield from (message_id("house", f"{book.id}.{rule.id}.{option}") for option in rule.options)
