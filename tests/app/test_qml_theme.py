@@ -1,4 +1,7 @@
-"""Colours and sizes live in the theme: a screen that wants one of its own gives it a name there first."""
+"""Colours and sizes live in the theme: a screen that wants one of its own gives it a name there first.
+
+And what holds of the text of every QML file: its lines, and ids that stay whole.
+"""
 
 from __future__ import annotations
 
@@ -91,3 +94,41 @@ def test_what_counts_as_a_colour(line: str, own: bool) -> None:
 )
 def test_what_counts_as_a_size(line: str, own: bool) -> None:
     assert bool(OWN_SIZE.search(line)) is own
+
+
+LONGEST_LINE = 120
+TAKEN_APART = re.compile(
+    r"""lastIndexOf\("\."\)|split\("\."\)|replace\(/\[\._\]|replace\("_"|includes\("\."\)"""
+)
+
+
+def test_lines_are_short_enough() -> None:
+    assert [
+        f"{path.name}:{number}"
+        for path in (*SCREENS, *THEME)
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if len(line) > LONGEST_LINE
+    ] == []
+
+
+def test_no_id_is_taken_apart() -> None:
+    """`Words.idOf` and `Words.kindOf` know how ids become message ids and emblems."""
+    assert [
+        f"{path.name}: {line.strip()}"
+        for path in (*SCREENS, *THEME)
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if TAKEN_APART.search(line)
+    ] == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'kind: role.slice(role.lastIndexOf(".") + 1)',
+        'text: Words.say("role-" + role.replace(/[._]/g, "-"))',
+        'text: Words.say("ui-pass-" + vm.purpose.replace("_", "-"))',
+        'kind: root.role.split(".").pop()',
+    ],
+)
+def test_what_counts_as_taken_apart(line: str) -> None:
+    assert TAKEN_APART.search(line)

@@ -97,7 +97,7 @@ class Sources:
         self.words = {re.sub("[._]", "-", word) for word in (*quoted, *rows)}
         """Quoted words, and the first words of a table's rows, written as in message ids."""
         begun = re.findall(r"""["'`]([a-z][a-z0-9-]*-)(?:\{|["'`])""", self.text)
-        composed = re.findall(r"""message_id\(\s*f?["']([a-z-]+)""", self.text)
+        composed = re.findall(r"""(?:message_id|idOf)\(\s*f?["']([a-z-]+)""", self.text)
         self.beginnings = tuple({*begun, *(f"{prefix.rstrip('-')}-" for prefix in composed)})
         """Beginnings of ids that code completes: ``"ui-pass-"``, ``message_id("role", ...)``."""
         self.asked = {

@@ -178,6 +178,19 @@ class Phrasebook(QObject):
         """Say whether there is such a message; where there is none, a more general one stands in."""
         return self._catalogue.has(self._languages[0], message)
 
+    @Slot(str, str, result=str)
+    def idOf(self, about: str, name: str) -> str:
+        """Return the id of the message about something that has an id of its own (`text.message_id`)."""
+        # Only now: the text package loads long, and the sky is to be seen first.
+        from nightcaller.text import message_id
+
+        return message_id(about, name)
+
+    @Slot(str, result=str)
+    def kindOf(self, name: str) -> str:
+        """Return the kind of emblem that stands for a role: ``seer`` for ``judge.seer``."""
+        return name.rpartition(".")[2]
+
     @Slot(str, str, "QVariantMap", result=str)
     def sayIn(self, language: str, message: str, arguments: dict[str, Any]) -> str:
         """Return the message in a given language, for instance a seat's own."""

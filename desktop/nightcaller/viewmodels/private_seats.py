@@ -81,6 +81,8 @@ class WordRow:
     general: str
     """... and its text anywhere."""
     selected: bool = False
+    card: bool = False
+    """It is a role: a card of the published deck."""
 
 
 @QmlElement
@@ -97,6 +99,7 @@ def word_row(key: str, word: str, chosen: Option | None) -> WordRow:
         message_id("choice", f"{key}-{word}"),
         message_id("role" if "." in word else "choice", word),
         selected=word == chosen,
+        card="." in word,
     )
 
 

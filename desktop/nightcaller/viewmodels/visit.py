@@ -372,6 +372,12 @@ class VisitViewModel(Asking[Page], GameScreen):
 
     # --- what the screen reads ---
 
+    @Slot(str, result=list)
+    def wordings(self, message: str) -> list[str]:
+        """Return the ids by which the rules in force may say an attribute of a card, the first one counts."""
+        card, _dot, part = message.rpartition(".")
+        return [card + one.replace(".card", f".{part}") for one in self._agreed]
+
     @Slot(result=float)
     def decideIn(self) -> float:
         """How many milliseconds a hold has to last at least from now on, the same law for everybody."""
@@ -407,8 +413,6 @@ class VisitViewModel(Asking[Page], GameScreen):
         """How long the open page waits; 0 for ever."""
         return self._cap_seconds
 
-    agreed = Property(list, lambda self: self._agreed, constant=True)
-    """What a card may say of the rules in force, instead of ``.card``, as attributes of its role."""
     names = Property(list, lambda self: self._names, constant=True)
     """Everybody at the table, as maps ``number`` and ``name``."""
     card = Property(list, lambda self: for_qml(self._under_the_finger()), notify=Asking.changed)

@@ -10,6 +10,7 @@ from nightcaller.engine.vocabulary import Option
 from nightcaller.table.live import page as pages
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.visit import READING, Visit
+from nightcaller.text import message_id
 from nightcaller.viewmodels.board_leaves import Leaf, leaves_of
 from nightcaller.viewmodels.card_lines import (
     CardLine,
@@ -33,6 +34,8 @@ class PostRow:
 
     author: str
     """The seat's number or an alias; empty on one's own notebook."""
+    alias: str
+    """Message id of the alias; empty for a number."""
     text: str
     fresh: bool
     """It has not been shown to this reader before."""
@@ -166,7 +169,12 @@ def with_board(page: Page, leaves: tuple[Leaf, ...], open_at: int, evening: Even
     sheet = leaf.sheet
     own = sheet.board.startswith(NOTEBOOK)
     rows = tuple(
-        PostRow("" if own else post.author, post.text, leaf.fresh(post, str(page.number)))
+        PostRow(
+            "" if own else post.author,
+            message_id("alias", post.author) if "." in post.author and not own else "",
+            post.text,
+            leaf.fresh(post, str(page.number)),
+        )
         for post in leaf.posts
     )
     return replace(

@@ -28,15 +28,20 @@ Window {
     readonly property rect laptop: {
         const high = stage.height - subtitles.height, wide = window.width, tall = Theme.portrait;
         const s = Math.min(tall ? 0.84 : 0.63, (high - window.height * (tall ? 0.36 : 0.27)) / high);
-        return Qt.rect(tall ? (wide - wide * s) / 2 : wide * 0.055, window.height * (tall ? 0.13 : 0.215), wide * s, high * s);
+        return Qt.rect(tall ? (wide - wide * s) / 2 : wide * 0.055, window.height * (tall ? 0.13 : 0.215), wide * s,
+            high * s);
     }
     // how much of the strip below is left for the way out of it
     readonly property real wayOut: 150 * Theme.u
     onGuidedChanged: {
         if (!guided)
             return;
-        backdrop.setSource(Qt.resolvedUrl("Screens/TheatreBackdrop.qml"), { vm: app.guide, laptop: Qt.binding(() => laptop), foot: Qt.binding(() => stage.height - subtitles.height) });
-        theatre.setSource(Qt.resolvedUrl("Screens/Theatre.qml"), { vm: app.guide, laptop: Qt.binding(() => laptop), strip: Qt.binding(() => subtitles.height), wayOut: Qt.binding(() => wayOut) });
+        backdrop.setSource(Qt.resolvedUrl("Screens/TheatreBackdrop.qml"),
+            { vm: app.guide, laptop: Qt.binding(() => laptop),
+                foot: Qt.binding(() => stage.height - subtitles.height) });
+        theatre.setSource(Qt.resolvedUrl("Screens/Theatre.qml"),
+            { vm: app.guide, laptop: Qt.binding(() => laptop), strip: Qt.binding(() => subtitles.height),
+                wayOut: Qt.binding(() => wayOut) });
     }
     readonly property real shrink: guided ? laptop.width / window.width : 1
 
@@ -81,8 +86,14 @@ Window {
         sunSize: Math.min(width, height) * (window.page?.sunSize ?? 0.17)
         sunX: 0.16
         sunY: window.page?.sunY ?? 0.15
-        Behavior on sunX { enabled: !Theme.reducedMotion; NumberAnimation { duration: 2500; easing.type: Easing.InOutQuad } }
-        Behavior on sunY { enabled: !Theme.reducedMotion; NumberAnimation { duration: 2500; easing.type: Easing.InOutQuad } }
+        Behavior on sunX {
+            enabled: !Theme.reducedMotion
+            NumberAnimation { duration: 2500; easing.type: Easing.InOutQuad }
+        }
+        Behavior on sunY {
+            enabled: !Theme.reducedMotion
+            NumberAnimation { duration: 2500; easing.type: Easing.InOutQuad }
+        }
         Behavior on dawn { enabled: !Theme.reducedMotion; NumberAnimation { duration: 2500 } }
         Behavior on day { enabled: !Theme.reducedMotion; NumberAnimation { duration: 2500 } }
     }
@@ -120,7 +131,8 @@ Window {
             transform: [smaller, aside]
             function show() {
                 if (window.app.screen !== "")
-                    setSource(Qt.resolvedUrl("Screens/" + window.app.screen + "Screen.qml"), { vm: window.app.model, app: window.app });
+                    setSource(Qt.resolvedUrl("Screens/" + window.app.screen + "Screen.qml"),
+                        { vm: window.app.model, app: window.app });
             }
             Component.onCompleted: show()
         }
@@ -130,16 +142,24 @@ Window {
             objectName: "subtitles"
             visible: window.app.playing
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-            // a tenth of the window where the room reads, less where one person needs the page (docs/decisions/spoken-line.md)
+            // a tenth of the window where the room reads, less where one person needs the page
+            // (docs/decisions/spoken-line.md)
             readonly property bool forRoom: window.page?.forRoom ?? false
             readonly property real least: Math.min(window.width, window.height)
             readonly property real letters: Math.round(window.guided ? height * 0.31 : least / 12)
-            height: window.guided ? Math.round(least * (Theme.portrait ? 0.2 : 0.14)) : Math.round(forRoom ? Math.round(least * 0.059) * (Theme.portrait ? 2.6 : 1.82) : Theme.display(24) * (Theme.portrait ? 3.4 : 2))
+            height: window.guided ? Math.round(least * (Theme.portrait ? 0.2 : 0.14))
+                : Math.round(forRoom ? Math.round(least * 0.059) * (Theme.portrait ? 2.6 : 1.82)
+                    : Theme.display(24) * (Theme.portrait ? 3.4 : 2))
             color: window.guided ? Theme.night : Theme.curtainShade
             Loader {
                 id: line
                 // a line is half as high again as its letters: that air may lie outside the strip, most of it above
-                anchors { fill: parent; leftMargin: 20 * Theme.u; rightMargin: 20 * Theme.u + (window.guided ? window.wayOut : 0); topMargin: (window.guided ? 0 : -0.13) * parent.height; bottomMargin: (window.guided ? 0.06 : -0.02) * parent.height }
+                anchors {
+                    fill: parent; leftMargin: 20 * Theme.u
+                    rightMargin: 20 * Theme.u + (window.guided ? window.wayOut : 0)
+                    topMargin: (window.guided ? 0 : -0.13) * parent.height
+                    bottomMargin: (window.guided ? 0.06 : -0.02) * parent.height
+                }
             }
         }
         Loader { id: theatre; anchors.fill: parent; active: window.guided }
@@ -159,7 +179,11 @@ Window {
         Loader {
             id: news
             // it lies over the page and moves nothing
-            anchors { left: parent.left; right: parent.right; top: parent.top; leftMargin: window.page?.newsInset ?? 12 * Theme.u; rightMargin: window.page?.newsInset ?? 12 * Theme.u; topMargin: window.page?.newsY ?? 12 * Theme.u }
+            anchors {
+                left: parent.left; right: parent.right; top: parent.top
+                leftMargin: window.page?.newsInset ?? 12 * Theme.u; rightMargin: window.page?.newsInset ?? 12 * Theme.u
+                topMargin: window.page?.newsY ?? 12 * Theme.u
+            }
             z: 50
         }
     }

@@ -45,9 +45,15 @@ T.AbstractButton {
         opacity: root.fits ? 1 : 0.5
         scale: root.down ? 0.985 : 1
         Behavior on y { enabled: !Theme.reducedMotion; NumberAnimation { duration: 180; easing.type: Easing.OutBack } }
-        GlowDisc { visible: root.drawn; anchors.centerIn: parent; width: parent.width * 1.25; height: parent.height * 1.12; color: Theme.gold; strength: 0.35 }
+        GlowDisc {
+            visible: root.drawn; anchors.centerIn: parent; width: parent.width * 1.25; height: parent.height * 1.12
+            color: Theme.gold; strength: 0.35
+        }
         // the pages, seen from the side
-        Rectangle { x: parent.width * 0.5; y: Theme.line(4); width: parent.width * 0.5 + Theme.line(4); height: parent.height - Theme.line(8); radius: Theme.px(8); color: Paint.coverPages }
+        Rectangle {
+            x: parent.width * 0.5; y: Theme.line(4); width: parent.width * 0.5 + Theme.line(4)
+            height: parent.height - Theme.line(8); radius: Theme.px(8); color: Paint.coverPages
+        }
         Rectangle {
             anchors.fill: parent
             radius: Theme.px(14)
@@ -62,15 +68,24 @@ T.AbstractButton {
             }
         }
         // the spine
-        Rectangle { x: Theme.line(3); y: Theme.px(12); width: Theme.even(Theme.px(12)); height: parent.height - Theme.px(24); radius: width / 2; color: Paint.coverGroove }
-        Rectangle { x: Theme.px(20); y: Theme.px(12); width: Theme.line(1); height: parent.height - Theme.px(24); radius: width / 2; color: Theme.goldFaint }
+        Rectangle {
+            x: Theme.line(3); y: Theme.px(12); width: Theme.even(Theme.px(12)); height: parent.height - Theme.px(24)
+            radius: width / 2; color: Paint.coverGroove
+        }
+        Rectangle {
+            x: Theme.px(20); y: Theme.px(12); width: Theme.line(1); height: parent.height - Theme.px(24)
+            radius: width / 2; color: Theme.goldFaint
+        }
         Column {
             id: words
             x: root.pad + Theme.px(10)
             y: root.pad
             width: parent.width - x - root.pad
             spacing: 8 * Theme.u
-            EmblemDisc { anchors.horizontalCenter: parent.horizontalCenter; width: Theme.even(Math.min(104 * Theme.u, parent.width * 0.5)); height: width; kind: root.emblem }
+            EmblemDisc {
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Theme.even(Math.min(104 * Theme.u, parent.width * 0.5)); height: width; kind: root.emblem
+            }
             Heading { width: parent.width; text: root.title; size: 26; lineHeight: 0.95 }
             Prose { width: parent.width; text: root.about; size: 16.5; color: Paint.coverInk }
         }
@@ -81,13 +96,18 @@ T.AbstractButton {
             anchors { bottom: parent.bottom; bottomMargin: root.pad }
             spacing: 3 * Theme.u
             Prose { width: parent.width; text: root.contents; size: 16; strong: true; color: Theme.gold }
-            Prose { width: parent.width; text: root.people; size: 16; strong: !root.fits; color: root.fits ? Theme.ink : Theme.refusal }
+            Prose {
+                width: parent.width; text: root.people; size: 16; strong: !root.fits
+                color: root.fits ? Theme.ink : Theme.refusal
+            }
             Prose { width: parent.width; visible: text !== ""; text: root.minutes; size: 16 }
             Row {
                 width: parent.width
                 spacing: 8 * Theme.u
                 Dots { id: dots; of: root.hardness; anchors.verticalCenter: parent.verticalCenter }
-                Prose { width: parent.width - dots.width - parent.spacing; text: root.hard; size: 15; color: Theme.inkDim }
+                Prose {
+                    width: parent.width - dots.width - parent.spacing; text: root.hard; size: 15; color: Theme.inkDim
+                }
             }
         }
     }

@@ -26,7 +26,11 @@ Rectangle {
             GradientStop { position: 1; color: Theme.paperDeep }
         }
     }
-    Rectangle { anchors { fill: parent; margins: 12 * root.unit } radius: 14 * root.unit; color: "transparent"; border { color: Theme.paperLine; width: 1.5 * root.unit } }
+    Rectangle {
+        anchors { fill: parent; margins: 12 * root.unit }
+        radius: 14 * root.unit; color: "transparent"
+        border { color: Theme.paperLine; width: 1.5 * root.unit }
+    }
     Column {
         id: column
         readonly property real room: root.height - 56 * root.unit
@@ -36,7 +40,10 @@ Rectangle {
         anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: 30 * root.unit }
         width: root.width - 56 * root.unit
         spacing: 8 * root.unit
-        EmblemDisc { anchors.horizontalCenter: parent.horizontalCenter; width: root.emblemSize * root.unit; height: width; kind: root.emblem }
+        EmblemDisc {
+            anchors.horizontalCenter: parent.horizontalCenter; width: root.emblemSize * root.unit; height: width
+            kind: root.emblem
+        }
         Text {
             objectName: "cardName"
             width: parent.width
@@ -55,7 +62,10 @@ Rectangle {
             minimumPixelSize: 9
             text: root.second
             color: Theme.headingOnCard
-            font { family: Theme.sans; pixelSize: Math.min(22, root.nameSize * 0.8) * root.unit; bold: true; letterSpacing: Math.min(4, root.nameSize * 0.08) * root.unit; capitalization: Font.AllUppercase }
+            font {
+                family: Theme.sans; pixelSize: Math.min(22, root.nameSize * 0.8) * root.unit; bold: true
+                letterSpacing: Math.min(4, root.nameSize * 0.08) * root.unit; capitalization: Font.AllUppercase
+            }
         }
         Rectangle {
             visible: root.team !== ""
@@ -64,10 +74,22 @@ Rectangle {
             height: 30 * root.unit
             radius: height / 2
             color: Theme.team
-            Text { id: side; anchors.centerIn: parent; width: Math.min(implicitWidth, column.width - 20 * root.unit); elide: Text.ElideRight; objectName: "cardTeam"; text: root.team; color: Theme.ink; font { family: Theme.sans; pixelSize: 14.5 * root.unit; bold: true } }
+            Text {
+                id: side; anchors.centerIn: parent; width: Math.min(implicitWidth, column.width - 20 * root.unit)
+                elide: Text.ElideRight; objectName: "cardTeam"; text: root.team; color: Theme.ink
+                font { family: Theme.sans; pixelSize: 14.5 * root.unit; bold: true }
+            }
         }
-        Text { objectName: "cardText"; width: parent.width; wrapMode: Text.Wrap; horizontalAlignment: Text.AlignHCenter; text: root.text; color: Theme.inkOnCard; lineHeight: 1.1; font { family: Theme.sans; pixelSize: 17.5 * root.unit } }
-        Text { visible: text !== ""; width: parent.width; wrapMode: Text.Wrap; horizontalAlignment: Text.AlignHCenter; text: root.secondText; color: Theme.inkOnCardDim; font { family: Theme.sans; pixelSize: 14.5 * root.unit } }
+        Text {
+            objectName: "cardText"; width: parent.width; wrapMode: Text.Wrap; horizontalAlignment: Text.AlignHCenter
+            text: root.text; color: Theme.inkOnCard; lineHeight: 1.1
+            font { family: Theme.sans; pixelSize: 17.5 * root.unit }
+        }
+        Text {
+            visible: text !== ""; width: parent.width; wrapMode: Text.Wrap; horizontalAlignment: Text.AlignHCenter
+            text: root.secondText; color: Theme.inkOnCardDim
+            font { family: Theme.sans; pixelSize: 14.5 * root.unit }
+        }
         Repeater {
             model: root.notes
             Text {

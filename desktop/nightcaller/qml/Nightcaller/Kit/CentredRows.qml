@@ -38,7 +38,8 @@ Item {
         const found = [];
         if (main && items.includes(main)) {
             if (wanted <= room + 1)
-                return [{ items: items, width: wanted, height: Math.max(...items.map(item => item.height)), around: true }];
+                return [{ items: items, width: wanted, height: Math.max(...items.map(item => item.height)),
+                    around: true }];
             const above = fill(items.filter(item => item !== main), room, gap, null);
             return [...above, { items: [main], width: main.width, height: main.height }];
         }

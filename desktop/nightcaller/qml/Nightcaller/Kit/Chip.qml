@@ -12,5 +12,8 @@ Rectangle {
     implicitHeight: Theme.even(label.implicitHeight + Theme.type(size) * 0.7)
     radius: height / 2
     color: tone
-    Prose { id: label; anchors.centerIn: parent; width: Math.min(implicitWidth, root.width - Theme.px(12)); elide: Text.ElideRight; wrapMode: Text.NoWrap; text: root.text; color: root.ink; size: root.size; strong: true }
+    Prose {
+        id: label; anchors.centerIn: parent; width: Math.min(implicitWidth, root.width - Theme.px(12))
+        elide: Text.ElideRight; wrapMode: Text.NoWrap; text: root.text; color: root.ink; size: root.size; strong: true
+    }
 }

@@ -40,7 +40,8 @@ FocusScope {
                 readonly property bool current: index === root.current
                 objectName: root.objectName + index
                 text: modelData
-                implicitHeight: Theme.even(Math.max(Theme.px(42), label.implicitHeight + Theme.display(root.size) * 0.9))
+                implicitHeight: Theme.even(Math.max(Theme.px(42),
+                    label.implicitHeight + Theme.display(root.size) * 0.9))
                 implicitWidth: Theme.even(label.implicitWidth + Theme.display(root.size) * 2)
                 width: root.width > 0 ? Math.min(root.width, implicitWidth) : implicitWidth
                 focusPolicy: index === root.stop ? Qt.StrongFocus : Qt.ClickFocus
@@ -58,7 +59,8 @@ FocusScope {
                 Keys.onSpacePressed: event => event.accepted = !deaf.takes(event)
                 Deaf { id: deaf }
                 Keys.onLeftPressed: items.itemAt(Math.max(0, index - 1)).forceActiveFocus(Qt.TabFocusReason)
-                Keys.onRightPressed: items.itemAt(Math.min(items.count - 1, index + 1)).forceActiveFocus(Qt.TabFocusReason)
+                Keys.onRightPressed: items.itemAt(Math.min(items.count - 1,
+                    index + 1)).forceActiveFocus(Qt.TabFocusReason)
                 background: Rectangle {
                     radius: Math.min(height / 2, Theme.display(root.size) * 1.6)
                     color: item.visualFocus ? Theme.focus : item.current ? Theme.goldLight : Theme.rim
@@ -66,8 +68,14 @@ FocusScope {
                         anchors { fill: parent; margins: Theme.line(item.visualFocus ? 2.5 : 1.5) }
                         radius: parent.radius - anchors.margins
                         gradient: Gradient {
-                            GradientStop { position: 0; color: item.current ? Theme.brass : item.down ? Theme.pressed : Theme.raised }
-                            GradientStop { position: 1; color: item.current ? Theme.brassDeep : item.down ? Theme.pressed : Theme.well }
+                            GradientStop {
+                                position: 0
+                                color: item.current ? Theme.brass : item.down ? Theme.pressed : Theme.raised
+                            }
+                            GradientStop {
+                                position: 1
+                                color: item.current ? Theme.brassDeep : item.down ? Theme.pressed : Theme.well
+                            }
                         }
                     }
                 }

@@ -8,15 +8,28 @@ FocusScope {
     property string text: ""
     property string open: ""
     signal opened
-    NightSky { anchors.fill: parent; dim: true; moonX: root.height > root.width ? 0.84 : 0.83; moonY: 0.24; moonSize: Math.min(width, height) * 0.2 }
-    MouseArea { anchors.fill: parent; preventStealing: true; hoverEnabled: true; onWheel: wheel => wheel.accepted = true }
+    NightSky {
+        anchors.fill: parent; dim: true; moonX: root.height > root.width ? 0.84 : 0.83; moonY: 0.24
+        moonSize: Math.min(width, height) * 0.2
+    }
+    MouseArea {
+        anchors.fill: parent; preventStealing: true; hoverEnabled: true; onWheel: wheel => wheel.accepted = true
+    }
     Column {
         anchors.centerIn: parent
         width: Math.min(parent.width - 48 * Theme.u, 720 * Theme.u)
         spacing: 18 * Theme.u
-        RoleEmblem { anchors.horizontalCenter: parent.horizontalCenter; width: 120 * Theme.u; height: width; kind: "moon" }
+        RoleEmblem {
+            anchors.horizontalCenter: parent.horizontalCenter; width: 120 * Theme.u; height: width; kind: "moon"
+        }
         Heading { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: root.title; size: 44 }
-        Prose { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: root.text; color: Theme.inkDim; visible: text !== "" }
-        HoldButton { objectName: "curtainOpen"; anchors.horizontalCenter: parent.horizontalCenter; width: Math.min(implicitWidth, parent.width); focus: true; text: root.open; onCompleted: root.opened() }
+        Prose {
+            width: parent.width; horizontalAlignment: Text.AlignHCenter; text: root.text; color: Theme.inkDim
+            visible: text !== ""
+        }
+        HoldButton {
+            objectName: "curtainOpen"; anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(implicitWidth, parent.width); focus: true; text: root.open; onCompleted: root.opened()
+        }
     }
 }

@@ -16,7 +16,11 @@ Row {
             height: width
             radius: width / 2
             color: Theme.gold
-            Rectangle { visible: parent.index >= root.of; anchors { fill: parent; margins: Theme.line(1.5) } radius: width / 2; color: Paint.emptyDot }
+            Rectangle {
+                visible: parent.index >= root.of
+                anchors { fill: parent; margins: Theme.line(1.5) }
+                radius: width / 2; color: Paint.emptyDot
+            }
         }
     }
 }

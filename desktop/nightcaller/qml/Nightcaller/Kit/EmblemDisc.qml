@@ -15,12 +15,18 @@ Item {
             strokeColor: Theme.goldDeep
             strokeWidth: root.width * 0.02
             fillGradient: RadialGradient {
-                centerX: root.width / 2; centerY: root.width * 0.4; centerRadius: root.width * 0.6; focalX: centerX; focalY: centerY
+                centerX: root.width / 2; centerY: root.width * 0.4; centerRadius: root.width * 0.6; focalX: centerX
+                focalY: centerY
                 GradientStop { position: 0; color: Paint.discHigh }
                 GradientStop { position: 1; color: Paint.discLow }
             }
-            PathAngleArc { centerX: root.width / 2; centerY: root.width / 2; radiusX: root.width * 0.48; radiusY: root.width * 0.48; sweepAngle: 360 }
+            PathAngleArc {
+                centerX: root.width / 2; centerY: root.width / 2; radiusX: root.width * 0.48; radiusY: root.width * 0.48
+                sweepAngle: 360
+            }
         }
     }
-    RoleEmblem { anchors.centerIn: parent; width: parent.width * 0.62; height: width; kind: root.kind; color: Theme.goldPale }
+    RoleEmblem {
+        anchors.centerIn: parent; width: parent.width * 0.62; height: width; kind: root.kind; color: Theme.goldPale
+    }
 }

@@ -18,12 +18,16 @@ Item {
             strokeColor: root.leading ? Theme.gold : Paint.tokenRim
             strokeWidth: root.width * (root.leading ? 0.06 : 0.035)
             fillGradient: RadialGradient {
-                centerX: root.width * 0.38; centerY: root.width * 0.28; centerRadius: root.width * 0.85; focalX: centerX; focalY: centerY
+                centerX: root.width * 0.38; centerY: root.width * 0.28; centerRadius: root.width * 0.85; focalX: centerX
+                focalY: centerY
                 GradientStop { position: 0; color: Paint.seat(root.hue, 0.5, 0.62) }
                 GradientStop { position: 0.6; color: Paint.seat(root.hue, 0.55, 0.36) }
                 GradientStop { position: 1; color: Paint.seat(root.hue, 0.6, 0.2) }
             }
-            PathAngleArc { centerX: root.width / 2; centerY: root.width / 2; radiusX: root.width * 0.47; radiusY: radiusX; sweepAngle: 360 }
+            PathAngleArc {
+                centerX: root.width / 2; centerY: root.width / 2; radiusX: root.width * 0.47; radiusY: radiusX
+                sweepAngle: 360
+            }
         }
     }
     Image {

@@ -38,7 +38,8 @@ Item {
         height: root.pitch
         clip: true
         // The software renderer paints a Shape that is wholly clipped away as if there were no clip (see ScrollArea).
-        visible: width > root.letters * 0.5 && begins > root.shift - root.pitch && begins < root.shift + root.rows * root.pitch
+        visible: width > root.letters * 0.5 && begins > root.shift - root.pitch
+            && begins < root.shift + root.rows * root.pitch
         Shape {
             x: parent.width - root.width
             width: root.width
@@ -59,7 +60,8 @@ Item {
         let path = "M " + width.toFixed(1) + " " + low.toFixed(1);
         for (let x = width, up = true; x > 0; x -= step, up = !up) {
             const from = up ? low : high, to = up ? high : low;
-            path += " C " + (x - step / 2).toFixed(1) + " " + from.toFixed(1) + " " + (x - step / 2).toFixed(1) + " " + to.toFixed(1) + " " + (x - step).toFixed(1) + " " + to.toFixed(1);
+            path += " C " + (x - step / 2).toFixed(1) + " " + from.toFixed(1) + " " + (x - step / 2).toFixed(1) + " "
+                + to.toFixed(1) + " " + (x - step).toFixed(1) + " " + to.toFixed(1);
         }
         return path;
     }

@@ -21,6 +21,9 @@ Shape {
             GradientStop { position: 0.7; color: Qt.alpha(root.color, root.strength * 0.1) }
             GradientStop { position: 1; color: Qt.alpha(root.color, 0) }
         }
-        PathAngleArc { centerX: root.width / 2; centerY: root.height / 2; radiusX: root.width / 2; radiusY: root.height / 2; sweepAngle: 360 }
+        PathAngleArc {
+            centerX: root.width / 2; centerY: root.height / 2; radiusX: root.width / 2; radiusY: root.height / 2
+            sweepAngle: 360
+        }
     }
 }

@@ -116,7 +116,8 @@ FocusScope {
         }
     }
     // How wide the longest of its texts is; the size of the letters is read so that a new one is measured again.
-    readonly property real longest: metrics.font.pixelSize * 0 + [because || text, heldText, keep].reduce((most, one) => Math.max(most, metrics.advanceWidth(one)), 0)
+    readonly property real longest: metrics.font.pixelSize * 0
+        + [because || text, heldText, keep].reduce((most, one) => Math.max(most, metrics.advanceWidth(one)), 0)
     readonly property string keep: Words.first("ui-hold-longer")
 
     // letters grow, the air around them does not
@@ -191,7 +192,11 @@ FocusScope {
         readonly property bool red: root.tone === "danger" || root.held && !primary
         readonly property bool primary: root.tone === "primary" && root.able
         radius: Math.min(height / 2, Theme.display(root.size) * 2.4)
-        color: root.activeFocus ? Theme.focus : !root.able ? Theme.rim : red ? Theme.blood : primary ? Theme.goldLight : Theme.gold
+        color: root.activeFocus ? Theme.focus
+            : !root.able ? Theme.rim
+            : red ? Theme.blood
+            : primary ? Theme.goldLight
+            : Theme.gold
         Rectangle {
             anchors { fill: parent; margins: rim.line }
             radius: rim.radius - rim.line
@@ -225,14 +230,26 @@ FocusScope {
                 strokeWidth: ring.thick
                 fillColor: "transparent"
                 capStyle: ShapePath.RoundCap
-                PathAngleArc { centerX: ring.width / 2; centerY: ring.width / 2; radiusX: ring.width * 0.44; radiusY: ring.width * 0.44; startAngle: -90; sweepAngle: 360 * root.progress }
+                PathAngleArc {
+                    centerX: ring.width / 2; centerY: ring.width / 2; radiusX: ring.width * 0.44
+                    radiusY: ring.width * 0.44; startAngle: -90; sweepAngle: 360 * root.progress
+                }
             }
         }
-        RoleEmblem { anchors.centerIn: parent; width: parent.width * 0.7; height: width; kind: root.emblem; color: !root.able ? Theme.inkFaint : rim.red ? Theme.emblemOnDanger : rim.primary ? Theme.inkOnGold : Theme.gold }
+        RoleEmblem {
+            anchors.centerIn: parent; width: parent.width * 0.7; height: width; kind: root.emblem
+            color: !root.able ? Theme.inkFaint
+                : rim.red ? Theme.emblemOnDanger
+                : rim.primary ? Theme.inkOnGold
+                : Theme.gold
+        }
     }
     Text {
         id: label
-        anchors { left: ring.right; leftMargin: Theme.display(root.size) * 0.5; right: parent.right; rightMargin: Theme.display(root.size) * 0.9; verticalCenter: parent.verticalCenter }
+        anchors {
+            left: ring.right; leftMargin: Theme.display(root.size) * 0.5; right: parent.right
+            rightMargin: Theme.display(root.size) * 0.9; verticalCenter: parent.verticalCenter
+        }
         objectName: "holdText"
         text: root.because !== "" ? root.because : root.held ? root.heldText : root.short ? root.keep : root.text
         textFormat: Text.PlainText

@@ -18,11 +18,14 @@ Item {
         height: parent.height
         spacing: Theme.line(2)
         Repeater {
-            model: [{ side: "village", count: root.village }, { side: "wolves", count: root.wolves }, { side: "third", count: root.third }].filter(part => part.count > 0)
+            model: [{ side: "village", count: root.village }, { side: "wolves", count: root.wolves },
+                { side: "third", count: root.third }]
+                .filter(part => part.count > 0)
             Rectangle {
                 id: part
                 required property var modelData
-                width: Math.max(Theme.line(2), (root.width - 2 * parts.spacing) * modelData.count / Math.max(1, root.total))
+                width: Math.max(Theme.line(2),
+                    (root.width - 2 * parts.spacing) * modelData.count / Math.max(1, root.total))
                 height: parts.height
                 radius: 8 * Theme.u
                 color: Paint.side(modelData.side)
@@ -30,8 +33,16 @@ Item {
                     anchors.centerIn: parent
                     visible: implicitWidth < part.width - 4 * Theme.u
                     spacing: 6 * Theme.u
-                    RoleEmblem { anchors.verticalCenter: parent.verticalCenter; width: Theme.type(root.size); height: width; kind: ({ village: "sun", wolves: "werewolf", third: "cupid" })[part.modelData.side]; color: Paint.sideInk(part.modelData.side) }
-                    Text { anchors.verticalCenter: parent.verticalCenter; text: part.modelData.count; color: Paint.sideInk(part.modelData.side); font { family: Theme.serif; pixelSize: Theme.type(root.size * 1.1); bold: true } }
+                    RoleEmblem {
+                        anchors.verticalCenter: parent.verticalCenter; width: Theme.type(root.size); height: width
+                        kind: ({ village: "sun", wolves: "werewolf", third: "cupid" })[part.modelData.side]
+                        color: Paint.sideInk(part.modelData.side)
+                    }
+                    Text {
+                        anchors.verticalCenter: parent.verticalCenter; text: part.modelData.count
+                        color: Paint.sideInk(part.modelData.side)
+                        font { family: Theme.serif; pixelSize: Theme.type(root.size * 1.1); bold: true }
+                    }
                 }
             }
         }

@@ -40,7 +40,9 @@ FocusScope {
     property real moonX: portrait ? 0.78 : bare ? 0.92 : 0.85
     property real moonY: bare ? (portrait ? 0.17 : 0.25) : (portrait ? 0.055 : 0.1)
     // never behind the title
-    property real moonSize: bare ? 0.17 : head.x + words.x + heading.reach + 8 * Theme.u < moonX * width - 0.065 * Math.min(width, height) ? 0.13 : 0
+    property real moonSize: bare ? 0.17
+        : head.x + words.x + heading.reach + 8 * Theme.u < moonX * width - 0.065 * Math.min(width, height) ? 0.13
+        : 0
     property real sunSize: moonSize
     property real sunX: 0.16
     property real sunY: 0.15
@@ -60,8 +62,11 @@ FocusScope {
     Item {
         id: head
         visible: !root.bare
-        anchors { left: parent.left; right: parent.right; top: parent.top; margins: root.margin; topMargin: 20 * Theme.u }
-        height: visible ? Math.max(words.implicitHeight, backButton.visible ? backButton.height : 0, cornerRow.implicitHeight) : 0
+        anchors {
+            left: parent.left; right: parent.right; top: parent.top; margins: root.margin; topMargin: 20 * Theme.u
+        }
+        height: visible
+            ? Math.max(words.implicitHeight, backButton.visible ? backButton.height : 0, cornerRow.implicitHeight) : 0
         PillButton {
             id: backButton
             objectName: "backButton"
@@ -73,7 +78,11 @@ FocusScope {
         }
         Column {
             id: words
-            anchors { left: backButton.visible ? backButton.right : parent.left; leftMargin: backButton.visible ? 20 * Theme.u : 0; right: cornerRow.left; rightMargin: 12 * Theme.u; verticalCenter: parent.verticalCenter }
+            anchors {
+                left: backButton.visible ? backButton.right : parent.left
+                leftMargin: backButton.visible ? 20 * Theme.u : 0; right: cornerRow.left; rightMargin: 12 * Theme.u
+                verticalCenter: parent.verticalCenter
+            }
             Heading {
                 id: heading
                 // how far its letters go, unless they wrap
@@ -106,7 +115,12 @@ FocusScope {
     }
     Item {
         id: body
-        anchors { top: head.bottom; topMargin: root.bare ? 0 : 16 * Theme.u; bottom: foot.wanted > 0 ? foot.top : parent.bottom; bottomMargin: root.bare ? 0 : (foot.wanted > 0 ? 14 : 20) * Theme.u; horizontalCenter: parent.horizontalCenter }
+        anchors {
+            top: head.bottom; topMargin: root.bare ? 0 : 16 * Theme.u
+            bottom: foot.wanted > 0 ? foot.top : parent.bottom
+            bottomMargin: root.bare ? 0 : (foot.wanted > 0 ? 14 : 20) * Theme.u
+            horizontalCenter: parent.horizontalCenter
+        }
         width: root.bare ? root.width : Math.min(root.width - 2 * root.margin, root.contentWidth * Theme.u)
     }
     CentredRows {

@@ -15,12 +15,18 @@ T.AbstractButton {
     readonly property bool primary: tone === "primary"
     readonly property bool danger: tone === "danger"
     readonly property bool hushed: tone === "hushed" || tone === "picked"
-    readonly property color textColor: hushed ? Theme.inkOnNight : primary ? Theme.inkOnGold : danger ? Theme.inkOnDanger : Theme.ink
+    readonly property color textColor: hushed ? Theme.inkOnNight
+        : primary ? Theme.inkOnGold
+        : danger ? Theme.inkOnDanger
+        : Theme.ink
     // letters grow, the air around them does not: a row of buttons takes less from what stands above it
     readonly property real pad: Theme.px(size) * (text === "" ? 0.7 : 1.4)
 
     implicitHeight: Theme.even(Math.max(Theme.px(44), label.implicitHeight + Theme.px(size) * 1.3))
-    implicitWidth: Theme.even(Math.min(Theme.room, Math.max(Theme.px(44), label.implicitWidth + (picture.visible ? picture.width + (text === "" ? 0 : Theme.display(size) * 0.5) : 0) + pad * 2)))
+    implicitWidth: Theme.even(Math.min(Theme.room,
+        Math.max(Theme.px(44),
+            label.implicitWidth + (picture.visible ? picture.width + (text === "" ? 0 : Theme.display(size) * 0.5) : 0)
+                + pad * 2)))
     focusPolicy: Qt.StrongFocus
     opacity: enabled ? 1 : 0.45
     Accessible.name: text
@@ -32,15 +38,32 @@ T.AbstractButton {
     background: Rectangle {
         // rim and fill are two rectangles: the software renderer does not smooth the corner of a border
         id: rim
-        readonly property real line: Theme.line(root.visualFocus || root.tone === "chosen" || root.tone === "picked" ? 3 : 1.5)
+        readonly property real line: Theme.line(root.visualFocus || root.tone === "chosen" || root.tone === "picked" ? 3
+            : 1.5)
         radius: Math.min(height / 2, Theme.display(root.size) * 2.4)
-        color: root.visualFocus ? Theme.focus : root.primary ? Theme.goldLight : root.danger ? Theme.blood : root.tone === "chosen" || root.hushed ? Theme.goldLight : Theme.rim
+        color: root.visualFocus ? Theme.focus
+            : root.primary ? Theme.goldLight
+            : root.danger ? Theme.blood
+            : root.tone === "chosen" || root.hushed ? Theme.goldLight
+            : Theme.rim
         Rectangle {
             anchors { fill: parent; margins: rim.line }
             radius: rim.radius - rim.line
             gradient: Gradient {
-                GradientStop { position: 0; color: root.primary ? (root.down ? Theme.brassPressed : Theme.brass) : root.danger ? (root.down ? Theme.dangerPressed : Theme.danger) : root.down || root.checked || root.hushed ? Theme.pressed : Theme.raised }
-                GradientStop { position: 1; color: root.primary ? (root.down ? Theme.brassDeepPressed : Theme.brassDeep) : root.danger ? (root.down ? Theme.dangerDeepPressed : Theme.dangerDeep) : root.down || root.checked || root.hushed ? Theme.pressed : Theme.well }
+                GradientStop {
+                    position: 0
+                    color: root.primary ? (root.down ? Theme.brassPressed : Theme.brass)
+                        : root.danger ? (root.down ? Theme.dangerPressed : Theme.danger)
+                        : root.down || root.checked || root.hushed ? Theme.pressed
+                        : Theme.raised
+                }
+                GradientStop {
+                    position: 1
+                    color: root.primary ? (root.down ? Theme.brassDeepPressed : Theme.brassDeep)
+                        : root.danger ? (root.down ? Theme.dangerDeepPressed : Theme.dangerDeep)
+                        : root.down || root.checked || root.hushed ? Theme.pressed
+                        : Theme.well
+                }
             }
         }
     }
@@ -62,7 +85,8 @@ T.AbstractButton {
             Text {
                 id: label
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, root.width - root.pad - (picture.visible ? picture.width + parent.spacing : 0))
+                width: Math.min(implicitWidth,
+                    root.width - root.pad - (picture.visible ? picture.width + parent.spacing : 0))
                 text: root.text
                 textFormat: Text.PlainText
                 color: root.textColor

@@ -16,10 +16,19 @@ Item {
     implicitHeight: Math.round(width * 1.42)
 
     property real turn: revealed ? 180 : 0
-    Behavior on turn { enabled: root.revealed && !Theme.reducedMotion; NumberAnimation { duration: 320; easing.type: Easing.OutCubic } }
-    transform: Rotation { origin.x: root.width / 2; origin.y: root.height / 2; axis { x: 0; y: 1; z: 0 } angle: root.turn < 90 ? root.turn : root.turn - 180 }
+    Behavior on turn {
+        enabled: root.revealed && !Theme.reducedMotion
+        NumberAnimation { duration: 320; easing.type: Easing.OutCubic }
+    }
+    transform: Rotation {
+        origin.x: root.width / 2; origin.y: root.height / 2
+        axis { x: 0; y: 1; z: 0 }
+        angle: root.turn < 90 ? root.turn : root.turn - 180
+    }
 
-    GlowDisc { anchors.centerIn: parent; width: parent.height * 1.35; height: width; color: Paint.cardGlow; strength: 0.42 }
+    GlowDisc {
+        anchors.centerIn: parent; width: parent.height * 1.35; height: width; color: Paint.cardGlow; strength: 0.42
+    }
 
     Rectangle {
         id: back
@@ -35,7 +44,11 @@ Item {
                 GradientStop { position: 1; color: Paint.cardBackDeep }
             }
         }
-        Rectangle { anchors { fill: parent; margins: 14 * root.unit } radius: 14 * root.unit; color: "transparent"; border { color: Theme.goldLine; width: 1.5 * root.unit } }
+        Rectangle {
+            anchors { fill: parent; margins: 14 * root.unit }
+            radius: 14 * root.unit; color: "transparent"
+            border { color: Theme.goldLine; width: 1.5 * root.unit }
+        }
         Shape {
             preferredRendererType: Shape.CurveRenderer
             anchors.fill: parent
@@ -49,7 +62,8 @@ Item {
                         const cx = back.width / 2, cy = back.height / 2, k = root.unit;
                         for (let i = 0; i < 48; ++i) {
                             const a = i * Math.PI / 24, r0 = (i % 2 ? 104 : 96) * k, r1 = (i % 2 ? 128 : 146) * k;
-                            p += " M " + (cx + r0 * Math.cos(a)) + " " + (cy + r0 * Math.sin(a)) + " L " + (cx + r1 * Math.cos(a)) + " " + (cy + r1 * Math.sin(a));
+                            p += " M " + (cx + r0 * Math.cos(a)) + " " + (cy + r0 * Math.sin(a)) + " L "
+                                + (cx + r1 * Math.cos(a)) + " " + (cy + r1 * Math.sin(a));
                         }
                         return p;
                     }
@@ -59,7 +73,10 @@ Item {
                 strokeColor: Theme.goldLine
                 strokeWidth: 1.6 * root.unit
                 fillColor: Paint.cardDisc
-                PathAngleArc { centerX: back.width / 2; centerY: back.height / 2; radiusX: 88 * root.unit; radiusY: 88 * root.unit; sweepAngle: 360 }
+                PathAngleArc {
+                    centerX: back.width / 2; centerY: back.height / 2; radiusX: 88 * root.unit; radiusY: 88 * root.unit
+                    sweepAngle: 360
+                }
             }
         }
         RoleEmblem { anchors.centerIn: parent; width: 96 * root.unit; height: width; kind: "moon" }

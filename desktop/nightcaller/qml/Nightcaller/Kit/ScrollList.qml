@@ -15,7 +15,8 @@ Item {
     clip: list.crops // as in ScrollArea: taps, too
 
     function scrollBy(pages: real) {
-        list.contentY = Math.max(list.originY, Math.min(list.originY + list.contentHeight - list.height, list.contentY + pages * list.height));
+        list.contentY = Math.max(list.originY,
+            Math.min(list.originY + list.contentHeight - list.height, list.contentY + pages * list.height));
     }
     function toTop() { list.positionViewAtBeginning(); }
     function itemAt(index: int): Item { return list.itemAtIndex(index); }

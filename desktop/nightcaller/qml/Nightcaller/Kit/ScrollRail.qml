@@ -18,6 +18,8 @@ T.ScrollBar {
     size: view.visibleArea.heightRatio
     position: view.visibleArea.yPosition
     onPositionChanged: if (pressed) view.contentY = view.originY + position * view.contentHeight
-    contentItem: Rectangle { implicitWidth: 8 * Theme.u; radius: width / 2; color: root.pressed ? Theme.gold : Theme.rim }
+    contentItem: Rectangle {
+        implicitWidth: 8 * Theme.u; radius: width / 2; color: root.pressed ? Theme.gold : Theme.rim
+    }
     background: Rectangle { color: Theme.rail; radius: width / 2 }
 }

@@ -29,7 +29,8 @@ FocusScope {
     signal chosen(int seat)
     signal refused(int seat, string reason)
 
-    readonly property var layout: arrange(Math.max(1, count), width, height, Theme.u, squareness, noted ? 1.4 : 1.2, tokens)
+    readonly property var layout: arrange(Math.max(1, count), width, height, Theme.u, squareness, noted ? 1.4 : 1.2,
+        tokens)
 
     // Points of a superellipse, evenly spaced in arc length.
     function edge(n: int, rx: real, ry: real, squareness: real): list<real> {
@@ -84,17 +85,20 @@ FocusScope {
             if (y < d * 0.44 || y > d * 1.15)
                 continue;
             if (x > 0)
-                free.to = Math.min(free.to, x - d * (numberFirst && (seats.itemAt(other) as SeatToken)?.face ? 0.2 : 0.05));
+                free.to = Math.min(free.to,
+                    x - d * (numberFirst && (seats.itemAt(other) as SeatToken)?.face ? 0.2 : 0.05));
             else
                 free.from = Math.max(free.from, x + d * 1.1);
         }
         return free;
     }
 
-    // How far something in the middle has to shrink to lie on the table, inside its stitching: in corners an ellipse has
+    // How far something in the middle has to shrink to lie on the table, inside its stitching: in corners an ellipse
+    // has
     // less room than a box of its width and height.
     function snug(wide: real, high: real): real {
-        const stitching = 30 * Theme.u, x = wide / Math.max(1, table.width - 2 * stitching), y = high / Math.max(1, table.height - 2 * stitching);
+        const stitching = 30 * Theme.u, x = wide / Math.max(1, table.width - 2 * stitching), y = high / Math.max(1,
+            table.height - 2 * stitching);
         return Math.min(1, Math.pow(Math.pow(x, squareness) + Math.pow(y, squareness), -1 / squareness));
     }
 

@@ -29,7 +29,9 @@ T.AbstractButton {
     property list<string> told: []
     readonly property string known: told.map(id => Words.say(id)).join(" · ")
     // where both languages do not fit, the first one says it
-    readonly property string caption: note !== "" ? note : metrics.advanceWidth(known) <= plateWidth - plate.line ? known : told.map(id => Words.first(id)).join(" · ")
+    readonly property string caption: note !== "" ? note
+        : metrics.advanceWidth(known) <= plateWidth - plate.line ? known
+        : told.map(id => Words.first(id)).join(" · ")
     property string emblem: ""
     property bool numberFirst: false
     property bool interactive: true
@@ -91,22 +93,39 @@ T.AbstractButton {
         anchors.fill: parent
         opacity: root.alive && root.blocked !== "" ? 0.55 : 1
         ShapePath {
-            strokeColor: root.visualFocus ? Theme.focus : root.selected || root.speaking ? Theme.gold : root.alive ? Paint.tokenRim : Paint.deadRim
+            strokeColor: root.visualFocus ? Theme.focus
+                : root.selected || root.speaking ? Theme.gold
+                : root.alive ? Paint.tokenRim
+                : Paint.deadRim
             strokeWidth: root.selected || root.speaking || root.visualFocus ? root.d * 0.055 : root.d * 0.03
             fillGradient: RadialGradient {
-                centerX: root.d * 0.38; centerY: root.d * 0.28; centerRadius: root.d * 0.85; focalX: centerX; focalY: centerY
-                GradientStop { position: 0; color: root.alive ? Paint.seat(root.tint, 0.5, Math.min(0.72, 0.62 * root.light)) : Paint.deadHigh }
-                GradientStop { position: 0.6; color: root.alive ? Paint.seat(root.tint, 0.55, 0.36 * root.light) : Paint.deadMiddle }
-                GradientStop { position: 1; color: root.alive ? Paint.seat(root.tint, 0.6, 0.2 * root.light) : Paint.deadLow }
+                centerX: root.d * 0.38; centerY: root.d * 0.28; centerRadius: root.d * 0.85; focalX: centerX
+                focalY: centerY
+                GradientStop {
+                    position: 0
+                    color: root.alive ? Paint.seat(root.tint, 0.5, Math.min(0.72, 0.62 * root.light)) : Paint.deadHigh
+                }
+                GradientStop {
+                    position: 0.6; color: root.alive ? Paint.seat(root.tint, 0.55, 0.36 * root.light) : Paint.deadMiddle
+                }
+                GradientStop {
+                    position: 1; color: root.alive ? Paint.seat(root.tint, 0.6, 0.2 * root.light) : Paint.deadLow
+                }
             }
-            PathAngleArc { centerX: root.d / 2; centerY: root.d / 2; radiusX: root.d * 0.47; radiusY: root.d * 0.47; sweepAngle: 360 }
+            PathAngleArc {
+                centerX: root.d / 2; centerY: root.d / 2; radiusX: root.d * 0.47; radiusY: root.d * 0.47
+                sweepAngle: 360
+            }
         }
         // a hooded villager
         ShapePath {
             strokeWidth: -1
             fillColor: root.alive ? Paint.figure : Paint.deadFigure
             scale: Qt.size(root.d / 100, root.d / 100)
-            PathSvg { path: "M 50 22 C 65 22 71 36 69 48 C 68 54 66 58 63 61 C 76 66 83 74 86 81 A 47 47 0 0 1 14 81 C 17 74 24 66 37 61 C 34 58 32 54 31 48 C 29 36 35 22 50 22 Z" }
+            PathSvg {
+                path: "M 50 22 C 65 22 71 36 69 48 C 68 54 66 58 63 61 C 76 66 83 74 86 81 A 47 47 0 0 1 14 81 C 17 "
+                    + "74 24 66 37 61 C 34 58 32 54 31 48 C 29 36 35 22 50 22 Z"
+            }
         }
     }
     // decoded at twice the size: drawn smaller it is as smooth as a Shape
@@ -137,7 +156,10 @@ T.AbstractButton {
         horizontalAlignment: Text.AlignHCenter
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 6
-        font { family: root.numberFirst ? Theme.serif : Theme.displayFamily(text); pixelSize: Math.max(6, root.figure); bold: true }
+        font {
+            family: root.numberFirst ? Theme.serif : Theme.displayFamily(text); pixelSize: Math.max(6, root.figure)
+            bold: true
+        }
     }
     // out of the game: struck through
     Rectangle {
@@ -225,7 +247,8 @@ T.AbstractButton {
         y: root.d * (root.caption === "" ? 0.84 : 0.75)
         // measured, not asked of the texts: an elided text's implicit width follows the plate's; the size of the
         // letters is read so that the measure is taken again when it changes
-        readonly property real wanted: metrics.font.pixelSize * 0 + Math.max(metrics.advanceWidth(root.name), root.caption === "" ? 0 : metrics.advanceWidth(root.caption))
+        readonly property real wanted: metrics.font.pixelSize * 0
+            + Math.max(metrics.advanceWidth(root.name), root.caption === "" ? 0 : metrics.advanceWidth(root.caption))
         width: Theme.even(Math.min(wanted + line * 1.7, Math.max(root.plateWidth, root.d)))
         height: Theme.even(line * 1.6 + (root.caption === "" ? 0 : line * 1.15))
         radius: Math.min(height / 2, Math.round(line * 0.8))

@@ -17,7 +17,9 @@ T.Slider {
         height: Theme.even(8 * Theme.u)
         radius: height / 2
         color: Theme.groove
-        Rectangle { width: root.visualPosition * parent.width; height: parent.height; radius: height / 2; color: Theme.gold }
+        Rectangle {
+            width: root.visualPosition * parent.width; height: parent.height; radius: height / 2; color: Theme.gold
+        }
     }
     handle: Rectangle {
         x: root.leftPadding + root.visualPosition * (root.availableWidth - width)
@@ -26,6 +28,9 @@ T.Slider {
         height: width
         radius: width / 2
         color: root.visualFocus ? Theme.focus : Theme.goldDeep
-        Rectangle { anchors { fill: parent; margins: Theme.line(2.5) } radius: width / 2; color: root.pressed ? Theme.gold : Theme.goldPale }
+        Rectangle {
+            anchors { fill: parent; margins: Theme.line(2.5) }
+            radius: width / 2; color: root.pressed ? Theme.gold : Theme.goldPale
+        }
     }
 }

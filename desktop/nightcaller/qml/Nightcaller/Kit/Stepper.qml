@@ -46,10 +46,19 @@ FocusScope {
             anchors.fill: parent
             radius: width / 2
             color: root.activeFocus ? Theme.focus : Theme.rim
-            Rectangle { anchors { fill: parent; margins: Theme.line(root.activeFocus ? 2.5 : 1.5) } radius: width / 2; color: tap.pressed ? Theme.pressed : Theme.raised }
+            Rectangle {
+                anchors { fill: parent; margins: Theme.line(root.activeFocus ? 2.5 : 1.5) }
+                radius: width / 2; color: tap.pressed ? Theme.pressed : Theme.raised
+            }
         }
-        Rectangle { anchors.centerIn: parent; width: parent.width * 0.36; height: Theme.line(3); radius: height / 2; color: Theme.gold }
-        Rectangle { visible: sign.upright; anchors.centerIn: parent; height: parent.width * 0.36; width: Theme.line(3); radius: width / 2; color: Theme.gold }
+        Rectangle {
+            anchors.centerIn: parent; width: parent.width * 0.36; height: Theme.line(3); radius: height / 2
+            color: Theme.gold
+        }
+        Rectangle {
+            visible: sign.upright; anchors.centerIn: parent; height: parent.width * 0.36; width: Theme.line(3)
+            radius: width / 2; color: Theme.gold
+        }
         TapHandler { id: tap; gesturePolicy: TapHandler.WithinBounds; onTapped: sign.pressed() }
     }
     Sign {

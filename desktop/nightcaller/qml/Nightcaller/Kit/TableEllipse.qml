@@ -13,7 +13,8 @@ Item {
         let p = "";
         for (let i = 0; i < 144; ++i) {
             const t = i * Math.PI / 72, c = Math.cos(t), s = Math.sin(t);
-            p += (i ? " L " : "M ") + (a + rx * Math.sign(c) * Math.pow(Math.abs(c), k)).toFixed(2) + " " + (b + ry * Math.sign(s) * Math.pow(Math.abs(s), k)).toFixed(2);
+            p += (i ? " L " : "M ") + (a + rx * Math.sign(c) * Math.pow(Math.abs(c), k)).toFixed(2) + " "
+                + (b + ry * Math.sign(s) * Math.pow(Math.abs(s), k)).toFixed(2);
         }
         return p + " Z";
     }
@@ -35,7 +36,8 @@ Item {
             strokeWidth: 7 * Theme.u
             joinStyle: ShapePath.RoundJoin
             fillGradient: RadialGradient {
-                centerX: root.width / 2; centerY: root.height * 0.42; centerRadius: Math.max(root.width, root.height) * 0.62; focalX: centerX; focalY: centerY
+                centerX: root.width / 2; centerY: root.height * 0.42
+                centerRadius: Math.max(root.width, root.height) * 0.62; focalX: centerX; focalY: centerY
                 GradientStop { position: 0; color: Paint.feltLight }
                 GradientStop { position: 0.55; color: Paint.felt }
                 GradientStop { position: 1; color: Paint.feltDark }
@@ -47,7 +49,8 @@ Item {
             PathSvg { path: root.outline(14 * Theme.u) }
         }
         ShapePath {
-            strokeColor: Theme.goldFaint; strokeWidth: 1.2 * Theme.u; fillColor: "transparent"; strokeStyle: ShapePath.DashLine; dashPattern: [2, 6]
+            strokeColor: Theme.goldFaint; strokeWidth: 1.2 * Theme.u; fillColor: "transparent"
+            strokeStyle: ShapePath.DashLine; dashPattern: [2, 6]
             PathSvg { path: root.outline(24 * Theme.u) }
         }
     }

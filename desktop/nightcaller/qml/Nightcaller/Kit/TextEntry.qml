@@ -55,7 +55,9 @@ FocusScope {
             onTextEdited: root.edited()
             Keys.onTabPressed: event => { root.leaving(); event.accepted = false; }
             Keys.onBacktabPressed: event => { root.leaving(); event.accepted = false; }
-            cursorDelegate: Rectangle { width: Theme.line(2); radius: width / 2; color: Theme.gold; visible: field.cursorVisible }
+            cursorDelegate: Rectangle {
+                width: Theme.line(2); radius: width / 2; color: Theme.gold; visible: field.cursorVisible
+            }
             Text {
                 anchors { fill: parent }
                 visible: field.text === "" && field.preeditText === ""
@@ -72,7 +74,10 @@ FocusScope {
         id: wrong
         objectName: root.objectName + "Problem"
         visible: text !== ""
-        anchors { top: box.bottom; topMargin: 6 * Theme.u; left: parent.left; right: parent.right; leftMargin: Theme.type(root.size) }
+        anchors {
+            top: box.bottom; topMargin: 6 * Theme.u; left: parent.left; right: parent.right
+            leftMargin: Theme.type(root.size)
+        }
         text: root.problem
         size: 16
         color: Theme.refusal

@@ -17,11 +17,18 @@ Item {
         anchors.fill: parent
         ShapePath {
             strokeColor: Theme.dial; strokeWidth: root.width * 0.09; fillColor: "transparent"
-            PathAngleArc { centerX: root.width / 2; centerY: root.height / 2; radiusX: root.width * 0.43; radiusY: root.width * 0.43; sweepAngle: 360 }
+            PathAngleArc {
+                centerX: root.width / 2; centerY: root.height / 2; radiusX: root.width * 0.43
+                radiusY: root.width * 0.43; sweepAngle: 360
+            }
         }
         ShapePath {
-            strokeColor: root.urgent ? Theme.alarm : Theme.gold; strokeWidth: root.width * (root.urgent ? 0.12 : 0.09); fillColor: "transparent"; capStyle: ShapePath.RoundCap
-            PathAngleArc { centerX: root.width / 2; centerY: root.height / 2; radiusX: root.width * 0.43; radiusY: root.width * 0.43; startAngle: -90; sweepAngle: 360 * Math.max(0, Math.min(1, root.value)) }
+            strokeColor: root.urgent ? Theme.alarm : Theme.gold; strokeWidth: root.width * (root.urgent ? 0.12 : 0.09)
+            fillColor: "transparent"; capStyle: ShapePath.RoundCap
+            PathAngleArc {
+                centerX: root.width / 2; centerY: root.height / 2; radiusX: root.width * 0.43
+                radiusY: root.width * 0.43; startAngle: -90; sweepAngle: 360 * Math.max(0, Math.min(1, root.value))
+            }
         }
     }
     Text {

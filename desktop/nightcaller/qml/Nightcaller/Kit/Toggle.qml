@@ -49,12 +49,17 @@ T.AbstractButton {
             color: root.on ? Theme.knob : Theme.inkFaint
             Behavior on x { enabled: !Theme.reducedMotion; NumberAnimation { duration: 120 } }
             // a tick, so that the state is a shape too
-            Rectangle { visible: root.on; anchors.centerIn: parent; width: Theme.line(3); height: parent.height * 0.44; radius: width / 2; color: Theme.goldDeep }
+            Rectangle {
+                visible: root.on; anchors.centerIn: parent; width: Theme.line(3); height: parent.height * 0.44
+                radius: width / 2; color: Theme.goldDeep
+            }
         }
     }
     Text {
         id: label
-        anchors { left: track.right; leftMargin: 12 * Theme.u; right: parent.right; verticalCenter: parent.verticalCenter }
+        anchors {
+            left: track.right; leftMargin: 12 * Theme.u; right: parent.right; verticalCenter: parent.verticalCenter
+        }
         text: root.text
         textFormat: Text.PlainText
         wrapMode: Text.Wrap

@@ -15,9 +15,11 @@ Item {
         }
     }
     function marks(event: KeyEvent): bool {
-        const moving = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Home, Qt.Key_End, Qt.Key_PageUp, Qt.Key_PageDown, Qt.Key_Delete, Qt.Key_Insert, Qt.Key_Backspace];
+        const moving = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Home, Qt.Key_End, Qt.Key_PageUp,
+            Qt.Key_PageDown, Qt.Key_Delete, Qt.Key_Insert, Qt.Key_Backspace];
         // AltGr is Control and Alt on Windows, and types signs
-        const commanding = event.modifiers & (Qt.ControlModifier | Qt.MetaModifier) && !(event.modifiers & Qt.AltModifier);
+        const commanding = event.modifiers & (Qt.ControlModifier | Qt.MetaModifier)
+            && !(event.modifiers & Qt.AltModifier);
         const marking = event.modifiers & Qt.ShiftModifier && moving.includes(event.key);
         return Boolean(commanding || marking) || [Qt.Key_Copy, Qt.Key_Cut, Qt.Key_F16, Qt.Key_F20].includes(event.key);
     }

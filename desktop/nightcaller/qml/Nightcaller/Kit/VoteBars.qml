@@ -29,7 +29,9 @@ Grid {
             objectName: "voteRow" + number
             width: root.laneWidth
             height: root.rowHeight
-            readonly property real labelWidth: Math.min(root.laneWidth * (root.laneWidth < Theme.type(root.size) * 20 ? 0.42 : 0.3), Theme.type(root.size) * 9)
+            readonly property real labelWidth: Math.min(root.laneWidth * (root.laneWidth < Theme.type(root.size) * 20
+                ? 0.42 : 0.3),
+                Theme.type(root.size) * 9)
             Accessible.role: Accessible.StaticText
             Accessible.name: number + " " + name + " " + votes
             Row {
@@ -43,8 +45,14 @@ Grid {
                     height: width
                     radius: width / 2
                     color: row.leading ? Theme.gold : Paint.tokenRim
-                    Rectangle { anchors { fill: parent; margins: Theme.line(2) } radius: width / 2; color: Paint.seat(row.hue, 0.5, 0.34) }
-                    Text { anchors.centerIn: parent; text: row.number; color: Theme.ink; font { family: Theme.sans; pixelSize: Theme.type(root.size * 0.95); bold: true } }
+                    Rectangle {
+                        anchors { fill: parent; margins: Theme.line(2) }
+                        radius: width / 2; color: Paint.seat(row.hue, 0.5, 0.34)
+                    }
+                    Text {
+                        anchors.centerIn: parent; text: row.number; color: Theme.ink
+                        font { family: Theme.sans; pixelSize: Theme.type(root.size * 0.95); bold: true }
+                    }
                 }
                 Text {
                     anchors.verticalCenter: parent.verticalCenter

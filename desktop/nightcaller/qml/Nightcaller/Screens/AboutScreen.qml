@@ -19,9 +19,15 @@ Page {
         anchors.fill: parent
         spacing: 16 * Theme.u
         Section {
-            Prose { objectName: "aboutOwn"; width: parent.width; text: Words.lines("ui-about-own", { version: root.vm.version }) }
+            Prose {
+                objectName: "aboutOwn"; width: parent.width
+                text: Words.lines("ui-about-own", { version: root.vm.version })
+            }
             Prose { width: parent.width; text: Words.lines("ui-about-offline"); color: Theme.inkDim }
-            PillButton { objectName: "licencesButton"; visible: root.vm.mayOpen; focus: true; size: 17; text: Words.say("ui-about-open"); onClicked: root.vm.openTexts() }
+            PillButton {
+                objectName: "licencesButton"; visible: root.vm.mayOpen; focus: true; size: 17
+                text: Words.say("ui-about-open"); onClicked: root.vm.openTexts()
+            }
         }
         Section {
             title: Words.say("ui-about-qt")
@@ -43,8 +49,13 @@ Page {
                     required property string licence
                     required property string home
                     width: parent?.width ?? 0
-                    Prose { objectName: "notice" + row.index; width: parent.width; text: row.name + " · " + row.licence; strong: true; size: 16 }
-                    Prose { width: parent.width; text: row.home; color: Theme.inkDim; size: 14; wrapMode: Text.WrapAnywhere }
+                    Prose {
+                        objectName: "notice" + row.index; width: parent.width; text: row.name + " · " + row.licence
+                        strong: true; size: 16
+                    }
+                    Prose {
+                        width: parent.width; text: row.home; color: Theme.inkDim; size: 14; wrapMode: Text.WrapAnywhere
+                    }
                 }
             }
         }

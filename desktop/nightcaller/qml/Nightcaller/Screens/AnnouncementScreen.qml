@@ -49,9 +49,15 @@ TableFrame {
             size: Theme.tight(26) * words.lesser
             color: Theme.inkDim
         }
-        Prose { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.lines("ui-announced-about"); size: Theme.tight(24) * words.lesser; strong: true; color: Theme.gold }
+        Prose {
+            width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.lines("ui-announced-about")
+            size: Theme.tight(24) * words.lesser; strong: true; color: Theme.gold
+        }
     }
     buttons: [
-        PillButton { id: stop; objectName: "stop"; tone: "primary"; size: Theme.capped(26); text: Words.say("ui-announced-stop"); onClicked: root.vm.stop() }
+        PillButton {
+            id: stop; objectName: "stop"; tone: "primary"; size: Theme.capped(26); text: Words.say("ui-announced-stop")
+            onClicked: root.vm.stop()
+        }
     ]
 }

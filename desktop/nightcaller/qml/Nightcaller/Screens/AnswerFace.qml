@@ -28,7 +28,10 @@ CardFace {
             textFormat: Text.PlainText
             text: root.heading
             color: Theme.headingOnCard
-            font { family: Theme.sans; pixelSize: Math.min(20, root.letters) * root.unit; bold: true; letterSpacing: 2 * root.unit }
+            font {
+                family: Theme.sans; pixelSize: Math.min(20, root.letters) * root.unit; bold: true
+                letterSpacing: 2 * root.unit
+            }
         }
         Text {
             objectName: "answerTold"

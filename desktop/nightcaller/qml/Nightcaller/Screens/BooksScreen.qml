@@ -15,14 +15,30 @@ Page {
     onBackRequested: app.back()
     Component.onCompleted: covers.drawn()?.forceActiveFocus(Qt.TabFocusReason)
     corner: [
-        PillButton { objectName: "minutesButton"; size: Theme.capped(17); emblem: "cockerel"; text: Theme.textScale < 2 && !root.portrait ? Words.first("ui-minutes") : ""; Accessible.name: Words.first("ui-minutes"); onClicked: root.vm.twoMinutes() },
-        PillButton { objectName: "handbookButton"; size: 17; emblem: "book"; Accessible.name: Words.say("ui-handbook"); onClicked: root.vm.read() }
+        PillButton {
+            objectName: "minutesButton"; size: Theme.capped(17); emblem: "cockerel"
+            text: Theme.textScale < 2 && !root.portrait ? Words.first("ui-minutes") : ""
+            Accessible.name: Words.first("ui-minutes"); onClicked: root.vm.twoMinutes()
+        },
+        PillButton {
+            objectName: "handbookButton"; size: 17; emblem: "book"; Accessible.name: Words.say("ui-handbook")
+            onClicked: root.vm.read()
+        }
     ]
     footerMain: next
     footer: [
-        PillButton { objectName: "sameButton"; visible: root.vm.last.length > 0 && Theme.textScale < 2; size: 17; emblem: "moon"; text: Words.say("ui-books-same") + "\n" + root.vm.last.join(" · "); onClicked: root.vm.sameAgain() },
-        PillButton { id: next; objectName: "nextButton"; tone: "primary"; enabled: root.vm.ready; text: Words.say("ui-books-next"); onClicked: root.vm.goOn() },
-        PillButton { objectName: "readButton"; visible: Theme.textScale < 2; size: 17; emblem: "book"; text: Words.say("ui-books-read"); onClicked: root.vm.read() }
+        PillButton {
+            objectName: "sameButton"; visible: root.vm.last.length > 0 && Theme.textScale < 2; size: 17; emblem: "moon"
+            text: Words.say("ui-books-same") + "\n" + root.vm.last.join(" · "); onClicked: root.vm.sameAgain()
+        },
+        PillButton {
+            id: next; objectName: "nextButton"; tone: "primary"; enabled: root.vm.ready
+            text: Words.say("ui-books-next"); onClicked: root.vm.goOn()
+        },
+        PillButton {
+            objectName: "readButton"; visible: Theme.textScale < 2; size: 17; emblem: "book"
+            text: Words.say("ui-books-read"); onClicked: root.vm.read()
+        }
     ]
 
     ScrollArea {
@@ -33,7 +49,11 @@ Page {
         Grid {
             id: shelf
             // as many side by side as can be read, in rows that are equally long
-            readonly property int most: Math.max(1, Math.min(covers.count, Math.floor((parent.width + spacing) / (Math.max((root.portrait ? 250 : 190) * Theme.u, Theme.type(16.5) * 11) + spacing))))
+            readonly property int most: Math.max(1,
+                Math.min(covers.count,
+                    Math.floor((parent.width
+                        + spacing) / (Math.max((root.portrait ? 250 : 190) * Theme.u, Theme.type(16.5) * 11)
+                        + spacing))))
             readonly property real tallest: {
                 let most = 0;
                 for (let i = 0; i < covers.count; ++i)
@@ -71,12 +91,14 @@ Page {
                     required property bool current
                     objectName: "book" + index
                     drawn: current
-                    width: Math.min(320 * Theme.u * Math.max(1, Theme.textScale * 0.8), (shelf.parent.width - (shelf.columns - 1) * shelf.spacing) / shelf.columns)
+                    width: Math.min(320 * Theme.u * Math.max(1, Theme.textScale * 0.8),
+                        (shelf.parent.width - (shelf.columns - 1) * shelf.spacing) / shelf.columns)
                     height: Math.max(shelf.tallest, Math.min(width * 1.62, 430 * Theme.u))
                     Keys.onLeftPressed: covers.walk(index - 1)
                     Keys.onRightPressed: covers.walk(index + 1)
                     Keys.onUpPressed: covers.walk(index - shelf.columns)
-                    Keys.onDownPressed: index + shelf.columns < covers.count ? covers.walk(index + shelf.columns) : next.forceActiveFocus(Qt.TabFocusReason)
+                    Keys.onDownPressed: index + shelf.columns < covers.count ? covers.walk(index + shelf.columns)
+                        : next.forceActiveFocus(Qt.TabFocusReason)
                     onClicked: root.vm.choose(index)
                 }
             }

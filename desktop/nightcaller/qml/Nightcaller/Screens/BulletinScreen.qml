@@ -28,7 +28,12 @@ TableFrame {
 
     YieldingColumn {
         id: story
-        anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter; verticalCenterOffset: root.falling ? parent.height * 0.16 : root.breaking ? -Math.min(parent.height * 0.06, (parent.height - height * scale) / 2) : 0 }
+        anchors {
+            horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter
+            verticalCenterOffset: root.falling ? parent.height * 0.16
+                : root.breaking ? -Math.min(parent.height * 0.06, (parent.height - height * scale) / 2)
+                : 0
+        }
         width: Math.min(parent.width, 1080 * Theme.u)
         spacing: 16 * Theme.u
         roomHigh: parent.height
@@ -45,7 +50,9 @@ TableFrame {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             visible: text !== ""
-            text: root.falling ? Words.first("event-night-falls", { day: root.vm.day }) : root.breaking ? Words.first("event-day-breaks", { day: root.vm.day }) : ""
+            text: root.falling ? Words.first("event-night-falls", { day: root.vm.day })
+                : root.breaking ? Words.first("event-day-breaks", { day: root.vm.day })
+                : ""
             size: Theme.steady(92)
             lineHeight: 0.9
         }
@@ -53,7 +60,9 @@ TableFrame {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             visible: text !== "" && (root.falling || root.breaking)
-            text: root.falling ? Words.second("event-night-falls", { day: root.vm.day }) : root.breaking ? Words.second("event-day-breaks", { day: root.vm.day }) : ""
+            text: root.falling ? Words.second("event-night-falls", { day: root.vm.day })
+                : root.breaking ? Words.second("event-day-breaks", { day: root.vm.day })
+                : ""
             size: Theme.tight(24) * story.lesser
             strong: true
             color: Theme.gold
@@ -65,7 +74,9 @@ TableFrame {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             visible: root.falling && !(root.vm.selfRunning && root.vm.waits)
-            text: Words.lines(root.vm.selfRunning ? "ui-bulletin-eyes" : root.vm.moderated ? "ui-bulletin-narrator" : "ui-bulletin-laps")
+            text: Words.lines(root.vm.selfRunning ? "ui-bulletin-eyes"
+                : root.vm.moderated ? "ui-bulletin-narrator"
+                : "ui-bulletin-laps")
             size: Theme.tight(26) * story.lesser
             color: Theme.inkDim
         }
@@ -84,7 +95,11 @@ TableFrame {
             visible: root.vm.voteCount > 0
             width: parent.width
             height: bars.implicitHeight + 2 * padding
-            VoteBars { id: bars; width: parent.width; model: root.vm.votes; columns: root.vm.voteCount > 8 && !root.portrait ? 2 : 1; size: Theme.tight(root.vm.voteCount > 7 ? 17 : 22) * story.lesser }
+            VoteBars {
+                id: bars; width: parent.width; model: root.vm.votes
+                columns: root.vm.voteCount > 8 && !root.portrait ? 2 : 1
+                size: Theme.tight(root.vm.voteCount > 7 ? 17 : 22) * story.lesser
+            }
         }
         Prose {
             objectName: "abstained"
@@ -92,7 +107,9 @@ TableFrame {
             horizontalAlignment: Text.AlignHCenter
             visible: root.vm.abstentions > 0
             // a secret ballot names nobody
-            text: !visible ? "" : root.vm.abstained.length > 0 ? Words.lines("ui-bulletin-abstained", { seats: root.vm.abstained }) : Words.lines("ui-bulletin-abstentions", { count: root.vm.abstentions })
+            text: !visible ? ""
+                : root.vm.abstained.length > 0 ? Words.lines("ui-bulletin-abstained", { seats: root.vm.abstained })
+                : Words.lines("ui-bulletin-abstentions", { count: root.vm.abstentions })
             size: Theme.tight(20) * story.lesser
             color: Theme.inkDim
         }
@@ -103,7 +120,10 @@ TableFrame {
             // the news waits for the light
             property real light: root.breaking && !Theme.reducedMotion ? 0 : 1
             opacity: light
-            NumberAnimation on light { running: root.breaking && !Theme.reducedMotion; from: 0; to: 1; duration: 2400; easing.type: Easing.InQuad }
+            NumberAnimation on light {
+                running: root.breaking && !Theme.reducedMotion; from: 0; to: 1; duration: 2400
+                easing.type: Easing.InQuad
+            }
             Repeater {
                 model: root.vm.lines
                 Column {
@@ -147,7 +167,10 @@ TableFrame {
     main: goOn
     buttons: [
         // whoever has stopped a round wants to say why
-        PillButton { objectName: "wrong"; visible: root.vm.kind === "halted"; emblem: "cockerel"; size: Theme.capped(20); text: Words.say("ui-mishap"); onClicked: root.app.open("Mishap") },
+        PillButton {
+            objectName: "wrong"; visible: root.vm.kind === "halted"; emblem: "cockerel"; size: Theme.capped(20)
+            text: Words.say("ui-mishap"); onClicked: root.app.open("Mishap")
+        },
         PillButton {
             id: goOn
             objectName: "goOn"

@@ -14,7 +14,7 @@ Page {
     dimSky: true
     readonly property bool open: vm.moment === "open"
     readonly property bool dark: vm.moment === "dark"
-    readonly property string role: vm.role.replace(/[._]/g, "-")
+    readonly property string role: vm.role === "" ? "" : Words.idOf("role", vm.role)
     function seatName(number: int, name: string): string {
         return number > 0 ? Words.first("ui-visit-seat", { seat: number, name: name }) : "";
     }
@@ -76,9 +76,11 @@ Page {
             blanks: root.vm.blanks
             people: root.vm.people
             interactive: root.open && root.vm.people > 0 && !foot.hold.held
-            emblem: root.vm.role.slice(root.vm.role.lastIndexOf(".") + 1)
-            kicker: root.role === "" ? "" : Words.say("role-" + root.role)
-            line: root.role === "" ? "" : root.open ? Words.lines("ui-call-answered") : Words.lines("role-" + root.role + (root.vm.moment === "wake" ? ".wake" : ".sleep"))
+            emblem: Words.kindOf(root.vm.role)
+            kicker: root.role === "" ? "" : Words.say(root.role)
+            line: root.role === "" ? ""
+                : root.open ? Words.lines("ui-call-answered")
+                : Words.lines(root.role + (root.vm.moment === "wake" ? ".wake" : ".sleep"))
             fact: root.open ? Words.first(root.vm.asked ? "ui-call-look" : "ui-call-look-answer") : ""
             reason: root.vm.reason === "" ? "" : Words.say(root.vm.reason)
             say: (message, args) => Words.lines(message, args)
@@ -139,7 +141,12 @@ Page {
         AnswerFace {
             objectName: "answerFace"
             heading: Words.say("ui-visit-yours")
-            told: root.vm.lines.length === 0 ? Words.lines("ui-call-nothing") : root.vm.lines.map(line => Words.lines(line.message, line.arguments) + (line.arguments.seat && line.message.startsWith("shown-") ? "\n" + root.seatName(line.arguments.seat, line.arguments.name) : "")).join("\n")
+            told: root.vm.lines.length === 0 ? Words.lines("ui-call-nothing")
+                : root.vm.lines
+                    .map(line => Words.lines(line.message, line.arguments)
+                        + (line.arguments.seat && line.message.startsWith("shown-")
+                            ? "\n" + root.seatName(line.arguments.seat, line.arguments.name) : ""))
+                    .join("\n")
         }
     }
     PrivateFooter {
@@ -152,7 +159,10 @@ Page {
         heldText: Words.first("ui-visit-release")
         confirmEnabled: root.open && root.vm.touched
         confirmName: Words.say("ui-visit-confirm")
-        confirmText: root.vm.touched ? Words.first("ui-visit-confirm-choice", { choice: table.together(root.vm.stands) }) : Words.first(root.open && root.vm.asked ? (root.vm.people > 0 ? "ui-visit-choose-seat" : "ui-visit-choose-word") : "ui-call-wait")
+        confirmText: root.vm.touched
+            ? Words.first("ui-visit-confirm-choice", { choice: table.together(root.vm.stands) })
+            : Words.first(root.open && root.vm.asked
+                ? (root.vm.people > 0 ? "ui-visit-choose-seat" : "ui-visit-choose-word") : "ui-call-wait")
         skipEnabled: root.open && root.vm.people > 0 && !cards.visible
         skipOn: root.vm.skipping
         skipText: Words.say("choice-nobody")

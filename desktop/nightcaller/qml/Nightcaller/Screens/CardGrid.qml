@@ -76,7 +76,10 @@ Item {
     }
     Item {
         id: body
-        anchors { top: why.bottom; topMargin: (root.count > 12 ? 8 : 18) * Theme.u; left: parent.left; right: parent.right; bottom: parent.bottom }
+        anchors {
+            top: why.bottom; topMargin: (root.count > 12 ? 8 : 18) * Theme.u; left: parent.left; right: parent.right
+            bottom: parent.bottom
+        }
         Flow {
             anchors.centerIn: parent
             width: root.columns * (root.tileWidth + root.gap) - root.gap + 1
@@ -91,6 +94,7 @@ Item {
                     required property string message
                     required property string general
                     required property bool selected
+                    required property bool card
                     objectName: "card-" + word
                     width: root.tileWidth
                     height: root.tileHeight
@@ -111,18 +115,23 @@ Item {
                             color: tile.down ? Theme.pressed : Theme.tile
                         }
                     }
-                    readonly property bool card: word.includes(".")
                     RoleEmblem {
                         id: emblem
                         // "nobody" is no card
                         opacity: tile.card ? 1 : 0
-                        anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: tile.height * (tile.height < 110 * Theme.u ? 0.08 : 0.12) }
+                        anchors {
+                            horizontalCenter: parent.horizontalCenter; top: parent.top
+                            topMargin: tile.height * (tile.height < 110 * Theme.u ? 0.08 : 0.12)
+                        }
                         width: Math.min(tile.width * 0.5, tile.height * (tile.height < 110 * Theme.u ? 0.4 : 0.46))
                         height: width
-                        kind: tile.word.slice(tile.word.lastIndexOf(".") + 1)
+                        kind: Words.kindOf(tile.word)
                     }
                     Text {
-                        anchors { top: tile.card ? emblem.bottom : parent.top; bottom: parent.bottom; left: parent.left; right: parent.right; margins: Math.min(8 * Theme.u, tile.height * 0.06) }
+                        anchors {
+                            top: tile.card ? emblem.bottom : parent.top; bottom: parent.bottom; left: parent.left
+                            right: parent.right; margins: Math.min(8 * Theme.u, tile.height * 0.06)
+                        }
                         horizontalAlignment: Text.AlignHCenter
                         verticalAlignment: Text.AlignVCenter
                         fontSizeMode: Text.Fit

@@ -25,14 +25,18 @@ TableFrame {
         TableTalk {
             id: talk
             emblem: root.vm.number > 0 ? "sheriff" : "moon"
-            kicker: root.vm.number > 0 ? Words.first("ui-seat-name", { seat: root.vm.number, name: root.vm.name }) : Words.first("ui-choice-everybody")
+            kicker: root.vm.number > 0 ? Words.first("ui-seat-name", { seat: root.vm.number, name: root.vm.name })
+                : Words.first("ui-choice-everybody")
             line: Words.first(root.vm.prompt)
             second: Words.second(root.vm.prompt)
             size: line.length > 14 ? 44 : 60
             Grid {
                 anchors.horizontalCenter: parent.horizontalCenter
-                // side by side, though the column shrinks a little for it: one above the other they take the question's room
-                columns: ((answers.itemAt(0)?.implicitWidth ?? 0) + (answers.itemAt(1)?.implicitWidth ?? 0) + spacing) <= talk.width * 1.5 ? 2 : 1
+                // side by side, though the column shrinks a little for it: one above the other they take the question's
+                // room
+                columns: ((answers.itemAt(0)?.implicitWidth ?? 0) + (answers.itemAt(1)?.implicitWidth ?? 0)
+                    + spacing) <= talk.width * 1.5
+                    ? 2 : 1
                 horizontalItemAlignment: Grid.AlignHCenter
                 spacing: 10 * Theme.u
                 Repeater {
@@ -49,7 +53,8 @@ TableFrame {
                         objectName: "word" + index
                         size: Theme.capped(17) * talk.lesserButtons
                         tone: selected ? "primary" : "plain"
-                        text: Words.say(Words.nearest(message, general)) + (first > 0 ? " · " + Words.first("ui-choice-begins", { seat: first }) : "")
+                        text: Words.say(Words.nearest(message, general))
+                            + (first > 0 ? " · " + Words.first("ui-choice-begins", { seat: first }) : "")
                         onClicked: root.vm.chooseWord(word)
                     }
                 }
@@ -76,7 +81,8 @@ TableFrame {
             enabled: root.vm.chosen
             tone: "primary"
             size: Theme.capped(22)
-            text: root.vm.picked > 0 ? Words.say("ui-choice-confirm-seat", { seat: root.vm.picked }) : Words.say("ui-choice-confirm")
+            text: root.vm.picked > 0 ? Words.say("ui-choice-confirm-seat", { seat: root.vm.picked })
+                : Words.say("ui-choice-confirm")
             onClicked: root.vm.confirm()
         }
     ]

@@ -13,7 +13,6 @@ Page {
     bare: true
     dimSky: true
     moonSize: 0
-    readonly property string role: vm.role.replace(/[._]/g, "-")
     // By day everybody may see the screen: it is the same for a seat that can do something and for one that cannot.
     readonly property bool aloud: ["declare", "last_acts", "day_round", "day_asked"].includes(vm.purpose)
     // Somebody may have to be shown something, and stands below by number.
@@ -70,11 +69,18 @@ Page {
     Item {
         id: side
         readonly property bool beside: !root.portrait
-        anchors { left: parent.left; top: beside ? parent.top : words.bottom; leftMargin: root.margin; topMargin: (beside ? 14 : 12) * Theme.u }
-        width: beside ? Math.min(parent.width * 0.3, Math.max(256 * Theme.u, Theme.type(Theme.tight(16)) * 15)) : parent.width - 2 * root.margin
+        anchors {
+            left: parent.left; top: beside ? parent.top : words.bottom; leftMargin: root.margin
+            topMargin: (beside ? 14 : 12) * Theme.u
+        }
+        width: beside ? Math.min(parent.width * 0.3, Math.max(256 * Theme.u, Theme.type(Theme.tight(16)) * 15))
+            : parent.width - 2 * root.margin
         height: beside ? foot.y - y - 14 * Theme.u : steps.implicitHeight + tray.implicitHeight + 10 * Theme.u
         ScrollArea {
-            anchors { left: parent.left; right: parent.right; top: parent.top; topMargin: side.beside ? title.implicitHeight + 6 * Theme.u : 0 }
+            anchors {
+                left: parent.left; right: parent.right; top: parent.top
+                topMargin: side.beside ? title.implicitHeight + 6 * Theme.u : 0
+            }
             height: side.beside ? tray.y - y - 10 * Theme.u : steps.implicitHeight
             StepList {
                 id: steps
@@ -116,7 +122,9 @@ Page {
     Heading {
         id: title
         objectName: "consoleTitle"
-        anchors { left: parent.left; top: parent.top; leftMargin: root.margin; topMargin: (side.beside ? 12 : 18) * Theme.u }
+        anchors {
+            left: parent.left; top: parent.top; leftMargin: root.margin; topMargin: (side.beside ? 12 : 18) * Theme.u
+        }
         width: side.beside ? side.width : parent.width - tools.width - 3 * root.margin
         maximumLineCount: 1
         wrapMode: Text.NoWrap
@@ -130,9 +138,17 @@ Page {
         z: 2
         anchors { right: parent.right; top: parent.top; rightMargin: root.margin; topMargin: 14 * Theme.u }
         spacing: 8 * Theme.u
-        PillButton { objectName: "say"; size: Theme.capped(15); emblem: "cockerel"; text: Words.first("ui-narrator-say"); onClicked: { root.vm.say(); rest.forceActiveFocus(); } }
-        PillButton { objectName: "book"; size: Theme.capped(15); emblem: "book"; text: Words.first("ui-narrator-book"); onClicked: root.app.open("ModeratorBook") }
-        PillButton { objectName: "menuButton"; size: Theme.capped(15); text: Words.first("ui-menu"); onClicked: menu.open() }
+        PillButton {
+            objectName: "say"; size: Theme.capped(15); emblem: "cockerel"; text: Words.first("ui-narrator-say")
+            onClicked: { root.vm.say(); rest.forceActiveFocus(); }
+        }
+        PillButton {
+            objectName: "book"; size: Theme.capped(15); emblem: "book"; text: Words.first("ui-narrator-book")
+            onClicked: root.app.open("ModeratorBook")
+        }
+        PillButton {
+            objectName: "menuButton"; size: Theme.capped(15); text: Words.first("ui-menu"); onClicked: menu.open()
+        }
     }
     Panel {
         id: words
@@ -145,7 +161,8 @@ Page {
             leftMargin: side.beside ? 18 * Theme.u : root.margin
             rightMargin: root.margin
             // upright, the title stands above it too, and may be the taller one
-            topMargin: Math.max(8 * Theme.u, side.beside ? 0 : title.y + title.height - tools.y - tools.height + 4 * Theme.u)
+            topMargin: Math.max(8 * Theme.u,
+                side.beside ? 0 : title.y + title.height - tools.y - tools.height + 4 * Theme.u)
         }
         // Larger letters take what the next line leaves them, not the table's room: the script fits what there is.
         readonly property bool roomy: Theme.textScale < 1.3
@@ -181,7 +198,10 @@ Page {
             maximumLineCount: 1
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
-            text: root.vm.then.length ? Words.first("ui-narrator-then", { line: root.paragraph(root.vm.then.map(line => Words.first(line.message, line.arguments))) }) : " "
+            text: root.vm.then.length
+                ? Words.first("ui-narrator-then",
+                    { line: root.paragraph(root.vm.then.map(line => Words.first(line.message, line.arguments))) })
+                : " "
             size: Theme.tight(18)
             color: Theme.inkDim
         }
@@ -189,7 +209,10 @@ Page {
     // How long such a call usually stays open, for every role alike: so nobody hears who is dead or absent.
     ProgressLine {
         objectName: "usual"
-        anchors { left: words.left; right: words.right; top: words.bottom; topMargin: 3 * Theme.u; leftMargin: words.radius; rightMargin: words.radius }
+        anchors {
+            left: words.left; right: words.right; top: words.bottom; topMargin: 3 * Theme.u; leftMargin: words.radius
+            rightMargin: words.radius
+        }
         visible: root.vm.clocked
         value: root.vm.waited
         Accessible.name: Words.first("ui-narrator-usual")
@@ -214,19 +237,23 @@ Page {
         blanks: root.vm.blanks
         people: root.vm.people
         interactive: root.vm.placing !== "" || root.vm.people > 0
-        emblem: root.vm.role === "" ? "eye" : root.vm.role.slice(root.vm.role.lastIndexOf(".") + 1)
-        kicker: root.role !== "" ? Words.say("role-" + root.role) : root.seatName(root.vm.number, root.vm.name)
+        emblem: root.vm.role === "" ? "eye" : Words.kindOf(root.vm.role)
+        kicker: root.vm.role !== "" ? Words.say(Words.idOf("role", root.vm.role))
+            : root.seatName(root.vm.number, root.vm.name)
         line: {
             if (root.vm.placing !== "")
                 return Words.lines("ui-narrator-place", { role: root.vm.placing, count: root.vm.toPlace });
             if (root.vm.purpose === "dawn" && root.vm.eyes.length === 0)
                 return Words.lines(root.vm.walks ? "ui-narrator-dawn-nobody" : "ui-narrator-dawn-about");
             if (root.rounds)
-                return Words.lines(root.vm.eyes.length === 0 ? "ui-narrator-round-nobody" : root.vm.byDay ? "ui-narrator-day-round-about" : "ui-narrator-round-about");
+                return Words.lines(root.vm.eyes.length === 0 ? "ui-narrator-round-nobody"
+                    : root.vm.byDay ? "ui-narrator-day-round-about"
+                    : "ui-narrator-round-about");
             return root.vm.steps > 0 ? Words.lines("ui-narrator-recorded") : "";
         }
         opening: root.aloud ? Words.lines("ui-narrator-declares", { seat: root.vm.number }) : ""
-        notes: root.vm.anyway ? Words.lines("ui-narrator-anyway") : root.vm.eyes.length > 0 ? Words.lines("ui-narrator-eyes", { seats: root.vm.eyes, count: root.vm.eyes.length }) : ""
+        notes: root.vm.anyway ? Words.lines("ui-narrator-anyway") : root.vm.eyes.length > 0
+            ? Words.lines("ui-narrator-eyes", { seats: root.vm.eyes, count: root.vm.eyes.length }) : ""
         reason: root.vm.reason === "" ? "" : Words.say(root.vm.reason)
         say: (message, args) => Words.lines(message, args)
         seatName: (number, name) => root.seatName(number, name)
@@ -240,7 +267,9 @@ Page {
         id: cards
         objectName: "cardGrid"
         // as wide as the script: the people's ring may go further out than that
-        anchors { fill: table; leftMargin: words.x - table.x; rightMargin: table.x + table.width - words.x - words.width }
+        anchors {
+            fill: table; leftMargin: words.x - table.x; rightMargin: table.x + table.width - words.x - words.width
+        }
         visible: root.vm.opened >= 0
         kicker: table.kicker + (table.notes === "" ? "" : "  ·  " + table.notes)
         prompt: visible ? Words.lines(root.vm.namingPrompt) : ""
@@ -260,10 +289,14 @@ Page {
         confirmName: Words.first("ui-visit-confirm")
         confirmText: {
             if (!root.vm.asked)
-                return Words.first(root.vm.purpose === "night" ? "ui-narrator-next" : root.vm.purpose === "dawn" ? "ui-narrator-wake" : root.aloud ? "ui-narrator-day-next" : "ui-narrator-round-done");
+                return Words.first(root.vm.purpose === "night" ? "ui-narrator-next"
+                    : root.vm.purpose === "dawn" ? "ui-narrator-wake"
+                    : root.aloud ? "ui-narrator-day-next"
+                    : "ui-narrator-round-done");
             // It says what it will mean: an answer by night that stands alone is recorded by its tap.
             if (root.vm.decidable)
-                return Words.first(root.vm.touched || root.aloud ? "ui-narrator-record" : "ui-narrator-next-as", { choice: table.together(root.vm.stands) });
+                return Words.first(root.vm.touched || root.aloud ? "ui-narrator-record" : "ui-narrator-next-as",
+                    { choice: table.together(root.vm.stands) });
             return Words.first(root.vm.people > 0 ? "ui-narrator-choose" : "ui-narrator-choose-word");
         }
         // By day, with the laptop in the middle, the button is there for everybody who is visited.

@@ -24,19 +24,27 @@ Item {
     readonly property var seats: {
         if (!aside || !ring)
             return [];
-        const high = ringBottom - ringTop, left = ring.parent.x + ring.x + ring.width / 2, top = ringTop + high / 2, found = [];
-        const set = ring.arrange(Math.max(1, ring.count), ring.width, high, Theme.u, ring.squareness, ring.noted ? 1.4 : 1.2, ring.tokens);
+        const high = ringBottom - ringTop, left = ring.parent.x + ring.x + ring.width / 2, top = ringTop
+            + high / 2, found = [];
+        const set = ring.arrange(Math.max(1, ring.count), ring.width, high, Theme.u, ring.squareness,
+            ring.noted ? 1.4 : 1.2, ring.tokens);
         for (let seat = 0; seat < ring.count; ++seat)
             found.push([left + set.points[1 + seat * 2], top + set.points[2 + seat * 2], set.size]);
         return found;
     }
     function covered(wide: real, high: real): bool {
-        return seats.some(seat => Math.abs(seat[0] - x - wide / 2) < (wide + seat[2] * 1.2) / 2 && Math.abs(seat[1] + seat[2] * 0.06 - y - high / 2) < (high + seat[2] * 1.25) / 2);
+        return seats
+            .some(seat => Math.abs(seat[0] - x - wide / 2) < (wide + seat[2] * 1.2) / 2
+                && Math.abs(seat[1] + seat[2] * 0.06 - y - high / 2) < (high + seat[2] * 1.25) / 2);
     }
     readonly property real fit: {
-        const wide = big.font.pixelSize * 0 + big.advanceWidth(title) * 1.02, below = small.font.pixelSize * 0 + small.advanceWidth(second), most = aside ? parent.width * 0.34 : width;
+        const wide = big.font.pixelSize * 0 + big.advanceWidth(title) * 1.02, below = small.font.pixelSize * 0
+            + small.advanceWidth(second), most = aside
+            ? parent.width * 0.34 : width;
         for (let fit = 1; fit > 0.4; fit -= 0.03)
-            if (wide * fit <= most && !covered(Math.max(wide * fit, below), (big.height * fit + (second === "" ? 0 : gap + small.height * 1.1))))
+            if (wide * fit <= most
+                && !covered(Math.max(wide * fit, below),
+                    (big.height * fit + (second === "" ? 0 : gap + small.height * 1.1))))
                 return fit;
         return 0.4;
     }
@@ -48,7 +56,9 @@ Item {
     Heading {
         id: heading
         objectName: root.titleName
-        width: root.aside ? Math.max(root.width, big.font.pixelSize * 0 + big.advanceWidth(root.title) * root.fit * 1.02 + 2) : root.width
+        width: root.aside
+            ? Math.max(root.width, big.font.pixelSize * 0 + big.advanceWidth(root.title) * root.fit * 1.02 + 2)
+            : root.width
         horizontalAlignment: root.aside ? Text.AlignLeft : Text.AlignHCenter
         text: root.title
         wrapMode: Text.NoWrap

@@ -31,8 +31,13 @@ Rectangle {
         Row {
             width: parent.width
             spacing: 10 * Theme.u
-            RoleEmblem { id: sign; width: Theme.display(22); height: width; kind: root.emblem; color: Theme.goldLight; anchors.verticalCenter: parent.verticalCenter }
-            Heading { width: parent.width - sign.width - parent.spacing; text: root.title; size: 22; color: Theme.goldLight }
+            RoleEmblem {
+                id: sign; width: Theme.display(22); height: width; kind: root.emblem; color: Theme.goldLight
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            Heading {
+                width: parent.width - sign.width - parent.spacing; text: root.title; size: 22; color: Theme.goldLight
+            }
         }
         Prose { width: parent.width; visible: text !== ""; text: root.about; size: 15 }
         Flow {
@@ -64,7 +69,8 @@ Rectangle {
                         // the line runs from station to station and ends with the part
                         Rectangle {
                             readonly property real start: station.index === 0 ? parent.width / 2 : 0
-                            readonly property real end: station.index === stations.count - 1 ? parent.width / 2 : parent.width
+                            readonly property real end: station.index === stations.count - 1 ? parent.width / 2
+                                : parent.width
                             x: start
                             width: Math.max(0, end - start)
                             y: disc.height / 2 - height / 2
@@ -94,15 +100,24 @@ Rectangle {
                             }
                             Rectangle {
                                 visible: station.number > 0
-                                anchors { left: disc.right; bottom: disc.bottom; leftMargin: -width * 0.45; bottomMargin: -width * 0.15 }
+                                anchors {
+                                    left: disc.right; bottom: disc.bottom; leftMargin: -width * 0.45
+                                    bottomMargin: -width * 0.15
+                                }
                                 width: Theme.even(Math.max(number.implicitWidth, number.implicitHeight) + 8 * Theme.u)
                                 height: width
                                 radius: width / 2
                                 color: Theme.goldLight
-                                Prose { id: number; anchors.centerIn: parent; text: station.number; size: 14; strong: true; color: Theme.inkOnGold }
+                                Prose {
+                                    id: number; anchors.centerIn: parent; text: station.number; size: 14; strong: true
+                                    color: Theme.inkOnGold
+                                }
                             }
                         }
-                        Prose { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: station.name; size: 15; strong: true; color: Paint.white }
+                        Prose {
+                            width: parent.width; horizontalAlignment: Text.AlignHCenter; text: station.name; size: 15
+                            strong: true; color: Paint.white
+                        }
                         Prose {
                             width: parent.width
                             visible: station.when !== ""

@@ -16,11 +16,14 @@ Page {
     moonX: portrait ? 0.86 : 0.83
     moonY: portrait ? 0.26 : 0.24
     moonSize: portrait ? 0.14 : 0.2
-    // How wide a button in a corner is at most. The title keeps clear of both corners, whether a button is there or not.
+    // How wide a button in a corner is at most. The title keeps clear of both corners, whether a button is there or
+    // not.
     readonly property real cornerRoom: width * (portrait ? 0.5 : 0.24)
     readonly property var who: ({ seat: vm.number, name: vm.name })
     // What the table reads, and beneath it the other language: the table's second, or the seat's own.
-    readonly property string other: Words.both ? Words.second(passing, who) : vm.language !== "" && vm.language !== Words.book?.language ? Words.sayIn(vm.language, passing, who) : ""
+    readonly property string other: Words.both ? Words.second(passing, who)
+        : vm.language !== "" && vm.language !== Words.book?.language ? Words.sayIn(vm.language, passing, who)
+        : ""
     readonly property string passing: vm.returning ? "ui-pass-back" : "ui-pass-title"
 
     Keys.forwardTo: vm.padlocked ? [pad] : [hold]
@@ -73,7 +76,12 @@ Page {
     }
     Column {
         id: head
-        anchors { top: parent.top; topMargin: root.portrait ? Math.max(84 * Theme.u, callBack.y + callBack.height + 14 * Theme.u) : 24 * Theme.u; horizontalCenter: parent.horizontalCenter }
+        anchors {
+            top: parent.top
+            topMargin: root.portrait ? Math.max(84 * Theme.u, callBack.y + callBack.height + 14 * Theme.u)
+                : 24 * Theme.u
+            horizontalCenter: parent.horizontalCenter
+        }
         width: parent.width - 2 * root.margin - (root.portrait ? 0 : 2 * root.cornerRoom + 40 * Theme.u)
         spacing: 5 * Theme.u
         Heading {
@@ -83,17 +91,34 @@ Page {
             text: Words.first(root.passing, root.who)
             // a line that nearly fits shrinks; a longer one wraps
             size: (root.portrait ? 40 : Theme.capped(40)) * (nearly < 0.7 ? 1 : Math.min(1, nearly))
-            readonly property real nearly: width / Math.max(1, measure.font.pixelSize * 0 + measure.advanceWidth(text) * 1.03)
-            FontMetrics { id: measure; font { family: Theme.displayFamily(Words.first(root.passing, root.who)); pixelSize: Theme.display(root.portrait ? 40 : Theme.capped(40)); bold: true } }
+            readonly property real nearly: width / Math.max(1,
+                measure.font.pixelSize * 0 + measure.advanceWidth(text) * 1.03)
+            FontMetrics {
+                id: measure
+                font {
+                    family: Theme.displayFamily(Words.first(root.passing, root.who))
+                    pixelSize: Theme.display(root.portrait ? 40 : Theme.capped(40)); bold: true
+                }
+            }
             maximumLineCount: 2
             elide: Text.ElideRight
         }
-        Prose { objectName: "passOther"; width: parent.width; visible: text !== ""; horizontalAlignment: Text.AlignHCenter; text: root.other; size: Theme.tight(20); color: Theme.inkDim }
-        Prose { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: root.vm.returning ? Words.say("ui-pass-back-about", root.who) : Words.say("ui-pass-look-away"); size: Theme.tight(19); color: Theme.inkDim }
+        Prose {
+            objectName: "passOther"; width: parent.width; visible: text !== ""; horizontalAlignment: Text.AlignHCenter
+            text: root.other; size: Theme.tight(20); color: Theme.inkDim
+        }
+        Prose {
+            width: parent.width; horizontalAlignment: Text.AlignHCenter
+            text: root.vm.returning ? Words.say("ui-pass-back-about", root.who) : Words.say("ui-pass-look-away")
+            size: Theme.tight(19); color: Theme.inkDim
+        }
     }
     Item {
         id: stage
-        anchors { top: head.bottom; topMargin: 16 * Theme.u; bottom: lap.top; bottomMargin: 14 * Theme.u; horizontalCenter: parent.horizontalCenter }
+        anchors {
+            top: head.bottom; topMargin: 16 * Theme.u; bottom: lap.top; bottomMargin: 14 * Theme.u
+            horizontalCenter: parent.horizontalCenter
+        }
         width: parent.width - 2 * root.margin
         RoleCard {
             id: card
@@ -113,7 +138,9 @@ Page {
             typed: root.vm.typed
             alarm: root.vm.wrong || root.vm.waiting > 0
             deaf: root.vm.waiting > 0
-            title: root.vm.waiting > 0 ? Words.say("ui-pass-pin-wait", { seconds: root.vm.waiting }) : root.vm.wrong ? Words.say("ui-pass-pin-wrong") : Words.say("ui-pass-pin", root.who)
+            title: root.vm.waiting > 0 ? Words.say("ui-pass-pin-wait", { seconds: root.vm.waiting })
+                : root.vm.wrong ? Words.say("ui-pass-pin-wrong")
+                : Words.say("ui-pass-pin", root.who)
             eraseText: Words.say("ui-pass-pin-erase")
             onDigit: digit => root.vm.digit(digit)
             onErase: root.vm.erase()
@@ -138,7 +165,9 @@ Page {
             objectName: "purpose"
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: Words.say("ui-pass-" + root.vm.purpose.replace("_", "-")) + (root.vm.lap > 1 || root.vm.further > 0 ? "  ·  " + Words.say("ui-pass-lap", { lap: root.vm.lap, further: root.vm.further }) : "")
+            text: Words.say(Words.idOf("ui-pass", root.vm.purpose))
+                + (root.vm.lap > 1 || root.vm.further > 0
+                    ? "  ·  " + Words.say("ui-pass-lap", { lap: root.vm.lap, further: root.vm.further }) : "")
             size: Theme.tight(17)
             strong: true
             color: Theme.gold
@@ -162,7 +191,8 @@ Page {
         width: Math.min(parent.width - 2 * root.margin, Math.max(380 * Theme.u, implicitWidth))
         height: Math.max(58 * Theme.u, Theme.type(Theme.tight(21)) * 2.7)
         // It is her finger: in her language, if she has one of her own.
-        text: root.vm.language !== "" ? Words.sayIn(root.vm.language, "ui-pass-hold", root.who) : Words.say("ui-pass-hold", root.who)
+        text: root.vm.language !== "" ? Words.sayIn(root.vm.language, "ui-pass-hold", root.who)
+            : Words.say("ui-pass-hold", root.who)
         heldText: text
         onCompleted: root.vm.identify()
     }

@@ -39,7 +39,9 @@ T.AbstractButton {
             anchors { fill: parent; margins: Theme.line(root.visualFocus || root.chosen ? 2.5 : 1.5) }
             radius: parent.radius - anchors.margins
             gradient: Gradient {
-                GradientStop { position: 0; color: root.down ? Theme.tilePressed : root.chosen ? Theme.tileChosen : Theme.panelHigh }
+                GradientStop {
+                    position: 0; color: root.down ? Theme.tilePressed : root.chosen ? Theme.tileChosen : Theme.panelHigh
+                }
                 GradientStop { position: 1; color: root.down ? Theme.tilePressed : Theme.panelLow }
             }
         }
@@ -53,8 +55,15 @@ T.AbstractButton {
         Item {
             width: parent.width
             height: Math.max(title.implicitHeight, time.implicitHeight)
-            Heading { id: title; width: parent.width - time.width - 8 * Theme.u; text: (root.chosen ? "✓ " : "") + root.name; size: 22; lineHeight: 0.95 }
-            Prose { id: time; anchors { right: parent.right; baseline: title.baseline } text: root.length; size: 14; color: Theme.inkDim; wrapMode: Text.NoWrap }
+            Heading {
+                id: title; width: parent.width - time.width - 8 * Theme.u; text: (root.chosen ? "✓ " : "") + root.name
+                size: 22; lineHeight: 0.95
+            }
+            Prose {
+                id: time
+                anchors { right: parent.right; baseline: title.baseline }
+                text: root.length; size: 14; color: Theme.inkDim; wrapMode: Text.NoWrap
+            }
         }
         Prose { width: parent.width; text: root.idea; size: 15 }
         Flow {
@@ -70,11 +79,23 @@ T.AbstractButton {
                         width: Theme.even(Math.max(34 * Theme.u, Theme.display(22) * 1.2))
                         height: width
                         radius: width / 2
-                        color: root.sides[who.index] === "wolf" ? Theme.wolfCoin : root.sides[who.index] === "divine" ? Theme.gold : root.sides[who.index] === "solo" ? Theme.soloCoin : Theme.plainCoin
-                        Rectangle { anchors { fill: parent; margins: Theme.line(1.5) } radius: width / 2; color: Theme.coin }
-                        RoleEmblem { anchors.centerIn: parent; width: Theme.even(parent.width * 0.62); height: width; kind: root.emblems[who.index]; color: Theme.ink }
+                        color: root.sides[who.index] === "wolf" ? Theme.wolfCoin
+                            : root.sides[who.index] === "divine" ? Theme.gold
+                            : root.sides[who.index] === "solo" ? Theme.soloCoin
+                            : Theme.plainCoin
+                        Rectangle {
+                            anchors { fill: parent; margins: Theme.line(1.5) }
+                            radius: width / 2; color: Theme.coin
+                        }
+                        RoleEmblem {
+                            anchors.centerIn: parent; width: Theme.even(parent.width * 0.62); height: width
+                            kind: root.emblems[who.index]; color: Theme.ink
+                        }
                     }
-                    Prose { visible: root.counts[who.index] > 1; anchors.verticalCenter: parent.verticalCenter; text: "×" + root.counts[who.index]; size: 15; strong: true; wrapMode: Text.NoWrap }
+                    Prose {
+                        visible: root.counts[who.index] > 1; anchors.verticalCenter: parent.verticalCenter
+                        text: "×" + root.counts[who.index]; size: 15; strong: true; wrapMode: Text.NoWrap
+                    }
                 }
             }
         }

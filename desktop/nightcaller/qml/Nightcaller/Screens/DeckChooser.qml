@@ -10,7 +10,8 @@ Column {
     id: root
     required property DeckViewModel vm
     required property KeptDialog dialog
-    readonly property int columns: Math.max(1, Math.floor((width + spacing) / (Math.max(290 * Theme.u, Theme.type(16) * 17) + spacing)))
+    readonly property int columns: Math.max(1,
+        Math.floor((width + spacing) / (Math.max(290 * Theme.u, Theme.type(16) * 17) + spacing)))
     spacing: 10 * Theme.u
 
     component Decks: Flow {
@@ -42,9 +43,21 @@ Column {
 
     Prose { width: parent.width; text: Words.say("ui-deck-recommended"); size: 16; strong: true; color: Theme.gold }
     Decks { objectName: "recommended"; model: root.vm.recommended }
-    Prose { width: parent.width; visible: root.vm.boardCount > 0; text: Words.say("ui-deck-boards"); size: 16; strong: true; color: Theme.gold; topPadding: 4 * Theme.u }
+    Prose {
+        width: parent.width; visible: root.vm.boardCount > 0; text: Words.say("ui-deck-boards"); size: 16; strong: true
+        color: Theme.gold; topPadding: 4 * Theme.u
+    }
     Decks { objectName: "board"; model: root.vm.boards; visible: root.vm.boardCount > 0 }
-    Prose { objectName: "boardsElsewhere"; width: parent.width; visible: root.vm.boardSizes !== ""; text: Words.say("ui-deck-boards-elsewhere", { sizes: root.vm.boardSizes }); size: 15; color: Theme.inkDim }
-    Prose { width: parent.width; visible: root.vm.kept.count > 0; text: Words.say("ui-deck-kept"); size: 16; strong: true; color: Theme.gold; topPadding: 4 * Theme.u }
-    KeptList { objectName: "kept"; width: parent.width; visible: root.vm.kept.count > 0 || keepable; vm: root.vm.kept; dialog: root.dialog; keepable: root.vm.ready && root.vm.byHand; keepText: Words.say("ui-deck-keep") }
+    Prose {
+        objectName: "boardsElsewhere"; width: parent.width; visible: root.vm.boardSizes !== ""
+        text: Words.say("ui-deck-boards-elsewhere", { sizes: root.vm.boardSizes }); size: 15; color: Theme.inkDim
+    }
+    Prose {
+        width: parent.width; visible: root.vm.kept.count > 0; text: Words.say("ui-deck-kept"); size: 16; strong: true
+        color: Theme.gold; topPadding: 4 * Theme.u
+    }
+    KeptList {
+        objectName: "kept"; width: parent.width; visible: root.vm.kept.count > 0 || keepable; vm: root.vm.kept
+        dialog: root.dialog; keepable: root.vm.ready && root.vm.byHand; keepText: Words.say("ui-deck-keep")
+    }
 }

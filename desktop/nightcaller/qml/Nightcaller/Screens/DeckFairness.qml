@@ -58,7 +58,9 @@ Column {
                 id: told
                 width: parent.width
                 size: 15
-                text: Words.say("ui-fair-camp", { camp: camp.name, share: Math.round(100 * camp.share), low: Math.round(100 * camp.low), high: Math.round(100 * camp.high) })
+                text: Words.say("ui-fair-camp",
+                    { camp: camp.name, share: Math.round(100 * camp.share), low: Math.round(100 * camp.low),
+                        high: Math.round(100 * camp.high) })
             }
             // the bar, and over it how far chance may have moved its end
             Rectangle {
@@ -83,8 +85,14 @@ Column {
             }
         }
     }
-    Prose { objectName: "fairCourse"; width: root.width; visible: text !== ""; text: root.vm.course; size: 15; color: Theme.inkDim }
-    Prose { objectName: "fairSwing"; width: root.width; visible: text !== ""; text: root.vm.swing; size: 15; color: Theme.inkDim }
+    Prose {
+        objectName: "fairCourse"; width: root.width; visible: text !== ""; text: root.vm.course; size: 15
+        color: Theme.inkDim
+    }
+    Prose {
+        objectName: "fairSwing"; width: root.width; visible: text !== ""; text: root.vm.swing; size: 15
+        color: Theme.inkDim
+    }
     PillButton {
         objectName: "fairSuggestion"
         size: 16

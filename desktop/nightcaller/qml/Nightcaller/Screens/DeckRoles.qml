@@ -24,7 +24,10 @@ Column {
             Row {
                 spacing: 10 * Theme.u
                 Heading { text: kind.name; size: 22; color: Theme.gold; wrapMode: Text.NoWrap }
-                Heading { objectName: "kind-" + kind.kind; text: kind.count; size: 22; wrapMode: Text.NoWrap; color: kind.count > 0 ? Theme.ink : Theme.inkFaint }
+                Heading {
+                    objectName: "kind-" + kind.kind; text: kind.count; size: 22; wrapMode: Text.NoWrap
+                    color: kind.count > 0 ? Theme.ink : Theme.inkFaint
+                }
             }
             Grid {
                 id: cards
@@ -58,15 +61,24 @@ Column {
                             Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click(); }
                             Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click(); }
                             contentItem: Item {
-                                Rectangle { anchors { fill: parent; margins: -Theme.line(3) } radius: width / 2; visible: disc.visualFocus; color: Theme.focus }
+                                Rectangle {
+                                    anchors { fill: parent; margins: -Theme.line(3) }
+                                    radius: width / 2; visible: disc.visualFocus; color: Theme.focus
+                                }
                                 EmblemDisc { anchors.fill: parent; kind: card.emblem }
                             }
                         }
                         Column {
                             id: texts
-                            anchors { left: disc.right; leftMargin: 10 * Theme.u; right: parent.right; verticalCenter: parent.verticalCenter }
+                            anchors {
+                                left: disc.right; leftMargin: 10 * Theme.u; right: parent.right
+                                verticalCenter: parent.verticalCenter
+                            }
                             spacing: 4 * Theme.u
-                            Prose { width: parent.width; text: card.name; size: 18; strong: true; lineHeight: 1; TapHandler { onTapped: root.vm.peek(card.role) } }
+                            Prose {
+                                width: parent.width; text: card.name; size: 18; strong: true; lineHeight: 1
+                                TapHandler { onTapped: root.vm.peek(card.role) }
+                            }
                             Stepper {
                                 objectName: "step-" + card.emblem
                                 name: card.name

@@ -14,12 +14,21 @@ Page {
     contentWidth: 1500
     onBackRequested: app.back()
     corner: [
-        PillButton { objectName: "workshopButton"; size: 17; text: Words.first("ui-workshop-open"); onClicked: root.app.open("Workshop") },
-        PillButton { objectName: "handbookButton"; size: 17; emblem: "book"; Accessible.name: Words.say("ui-handbook"); onClicked: root.app.open("Handbook") }
+        PillButton {
+            objectName: "workshopButton"; size: 17; text: Words.first("ui-workshop-open")
+            onClicked: root.app.open("Workshop")
+        },
+        PillButton {
+            objectName: "handbookButton"; size: 17; emblem: "book"; Accessible.name: Words.say("ui-handbook")
+            onClicked: root.app.open("Handbook")
+        }
     ]
     footerMain: next
     footer: [
-        PillButton { id: next; objectName: "nextButton"; tone: "primary"; enabled: root.vm.ready; focus: true; text: Words.say("ui-deck-next"); onClicked: root.vm.goOn() }
+        PillButton {
+            id: next; objectName: "nextButton"; tone: "primary"; enabled: root.vm.ready; focus: true
+            text: Words.say("ui-deck-next"); onClicked: root.vm.goOn()
+        }
     ]
     readonly property bool wide: !portrait && Theme.textScale < 1.6 && width > 900
 
@@ -69,7 +78,8 @@ Page {
     // so many roles are looked for: the search stays in sight, and whoever types is searching
     Keys.onPressed: event => {
         const finder = beside.item as RoleFinder;
-        if (!finder || /^[^\s+-]$/u.test(event.text) === false || event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
+        if (!finder || /^[^\s+-]$/u.test(event.text) === false
+            || event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return;
         finder.begin(event.text);
         event.accepted = true;

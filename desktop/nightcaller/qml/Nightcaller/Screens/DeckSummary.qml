@@ -16,18 +16,29 @@ Panel {
         spacing: 12 * Theme.u
         Row {
             spacing: 8 * Theme.u
-            Heading { id: total; objectName: "cards"; text: root.vm.cards; size: 52; color: root.vm.cards === root.vm.wanted ? Theme.gold : Theme.alarm; wrapMode: Text.NoWrap }
+            Heading {
+                id: total; objectName: "cards"; text: root.vm.cards; size: 52
+                color: root.vm.cards === root.vm.wanted ? Theme.gold : Theme.alarm; wrapMode: Text.NoWrap
+            }
             Prose {
                 objectName: "cardsFor"
                 readonly property real room: facts.width - total.width - 10 * Theme.u
                 anchors.verticalCenter: total.verticalCenter
-                text: Words.inLines(Words.say("ui-deck-cards", { seats: root.vm.seats, cards: root.vm.cards, traits: root.vm.traits }), room / Theme.type(size))
+                text: Words.inLines(Words.say("ui-deck-cards",
+                    { seats: root.vm.seats, cards: root.vm.cards, traits: root.vm.traits }),
+                    room / Theme.type(size))
                 color: Theme.inkDim
                 width: Math.min(implicitWidth, room)
             }
         }
-        Prose { objectName: "byHand"; width: parent.width; visible: root.vm.byHand; text: Words.say("ui-deck-by-hand"); color: Theme.gold; size: 17 }
-        Prose { objectName: "boardRules"; width: parent.width; visible: root.vm.boardRules !== ""; text: root.vm.boardRules; color: Theme.gold; size: 17 }
+        Prose {
+            objectName: "byHand"; width: parent.width; visible: root.vm.byHand; text: Words.say("ui-deck-by-hand")
+            color: Theme.gold; size: 17
+        }
+        Prose {
+            objectName: "boardRules"; width: parent.width; visible: root.vm.boardRules !== ""; text: root.vm.boardRules
+            color: Theme.gold; size: 17
+        }
         Grid {
             columns: root.narrow ? 1 : 2
             width: parent.width
@@ -48,17 +59,31 @@ Panel {
                     Item {
                         width: parent.width
                         height: side.implicitHeight
-                        Prose { id: side; width: parent.width - number.width - 6 * Theme.u; text: part.name; strong: true; size: 17 }
-                        Prose { id: number; anchors.right: parent.right; text: part.count; strong: true; size: 17; color: Theme.gold }
+                        Prose {
+                            id: side; width: parent.width - number.width - 6 * Theme.u; text: part.name; strong: true
+                            size: 17
+                        }
+                        Prose {
+                            id: number; anchors.right: parent.right; text: part.count; strong: true; size: 17
+                            color: Theme.gold
+                        }
                     }
                     Rectangle {
                         width: parent.width
                         height: Theme.even(8 * Theme.u)
                         radius: height / 2
                         color: Theme.groove
-                        Rectangle { width: parent.width * Math.min(1, part.share); height: parent.height; radius: height / 2; color: ({ wolf: Theme.wolfShare, divine: Theme.divineShare, commoner: Theme.leaf, town: Theme.leaf })[part.side] ?? Theme.soloShare }
+                        Rectangle {
+                            width: parent.width * Math.min(1, part.share); height: parent.height; radius: height / 2
+                            color: ({ wolf: Theme.wolfShare, divine: Theme.divineShare, commoner: Theme.leaf,
+                                town: Theme.leaf })[part.side]
+                                ?? Theme.soloShare
+                        }
                     }
-                    Prose { objectName: "named-" + part.kind; width: parent.width; visible: text !== ""; text: part.named; size: 15; color: Theme.inkDim }
+                    Prose {
+                        objectName: "named-" + part.kind; width: parent.width; visible: text !== ""; text: part.named
+                        size: 15; color: Theme.inkDim
+                    }
                 }
             }
         }
@@ -78,12 +103,22 @@ Panel {
                     GradientStop { position: 0.5; color: Theme.groove }
                     GradientStop { position: 1; color: Theme.leaf }
                 }
-                Rectangle { width: Theme.even(18 * Theme.u); height: width; radius: width / 2; color: Theme.goldLight; anchors.verticalCenter: parent.verticalCenter; x: (scale.width - width) * (root.vm.lean + 2) / 4 }
+                Rectangle {
+                    width: Theme.even(18 * Theme.u); height: width; radius: width / 2; color: Theme.goldLight
+                    anchors.verticalCenter: parent.verticalCenter; x: (scale.width - width) * (root.vm.lean + 2) / 4
+                }
             }
-            Prose { objectName: "lean"; width: parent.width; text: Words.lines(root.vm.leanText); color: Theme.inkDim; size: 16 }
+            Prose {
+                objectName: "lean"; width: parent.width; text: Words.lines(root.vm.leanText); color: Theme.inkDim
+                size: 16
+            }
         }
         DeckFairness { width: parent.width; visible: root.vm.ready; vm: root.vm.fairness }
-        Prose { objectName: "minutes"; width: parent.width; text: Words.lines("ui-deck-minutes", { minutes: root.vm.minutes }); color: Theme.inkDim; size: 16; visible: root.vm.ready }
+        Prose {
+            objectName: "minutes"; width: parent.width
+            text: Words.lines("ui-deck-minutes", { minutes: root.vm.minutes }); color: Theme.inkDim; size: 16
+            visible: root.vm.ready
+        }
         Repeater {
             model: root.vm.problems
             Column {
@@ -100,8 +135,13 @@ Panel {
                     width: parent.width
                     spacing: 8 * Theme.u
                     // a mark and a colour: must be mended, or only advice
-                    SeatMark { kind: problem.fatal ? "cross" : "diamond"; width: Theme.type(17); height: width; y: 2 * Theme.u }
-                    Prose { objectName: "problemText" + problem.index; width: parent.width - Theme.type(17) - parent.spacing; text: problem.text; size: 17; color: problem.fatal ? Theme.refusal : Theme.ink }
+                    SeatMark {
+                        kind: problem.fatal ? "cross" : "diamond"; width: Theme.type(17); height: width; y: 2 * Theme.u
+                    }
+                    Prose {
+                        objectName: "problemText" + problem.index; width: parent.width - Theme.type(17) - parent.spacing
+                        text: problem.text; size: 17; color: problem.fatal ? Theme.refusal : Theme.ink
+                    }
                 }
                 Flow {
                     width: parent.width

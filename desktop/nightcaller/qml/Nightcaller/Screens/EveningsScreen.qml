@@ -14,7 +14,10 @@ Page {
     contentWidth: 980
     onBackRequested: app.open("Home")
     corner: [
-        PillButton { objectName: "seasonButton"; size: 17; emblem: "sun"; tone: "primary"; visible: !root.vm.empty; text: Words.say("ui-season-open"); onClicked: root.app.open("Season") }
+        PillButton {
+            objectName: "seasonButton"; size: 17; emblem: "sun"; tone: "primary"; visible: !root.vm.empty
+            text: Words.say("ui-season-open"); onClicked: root.app.open("Season")
+        }
     ]
     property string removing: ""
 
@@ -23,9 +26,17 @@ Page {
         anchors.centerIn: parent
         width: Math.min(parent.width, 640 * Theme.u)
         spacing: 18 * Theme.u
-        RoleEmblem { anchors.horizontalCenter: parent.horizontalCenter; width: 96 * Theme.u; height: width; kind: "moon" }
-        Heading { objectName: "emptyShelf"; width: parent.width; horizontalAlignment: Text.AlignHCenter; size: 28; text: Words.lines("ui-evenings-none") }
-        PillButton { objectName: "newGameButton"; anchors.horizontalCenter: parent.horizontalCenter; tone: "primary"; text: Words.say("ui-home-new"); onClicked: root.app.open("Players") }
+        RoleEmblem {
+            anchors.horizontalCenter: parent.horizontalCenter; width: 96 * Theme.u; height: width; kind: "moon"
+        }
+        Heading {
+            objectName: "emptyShelf"; width: parent.width; horizontalAlignment: Text.AlignHCenter; size: 28
+            text: Words.lines("ui-evenings-none")
+        }
+        PillButton {
+            objectName: "newGameButton"; anchors.horizontalCenter: parent.horizontalCenter; tone: "primary"
+            text: Words.say("ui-home-new"); onClicked: root.app.open("Players")
+        }
     }
     ScrollList {
         objectName: "eveningsScroll"
@@ -51,7 +62,9 @@ Page {
                 width: parent.width - tools.width - 16 * Theme.u
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: 4 * Theme.u
-                Prose { text: Words.say("ui-evenings-date", { date: row.date }); color: Theme.gold; size: 15; strong: true }
+                Prose {
+                    text: Words.say("ui-evenings-date", { date: row.date }); color: Theme.gold; size: 15; strong: true
+                }
                 Heading { width: parent.width; text: row.title; size: 24 }
                 Prose { width: parent.width; text: row.people; color: Theme.inkDim; size: 16; visible: text !== "" }
                 Prose { width: parent.width; text: row.problem; color: Theme.refusal; size: 16; visible: text !== "" }
@@ -63,9 +76,21 @@ Page {
                 columns: root.portrait || Theme.textScale > 1.6 ? 1 : 3
                 horizontalItemAlignment: Grid.AlignRight
                 spacing: 8 * Theme.u
-                PillButton { objectName: "open" + row.index; visible: row.kind !== "unreadable"; size: 17; tone: row.kind === "running" ? "primary" : "plain"; text: Words.say(row.kind === "running" ? "ui-evenings-continue" : "ui-evenings-open"); onClicked: root.vm.open(row.evening) }
-                PillButton { objectName: "save" + row.index; visible: row.kind === "finished"; size: 17; text: Words.say("ui-evenings-file"); onClicked: root.vm.saveFile(row.evening) }
-                PillButton { objectName: "remove" + row.index; size: 17; text: "×"; Accessible.name: Words.say("ui-evenings-remove"); onClicked: { root.removing = row.evening; removal.open(); } }
+                PillButton {
+                    objectName: "open" + row.index; visible: row.kind !== "unreadable"; size: 17
+                    tone: row.kind === "running" ? "primary" : "plain"
+                    text: Words.say(row.kind === "running" ? "ui-evenings-continue" : "ui-evenings-open")
+                    onClicked: root.vm.open(row.evening)
+                }
+                PillButton {
+                    objectName: "save" + row.index; visible: row.kind === "finished"; size: 17
+                    text: Words.say("ui-evenings-file"); onClicked: root.vm.saveFile(row.evening)
+                }
+                PillButton {
+                    objectName: "remove" + row.index; size: 17; text: "×"
+                    Accessible.name: Words.say("ui-evenings-remove")
+                    onClicked: { root.removing = row.evening; removal.open(); }
+                }
             }
         }
     }

@@ -36,7 +36,8 @@ TableFrame {
         YieldingColumn {
             id: talk
             // the clock stands above the speaker where the table is narrow, for its height or for its letters
-            readonly property bool tall: parent.height > parent.width * 0.9 || parent.width < 172 * Theme.u + words.wanted * 0.6
+            readonly property bool tall: parent.height > parent.width * 0.9
+                || parent.width < 172 * Theme.u + words.wanted * 0.6
             visible: !root.asking && !root.over
             anchors.centerIn: parent
             width: parent.width
@@ -59,17 +60,24 @@ TableFrame {
                     urgent: root.vm.urgent
                 }
                 Item {
-                    readonly property real room: talk.width - (talk.tall || !clock.visible ? 0 : clock.width + 22 * Theme.u)
+                    readonly property real room: talk.width
+                        - (talk.tall || !clock.visible ? 0 : clock.width + 22 * Theme.u)
                     width: Math.min(room, Math.max(words.wanted, 200 * Theme.u))
                     height: words.implicitHeight
                     TableTalk {
                         id: words
                         within: talk
-                        readonly property real wanted: Math.max(measure.advanceWidth(line) + measure.font.pixelSize * 0.12, 260 * Theme.u)
-                        FontMetrics { id: measure; font { family: Theme.serif; pixelSize: Theme.display(Theme.steady(68)); bold: true } }
+                        readonly property real wanted: Math.max(measure.advanceWidth(line)
+                            + measure.font.pixelSize * 0.12,
+                            260 * Theme.u)
+                        FontMetrics {
+                            id: measure
+                            font { family: Theme.serif; pixelSize: Theme.display(Theme.steady(68)); bold: true }
+                        }
                         kicker: Words.say(Words.nearest(root.vm.title + "-speeches", root.vm.title))
                         line: Words.first("ui-floor-speaker", { seat: root.vm.number, name: root.vm.name })
-                        hint: root.vm.nextNumber > 0 ? Words.lines("ui-floor-next-up", { seat: root.vm.nextNumber, name: root.vm.nextName }) : ""
+                        hint: root.vm.nextNumber > 0
+                            ? Words.lines("ui-floor-next-up", { seat: root.vm.nextNumber, name: root.vm.nextName }) : ""
                     }
                 }
             }
@@ -77,15 +85,29 @@ TableFrame {
                 anchors.horizontalCenter: parent.horizontalCenter
                 visible: root.vm.clocked
                 spacing: 12 * Theme.u
-                PillButton { objectName: "pause"; size: Theme.capped(16) * talk.lesserButtons; text: Words.first(root.vm.running ? "ui-floor-pause" : "ui-floor-resume"); onClicked: root.vm.pause() }
-                PillButton { objectName: "more"; size: Theme.capped(16) * talk.lesserButtons; rapid: true; text: Words.first("ui-floor-more"); onClicked: root.vm.more() }
+                PillButton {
+                    objectName: "pause"; size: Theme.capped(16) * talk.lesserButtons
+                    text: Words.first(root.vm.running ? "ui-floor-pause" : "ui-floor-resume")
+                    onClicked: root.vm.pause()
+                }
+                PillButton {
+                    objectName: "more"; size: Theme.capped(16) * talk.lesserButtons; rapid: true
+                    text: Words.first("ui-floor-more"); onClicked: root.vm.more()
+                }
             }
-            ProgressLine { anchors.horizontalCenter: parent.horizontalCenter; visible: root.vm.count > 1; width: Math.min(parent.width * 0.7, 380 * Theme.u); steps: root.vm.count; value: root.vm.done / Math.max(1, root.vm.count) }
+            ProgressLine {
+                anchors.horizontalCenter: parent.horizontalCenter; visible: root.vm.count > 1
+                width: Math.min(parent.width * 0.7, 380 * Theme.u); steps: root.vm.count
+                value: root.vm.done / Math.max(1, root.vm.count)
+            }
         }
     }
     main: asking ? confirm : over ? close : next
     buttons: [
-        PillButton { objectName: "cancel"; visible: root.asking; size: Theme.capped(18); text: Words.say("ui-floor-cancel"); onClicked: root.vm.ask("") },
+        PillButton {
+            objectName: "cancel"; visible: root.asking; size: Theme.capped(18); text: Words.say("ui-floor-cancel")
+            onClicked: root.vm.ask("")
+        },
         HoldButton {
             id: confirm
             objectName: "confirm"
@@ -94,11 +116,18 @@ TableFrame {
             size: Theme.capped(18)
             emblem: ["declare", "look"].includes(root.vm.mode) ? "sun" : "ballot"
             duration: 900
-            text: root.vm.asked > 0 ? Words.say("ui-floor-" + root.vm.mode + "-hold", { seat: root.vm.asked, name: root.vm.askedName }) : ""
+            text: root.vm.asked > 0
+                ? Words.say("ui-floor-" + root.vm.mode + "-hold", { seat: root.vm.asked, name: root.vm.askedName }) : ""
             onCompleted: root.vm.confirm()
         },
-        PillButton { objectName: "declare"; visible: root.vm.mayDeclare && !root.asking; size: Theme.capped(18); emblem: "sun"; text: Words.say("ui-floor-" + root.vm.asking); onClicked: root.vm.ask(root.vm.asking) },
-        PillButton { objectName: "withdraw"; visible: root.vm.mayWithdraw && !root.asking; size: Theme.capped(18); text: Words.say("ui-floor-" + root.vm.wayOut); onClicked: root.vm.ask(root.vm.wayOut) },
+        PillButton {
+            objectName: "declare"; visible: root.vm.mayDeclare && !root.asking; size: Theme.capped(18); emblem: "sun"
+            text: Words.say("ui-floor-" + root.vm.asking); onClicked: root.vm.ask(root.vm.asking)
+        },
+        PillButton {
+            objectName: "withdraw"; visible: root.vm.mayWithdraw && !root.asking; size: Theme.capped(18)
+            text: Words.say("ui-floor-" + root.vm.wayOut); onClicked: root.vm.ask(root.vm.wayOut)
+        },
         PillButton {
             id: next
             objectName: "next"
@@ -108,7 +137,14 @@ TableFrame {
             text: Words.say(root.vm.nextNumber > 0 ? "ui-floor-next" : "ui-floor-last")
             onClicked: root.vm.next()
         },
-        HoldButton { objectName: "skipRest"; visible: !root.asking && !root.over && root.vm.nextNumber > 0; size: Theme.capped(18); emblem: "moon"; text: Words.say("ui-floor-skip-rest"); duration: 900; onCompleted: root.vm.close() },
-        PillButton { id: close; objectName: "close"; visible: !root.asking && root.over; tone: "primary"; size: Theme.capped(18); text: Words.say("ui-go-on"); onClicked: root.vm.close() }
+        HoldButton {
+            objectName: "skipRest"; visible: !root.asking && !root.over && root.vm.nextNumber > 0
+            size: Theme.capped(18); emblem: "moon"; text: Words.say("ui-floor-skip-rest"); duration: 900
+            onCompleted: root.vm.close()
+        },
+        PillButton {
+            id: close; objectName: "close"; visible: !root.asking && root.over; tone: "primary"; size: Theme.capped(18)
+            text: Words.say("ui-go-on"); onClicked: root.vm.close()
+        }
     ]
 }

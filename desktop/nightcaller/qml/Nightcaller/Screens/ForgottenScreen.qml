@@ -18,12 +18,29 @@ TableFrame {
         width: Math.min(parent.width, 1160 * Theme.u)
         spacing: 22 * Theme.u
         scale: Math.min(1, parent.height / Math.max(1, implicitHeight))
-        Heading { objectName: "forgotten"; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.first("ui-forgotten-title", { seat: root.vm.number }); size: Theme.capped(64) * words.lesserButtons; lineHeight: 0.95 }
-        Prose { width: parent.width; horizontalAlignment: Text.AlignHCenter; visible: text !== ""; text: Words.second("ui-forgotten-title", { seat: root.vm.number }); size: Theme.tight(26) * words.lesser; color: Theme.gold }
-        Prose { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.lines("ui-forgotten-about", { name: root.vm.name }); size: Theme.tight(24) * words.lesser }
+        Heading {
+            objectName: "forgotten"; width: parent.width; horizontalAlignment: Text.AlignHCenter
+            text: Words.first("ui-forgotten-title", { seat: root.vm.number })
+            size: Theme.capped(64) * words.lesserButtons; lineHeight: 0.95
+        }
+        Prose {
+            width: parent.width; horizontalAlignment: Text.AlignHCenter; visible: text !== ""
+            text: Words.second("ui-forgotten-title", { seat: root.vm.number }); size: Theme.tight(26) * words.lesser
+            color: Theme.gold
+        }
+        Prose {
+            width: parent.width; horizontalAlignment: Text.AlignHCenter
+            text: Words.lines("ui-forgotten-about", { name: root.vm.name }); size: Theme.tight(24) * words.lesser
+        }
     }
     buttons: [
-        PillButton { id: never; objectName: "neverMind"; tone: "primary"; size: Theme.capped(20); text: Words.say("ui-forgotten-not"); onClicked: root.vm.neverMind() },
-        HoldButton { objectName: "vouch"; tone: "danger"; emblem: "villager"; size: Theme.capped(20); duration: 1400; text: Words.say("ui-forgotten-hold", { name: root.vm.name }); onCompleted: root.vm.vouch() }
+        PillButton {
+            id: never; objectName: "neverMind"; tone: "primary"; size: Theme.capped(20)
+            text: Words.say("ui-forgotten-not"); onClicked: root.vm.neverMind()
+        },
+        HoldButton {
+            objectName: "vouch"; tone: "danger"; emblem: "villager"; size: Theme.capped(20); duration: 1400
+            text: Words.say("ui-forgotten-hold", { name: root.vm.name }); onCompleted: root.vm.vouch()
+        }
     ]
 }

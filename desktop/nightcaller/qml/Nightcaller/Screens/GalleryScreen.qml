@@ -32,14 +32,21 @@ Page {
             height: 560 * Theme.u
             model: root.vm.seats
             onChosen: seat => root.vm.choose(seat)
-            Subtitle { anchors.verticalCenter: parent.verticalCenter; anchors.verticalCenterOffset: -30 * Theme.u; width: parent.width; text: "狼人请睁眼"; second: "Werewolves, open your eyes and choose a victim" }
-            TimerRing { anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom } value: 0.76; text: "23" }
+            Subtitle {
+                anchors.verticalCenter: parent.verticalCenter; anchors.verticalCenterOffset: -30 * Theme.u
+                width: parent.width; text: "狼人请睁眼"; second: "Werewolves, open your eyes and choose a victim"
+            }
+            TimerRing {
+                anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom }
+                value: 0.76; text: "23"
+            }
         }
         Row {
             spacing: 30 * Theme.u
             SeatToken { width: 112 * Theme.u; height: width; number: 9; name: "雨桐"; hue: 0.21 }
             Repeater {
-                model: ["star", "shield", "cross", "drop", "eye", "heart", "diamond", "triangle", "square", "ring", "ballot"]
+                model: ["star", "shield", "cross", "drop", "eye", "heart", "diamond", "triangle", "square", "ring",
+                    "ballot"]
                 SeatMark { required property string modelData; kind: modelData; width: 40 * Theme.u; height: width }
             }
         }
@@ -47,14 +54,23 @@ Page {
             width: parent.width
             spacing: 18 * Theme.u
             Repeater {
-                model: ["werewolf", "seer", "witch", "hunter", "guardian", "idiot", "commoner", "sheriff", "moon", "sun", "cockerel", "ballot", "book", "villager"]
+                model: ["werewolf", "seer", "witch", "hunter", "guardian", "idiot", "commoner", "sheriff", "moon",
+                    "sun", "cockerel", "ballot", "book", "villager"]
                 EmblemDisc { required property string modelData; kind: modelData; width: 120 * Theme.u; height: width }
             }
         }
         Row {
             spacing: 30 * Theme.u
-            RoleCard { width: 300 * Theme.u; height: implicitHeight; revealed: hold.held; backText: "狼人杀"; face: CardFace { emblem: "seer"; name: "预言家"; second: "Seer"; team: "好人阵营"; text: "每晚可以查验一名玩家，得知其属于好人还是狼人。" } }
-            CardFace { width: 300 * Theme.u; height: 426 * Theme.u; emblem: "witch"; name: "女巫"; second: "Witch"; team: "好人阵营"; text: "一瓶解药，一瓶毒药，各用一次。"; notes: ["3 · 阿泽"] }
+            RoleCard {
+                width: 300 * Theme.u; height: implicitHeight; revealed: hold.held; backText: "狼人杀"
+                face: CardFace {
+                    emblem: "seer"; name: "预言家"; second: "Seer"; team: "好人阵营"; text: "每晚可以查验一名玩家，得知其属于好人还是狼人。"
+                }
+            }
+            CardFace {
+                width: 300 * Theme.u; height: 426 * Theme.u; emblem: "witch"; name: "女巫"; second: "Witch"; team: "好人阵营"
+                text: "一瓶解药，一瓶毒药，各用一次。"; notes: ["3 · 阿泽"]
+            }
             Column {
                 spacing: 18 * Theme.u
                 width: 420 * Theme.u
@@ -72,5 +88,8 @@ Page {
         VoteBars { width: parent.width; model: root.vm.votes }
         Notice { width: parent.width; text: "No voice for Chinese on this computer: subtitles and a chime instead." }
     }
-    ConfirmDialog { id: dialog; title: "Leave the game?"; message: "It stays where it is; Continue goes on from here."; yes: "Leave"; no: "Keep playing" }
+    ConfirmDialog {
+        id: dialog; title: "Leave the game?"; message: "It stays where it is; Continue goes on from here."; yes: "Leave"
+        no: "Keep playing"
+    }
 }

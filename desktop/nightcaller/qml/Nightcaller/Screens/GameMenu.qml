@@ -19,8 +19,10 @@ T.Popup {
     anchors.centerIn: T.Overlay.overlay
     // large letters: two buttons side by side, rather than half of them out of sight
     readonly property bool paired: Theme.textScale > 1.6 && parent !== null && parent.width > parent.height
-    width: Math.min((parent ? parent.width : 600) - 32 * Theme.u, Math.max(460 * Theme.u, Theme.type(18) * (paired ? 40 : 22)))
-    height: Math.min(column.implicitHeight + 2 * padding, (T.Overlay.overlay ? T.Overlay.overlay.height : 600) - 24 * Theme.u)
+    width: Math.min((parent ? parent.width : 600) - 32 * Theme.u,
+        Math.max(460 * Theme.u, Theme.type(18) * (paired ? 40 : 22)))
+    height: Math.min(column.implicitHeight + 2 * padding,
+        (T.Overlay.overlay ? T.Overlay.overlay.height : 600) - 24 * Theme.u)
     padding: (paired ? 14 : 26) * Theme.u
     T.Overlay.modal: Rectangle { color: Theme.shade }
     background: Panel { accent: true }
@@ -33,14 +35,42 @@ T.Popup {
             readonly property real each: root.paired ? (width - spacing) / 2 : width
             width: parent.width
             spacing: column.spacing
-            PillButton { objectName: "menuContinue"; width: pairs.each; tone: "primary"; focus: true; text: Words.say("ui-menu-continue"); onClicked: root.close() }
-            PillButton { objectName: "menuActs"; visible: root.table; width: pairs.each; emblem: "sheriff"; text: Words.say("ui-acts"); onClicked: { root.close(); root.app.open("TableActs"); } }
-            PillButton { objectName: "menuMishap"; visible: root.table; width: pairs.each; emblem: "cockerel"; text: Words.say("ui-mishap"); onClicked: { root.close(); root.app.open("Mishap"); } }
-            HoldButton { objectName: "menuHalt"; visible: root.stops; width: pairs.each; size: Theme.capped(18); emblem: "cockerel"; duration: 1400; text: Words.say("ui-menu-halt"); onCompleted: { root.close(); root.stopped(); } }
-            PillButton { objectName: "menuHandbook"; width: pairs.each; emblem: "book"; text: Words.say("ui-handbook"); onClicked: { root.close(); root.app.open("Handbook"); } }
-            PillButton { objectName: "menuSettings"; visible: root.table; width: pairs.each; emblem: "sun"; text: Words.say("ui-settings"); onClicked: { root.close(); root.app.open("Settings"); } }
-            PillButton { objectName: "menuCover"; width: pairs.each; emblem: "eye"; text: Words.say("ui-menu-cover"); onClicked: { root.close(); root.app.cover(); } }
-            PillButton { objectName: "menuLeave"; width: pairs.each; text: Words.say("ui-menu-leave"); onClicked: { root.close(); root.app.leave(); } }
+            PillButton {
+                objectName: "menuContinue"; width: pairs.each; tone: "primary"; focus: true
+                text: Words.say("ui-menu-continue"); onClicked: root.close()
+            }
+            PillButton {
+                objectName: "menuActs"; visible: root.table; width: pairs.each; emblem: "sheriff"
+                text: Words.say("ui-acts")
+                onClicked: { root.close(); root.app.open("TableActs"); }
+            }
+            PillButton {
+                objectName: "menuMishap"; visible: root.table; width: pairs.each; emblem: "cockerel"
+                text: Words.say("ui-mishap")
+                onClicked: { root.close(); root.app.open("Mishap"); }
+            }
+            HoldButton {
+                objectName: "menuHalt"; visible: root.stops; width: pairs.each; size: Theme.capped(18)
+                emblem: "cockerel"; duration: 1400; text: Words.say("ui-menu-halt")
+                onCompleted: { root.close(); root.stopped(); }
+            }
+            PillButton {
+                objectName: "menuHandbook"; width: pairs.each; emblem: "book"; text: Words.say("ui-handbook")
+                onClicked: { root.close(); root.app.open("Handbook"); }
+            }
+            PillButton {
+                objectName: "menuSettings"; visible: root.table; width: pairs.each; emblem: "sun"
+                text: Words.say("ui-settings")
+                onClicked: { root.close(); root.app.open("Settings"); }
+            }
+            PillButton {
+                objectName: "menuCover"; width: pairs.each; emblem: "eye"; text: Words.say("ui-menu-cover")
+                onClicked: { root.close(); root.app.cover(); }
+            }
+            PillButton {
+                objectName: "menuLeave"; width: pairs.each; text: Words.say("ui-menu-leave")
+                onClicked: { root.close(); root.app.leave(); }
+            }
         }
         Setting {
             title: Words.say("ui-settings-text-size")
@@ -54,6 +84,9 @@ T.Popup {
                 onPicked: index => root.app.textSizeWanted(index)
             }
         }
-        Toggle { objectName: "menuDim"; width: parent.width; text: Words.say("ui-settings-dim"); on: root.app.dim; onToggledTo: on => root.app.dimWanted(on) }
+        Toggle {
+            objectName: "menuDim"; width: parent.width; text: Words.say("ui-settings-dim"); on: root.app.dim
+            onToggledTo: on => root.app.dimWanted(on)
+        }
     }
 }

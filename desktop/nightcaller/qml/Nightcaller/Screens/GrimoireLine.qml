@@ -12,7 +12,8 @@ Item {
         width: parent.width
         wrapMode: Text.Wrap
         textFormat: Text.PlainText
-        text: root.line.role === "" ? Words.first("ui-visit-seat", { seat: root.line.number, name: root.line.name }) : Words.first("ui-narrator-line", { seat: root.line.number, name: root.line.name, role: root.line.role })
+        text: root.line.role === "" ? Words.first("ui-visit-seat", { seat: root.line.number, name: root.line.name })
+            : Words.first("ui-narrator-line", { seat: root.line.number, name: root.line.name, role: root.line.role })
         color: Theme.goldLight
         font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(16)); bold: true }
     }

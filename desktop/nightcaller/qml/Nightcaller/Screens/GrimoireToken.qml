@@ -8,7 +8,10 @@ Item {
     required property var token
     width: parent?.width ?? 0
     height: Math.max(sign.visible ? sign.height : 0, means.implicitHeight)
-    SeatMark { id: sign; visible: kind !== ""; kind: root.token.mark; width: Theme.type(Theme.tight(16)); height: width; y: Math.round(width * 0.15) }
+    SeatMark {
+        id: sign; visible: kind !== ""; kind: root.token.mark; width: Theme.type(Theme.tight(16)); height: width
+        y: Math.round(width * 0.15)
+    }
     Text {
         id: means
         x: Theme.type(Theme.tight(16)) * 1.6

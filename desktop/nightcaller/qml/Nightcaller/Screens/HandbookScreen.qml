@@ -13,7 +13,11 @@ Page {
     back: Words.say("ui-back")
     onBackRequested: app.back()
     corner: [
-        PillButton { objectName: "minutesButton"; visible: !root.vm.playing; size: Theme.capped(17); emblem: "cockerel"; text: Theme.textScale < 2 ? Words.first("ui-minutes") : ""; Accessible.name: Words.first("ui-minutes"); onClicked: root.vm.twoMinutes() }
+        PillButton {
+            objectName: "minutesButton"; visible: !root.vm.playing; size: Theme.capped(17); emblem: "cockerel"
+            text: Theme.textScale < 2 ? Words.first("ui-minutes") : ""; Accessible.name: Words.first("ui-minutes")
+            onClicked: root.vm.twoMinutes()
+        }
     ]
     // Page Down and Page Up turn the page that is read, also while the list has the keyboard.
     function turn(event: KeyEvent) {
@@ -63,7 +67,11 @@ Page {
             id: entries
             width: parent.width
             spacing: 8 * Theme.u
-            Prose { objectName: "foundCount"; visible: root.vm.found > 0; width: parent.width; text: Words.say("ui-handbook-found", { count: Math.max(0, root.vm.found) }); color: Theme.inkDim; size: 15; leftPadding: 10 * Theme.u }
+            Prose {
+                objectName: "foundCount"; visible: root.vm.found > 0; width: parent.width
+                text: Words.say("ui-handbook-found", { count: Math.max(0, root.vm.found) }); color: Theme.inkDim
+                size: 15; leftPadding: 10 * Theme.u
+            }
             Repeater {
                 model: root.vm.rows
                 Column {
@@ -91,7 +99,7 @@ Page {
                     }
                     PillButton {
                         id: pill
-                        objectName: "entry-" + entry.key.substring(entry.key.lastIndexOf(".") + 1)
+                        objectName: "entry-" + Words.kindOf(entry.key)
                         width: root.wide ? entries.width : Math.min(implicitWidth, entries.width)
                         size: 18
                         emblem: entry.emblem
@@ -104,13 +112,19 @@ Page {
                     }
                 }
             }
-            Prose { objectName: "nothingFound"; visible: root.vm.found === 0; width: parent.width; text: Words.lines("ui-handbook-nothing"); color: Theme.inkDim; padding: 10 * Theme.u }
+            Prose {
+                objectName: "nothingFound"; visible: root.vm.found === 0; width: parent.width
+                text: Words.lines("ui-handbook-nothing"); color: Theme.inkDim; padding: 10 * Theme.u
+            }
         }
     }
     ScrollArea {
         id: reading
         objectName: "handbookPage"
-        anchors { right: parent.right; top: root.wide ? parent.top : list.bottom; topMargin: root.wide ? 0 : 12 * Theme.u; bottom: parent.bottom }
+        anchors {
+            right: parent.right; top: root.wide ? parent.top : list.bottom; topMargin: root.wide ? 0 : 12 * Theme.u
+            bottom: parent.bottom
+        }
         width: root.wide ? parent.width * 0.64 : parent.width
         // another page begins at its beginning
         readonly property string open: root.vm.message
@@ -131,7 +145,11 @@ Page {
                     GradientStop { position: 1; color: Theme.paperDeep }
                 }
             }
-            Rectangle { anchors { fill: parent; margins: 12 * Theme.u } radius: 14 * Theme.u; color: "transparent"; border { color: Theme.paperLine; width: 1.5 * Theme.u } }
+            Rectangle {
+                anchors { fill: parent; margins: 12 * Theme.u }
+                radius: 14 * Theme.u; color: "transparent"
+                border { color: Theme.paperLine; width: 1.5 * Theme.u }
+            }
             Column {
                 id: page
                 anchors { left: parent.left; right: parent.right; top: parent.top; margins: 32 * Theme.u }
@@ -144,9 +162,19 @@ Page {
                         width: parent.width - disc.width - parent.spacing
                         anchors.verticalCenter: parent.verticalCenter
                         spacing: 6 * Theme.u
-                        Heading { objectName: "leafName"; width: parent.width; text: Words.first(root.vm.message); size: 40; color: Theme.inkOnCard }
-                        Prose { width: parent.width; text: Words.second(root.vm.message); visible: text !== ""; size: 18; strong: true; color: Theme.headingOnCard; font.letterSpacing: 3 * Theme.u; font.capitalization: Font.AllUppercase }
-                        Chip { tone: Theme.team; text: Words.say(root.vm.label); width: Math.min(implicitWidth, parent.width) }
+                        Heading {
+                            objectName: "leafName"; width: parent.width; text: Words.first(root.vm.message); size: 40
+                            color: Theme.inkOnCard
+                        }
+                        Prose {
+                            width: parent.width; text: Words.second(root.vm.message); visible: text !== ""; size: 18
+                            strong: true; color: Theme.headingOnCard; font.letterSpacing: 3 * Theme.u
+                            font.capitalization: Font.AllUppercase
+                        }
+                        Chip {
+                            tone: Theme.team; text: Words.say(root.vm.label)
+                            width: Math.min(implicitWidth, parent.width)
+                        }
                     }
                 }
                 Passage { width: parent.width; vm: root.vm; message: root.vm.card; size: 20; strong: true }
@@ -166,7 +194,10 @@ Page {
                             width: (facts.width - (facts.columns - 1) * facts.columnSpacing) / facts.columns
                             spacing: 4 * Theme.u
                             Kicker { text: Words.say("ui-handbook-" + parent.modelData) }
-                            Passage { width: parent.width; vm: root.vm; message: root.vm.about === "" ? "" : root.vm.about + "." + parent.modelData; size: 17 }
+                            Passage {
+                                width: parent.width; vm: root.vm
+                                message: root.vm.about === "" ? "" : root.vm.about + "." + parent.modelData; size: 17
+                            }
                         }
                     }
                 }
@@ -178,12 +209,33 @@ Page {
                     width: parent.width
                     spacing: 6 * Theme.u
                     Kicker { text: Words.say("ui-handbook-chart") }
-                    Prose { width: parent.width; visible: root.vm.playing; text: Words.lines("ui-handbook-in-this-game"); size: 15; color: Theme.inkOnCardDim }
-                    Prose { objectName: "nightLength"; width: parent.width; visible: root.vm.nightMinutes > 0; text: Words.lines("ui-night-length", { minutes: root.vm.nightMinutes }); size: 15; color: Theme.inkOnCardDim }
-                    CourseBand { width: parent.width; title: Words.say("ui-handbook-night-part"); emblem: "moon"; steps: root.vm.night; onChosen: role => root.vm.show(role) }
-                    CourseBand { width: parent.width; title: Words.say("ui-handbook-closing-part"); about: Words.lines("ui-handbook-closing-about"); emblem: "eye"; steps: root.vm.closing; from: Paint.closingBandDeep; to: Paint.closingBand; onChosen: role => root.vm.show(role) }
-                    CourseBand { width: parent.width; title: Words.say("ui-handbook-dawn-part"); emblem: "cockerel"; steps: root.vm.dawn; from: Paint.dawnBandDeep; to: Paint.dawnBand; onChosen: role => root.vm.show(role) }
-                    CourseBand { width: parent.width; title: Words.say("ui-handbook-day-part"); emblem: "sun"; steps: root.vm.day; from: Paint.dayBand; to: Paint.dayBandDeep; onChosen: role => root.vm.show(role) }
+                    Prose {
+                        width: parent.width; visible: root.vm.playing; text: Words.lines("ui-handbook-in-this-game")
+                        size: 15; color: Theme.inkOnCardDim
+                    }
+                    Prose {
+                        objectName: "nightLength"; width: parent.width; visible: root.vm.nightMinutes > 0
+                        text: Words.lines("ui-night-length", { minutes: root.vm.nightMinutes }); size: 15
+                        color: Theme.inkOnCardDim
+                    }
+                    CourseBand {
+                        width: parent.width; title: Words.say("ui-handbook-night-part"); emblem: "moon"
+                        steps: root.vm.night; onChosen: role => root.vm.show(role)
+                    }
+                    CourseBand {
+                        width: parent.width; title: Words.say("ui-handbook-closing-part")
+                        about: Words.lines("ui-handbook-closing-about"); emblem: "eye"; steps: root.vm.closing
+                        from: Paint.closingBandDeep; to: Paint.closingBand; onChosen: role => root.vm.show(role)
+                    }
+                    CourseBand {
+                        width: parent.width; title: Words.say("ui-handbook-dawn-part"); emblem: "cockerel"
+                        steps: root.vm.dawn; from: Paint.dawnBandDeep; to: Paint.dawnBand
+                        onChosen: role => root.vm.show(role)
+                    }
+                    CourseBand {
+                        width: parent.width; title: Words.say("ui-handbook-day-part"); emblem: "sun"; steps: root.vm.day
+                        from: Paint.dayBand; to: Paint.dayBandDeep; onChosen: role => root.vm.show(role)
+                    }
                 }
                 Ruler { visible: meetings.count > 0 }
                 Kicker { visible: meetings.count > 0; text: Words.say("ui-handbook-meets") }

@@ -3,7 +3,8 @@ import QtQuick
 import Nightcaller.Theme
 import Nightcaller.Kit
 
-// A player's private card: closed it shows whose it is and nothing else; while `hold` is held, or the card itself, it is
+// A player's private card: closed it shows whose it is and nothing else; while `hold` is held, or the card itself, it
+// is
 // open. What it says exists only as long. Dragging on it, the wheel and the arrow keys reach what does not fit.
 Item {
     id: root
@@ -35,7 +36,10 @@ Item {
             visible: !root.open
             radius: 22 * Theme.u
             color: Theme.gold
-            Rectangle { anchors { fill: parent; margins: Theme.line(1.5) } radius: parent.radius - anchors.margins; color: Theme.well }
+            Rectangle {
+                anchors { fill: parent; margins: Theme.line(1.5) }
+                radius: parent.radius - anchors.margins; color: Theme.well
+            }
             Column {
                 anchors.centerIn: parent
                 width: parent.width - 40 * Theme.u
@@ -102,7 +106,8 @@ Item {
         (face.item as LinedCard)?.sheet.scroll(by);
     }
     Keys.onPressed: event => {
-        const sheet = (face.item as LinedCard)?.sheet, lines = { [Qt.Key_Down]: 1, [Qt.Key_Up]: -1, [Qt.Key_PageDown]: 9, [Qt.Key_PageUp]: -9 }[event.key];
+        const sheet = (face.item as LinedCard)?.sheet, lines = { [Qt.Key_Down]: 1, [Qt.Key_Up]: -1,
+            [Qt.Key_PageDown]: 9, [Qt.Key_PageUp]: -9 }[event.key];
         if (!sheet || lines === undefined)
             return;
         event.accepted = true;

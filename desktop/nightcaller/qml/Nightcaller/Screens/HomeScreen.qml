@@ -33,19 +33,32 @@ Page {
         anchors { fill: parent; topMargin: tongue.height + root.margin; bottomMargin: 6 * Theme.u }
         spacing: 0
         // with its picture it hangs from the moon, without one it stands in the middle
-        Item { width: 1; height: Math.max(0, root.plain ? (scroll.height - rest.implicitHeight) / 2 - tongue.height * 0.5 : root.height * (root.portrait ? 0.2 : 0.235) - scroll.anchors.topMargin - wolf.height * 0.52) }
+        Item {
+            width: 1
+            height: Math.max(0,
+                root.plain ? (scroll.height - rest.implicitHeight) / 2 - tongue.height * 0.5
+                    : root.height * (root.portrait ? 0.2 : 0.235) - scroll.anchors.topMargin - wolf.height * 0.52)
+        }
         Item {
             visible: !root.plain
             width: parent.width
             height: wolf.height
             // a wolf before the moon
-            RoleEmblem { id: wolf; anchors.horizontalCenter: parent.horizontalCenter; width: Math.min(root.width, root.height) * (root.portrait ? 0.2 : 0.18); height: width; kind: "werewolf"; color: Paint.homeWolf }
+            RoleEmblem {
+                id: wolf; anchors.horizontalCenter: parent.horizontalCenter
+                width: Math.min(root.width, root.height) * (root.portrait ? 0.2 : 0.18); height: width; kind: "werewolf"
+                color: Paint.homeWolf
+            }
         }
         Item { visible: !root.plain; width: 1; height: (root.portrait ? 70 : 46) * Theme.u }
         Column {
             id: rest
             width: parent.width
-            Heading { objectName: "homeTitle"; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.first("ui-app-name"); size: root.plain ? Theme.capped(72) : 72; font.letterSpacing: 2 * Theme.u }
+            Heading {
+                objectName: "homeTitle"; width: parent.width; horizontalAlignment: Text.AlignHCenter
+                text: Words.first("ui-app-name"); size: root.plain ? Theme.capped(72) : 72
+                font.letterSpacing: 2 * Theme.u
+            }
             Prose {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
@@ -57,7 +70,10 @@ Page {
                 font.capitalization: Font.AllUppercase
             }
             Item { width: 1; height: 8 * Theme.u }
-            Prose { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.lines("ui-home-about"); color: Theme.inkDim; size: root.plain ? Theme.tight(19) : 19; padding: 6 * Theme.u }
+            Prose {
+                width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.lines("ui-home-about")
+                color: Theme.inkDim; size: root.plain ? Theme.tight(19) : 19; padding: 6 * Theme.u
+            }
             Item { width: 1; height: (root.portrait ? 60 : root.plain ? 12 : 22) * Theme.u }
             Column {
                 anchors.horizontalCenter: parent.horizontalCenter
@@ -70,7 +86,8 @@ Page {
                     width: parent.width
                     tone: "primary"
                     size: root.plain ? 19 : 23
-                    text: Words.say("ui-home-continue", { seats: root.vm.seats, date: root.vm.began.replace(" ", "\u00a0") })
+                    text: Words.say("ui-home-continue",
+                        { seats: root.vm.seats, date: root.vm.began.replace(" ", "\u00a0") })
                     onClicked: root.vm.goOn()
                 }
                 // two doors: one's own evening, or a look at one
@@ -116,10 +133,16 @@ Page {
                         spacing: -4 * Theme.u
                         Repeater {
                             model: root.vm.puppets
-                            Face { required property string modelData; width: Theme.even(26 * Theme.u); picture: modelData }
+                            Face {
+                                required property string modelData; width: Theme.even(26 * Theme.u); picture: modelData
+                            }
                         }
                     }
-                    Prose { id: seconds; width: Math.min(implicitWidth, doors.door - faces.width - 8 * Theme.u); anchors.verticalCenter: parent.verticalCenter; text: Words.lines("ui-home-see-about"); color: Theme.goldLight; size: 15 }
+                    Prose {
+                        id: seconds; width: Math.min(implicitWidth, doors.door - faces.width - 8 * Theme.u)
+                        anchors.verticalCenter: parent.verticalCenter; text: Words.lines("ui-home-see-about")
+                        color: Theme.goldLight; size: 15
+                    }
                 }
             }
             Item { width: 1; height: 18 * Theme.u }
@@ -128,10 +151,21 @@ Page {
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Math.min(wanted + 1, parent.width - 2 * root.margin)
                 spacing: 12 * Theme.u
-                PillButton { objectName: "handbookButton"; size: 18; emblem: "book"; text: Words.say("ui-handbook"); onClicked: root.app.open("Handbook") }
-                PillButton { objectName: "eveningsButton"; size: 18; emblem: "moon"; text: Words.say("ui-evenings"); onClicked: root.app.open("Evenings") }
-                PillButton { objectName: "settingsButton"; size: 18; emblem: "sun"; text: Words.say("ui-settings"); onClicked: root.app.open("Settings") }
-                PillButton { objectName: "quitButton"; size: 18; text: Words.say("ui-quit"); onClicked: root.app.quit() }
+                PillButton {
+                    objectName: "handbookButton"; size: 18; emblem: "book"; text: Words.say("ui-handbook")
+                    onClicked: root.app.open("Handbook")
+                }
+                PillButton {
+                    objectName: "eveningsButton"; size: 18; emblem: "moon"; text: Words.say("ui-evenings")
+                    onClicked: root.app.open("Evenings")
+                }
+                PillButton {
+                    objectName: "settingsButton"; size: 18; emblem: "sun"; text: Words.say("ui-settings")
+                    onClicked: root.app.open("Settings")
+                }
+                PillButton {
+                    objectName: "quitButton"; size: 18; text: Words.say("ui-quit"); onClicked: root.app.quit()
+                }
             }
             Item { width: 1; height: root.plain ? 0 : 20 * Theme.u }
         }

@@ -14,12 +14,21 @@ Page {
     contentWidth: 980
     onBackRequested: app.back()
     corner: [
-        PillButton { objectName: "handbookButton"; size: 17; emblem: "book"; Accessible.name: Words.say("ui-handbook"); onClicked: root.app.open("Handbook") }
+        PillButton {
+            objectName: "handbookButton"; size: 17; emblem: "book"; Accessible.name: Words.say("ui-handbook")
+            onClicked: root.app.open("Handbook")
+        }
     ]
     footerMain: begin
     footer: [
-        PillButton { objectName: "defaultsButton"; visible: root.vm.rules.own > 0; text: Words.say("ui-house-defaults"); onClicked: root.vm.rules.defaults() },
-        PillButton { id: begin; objectName: "beginButton"; tone: "primary"; focus: true; enabled: !root.vm.refused; text: Words.say(root.vm.ownCards ? "ui-house-begin-own" : "ui-house-begin"); onClicked: root.vm.begin() }
+        PillButton {
+            objectName: "defaultsButton"; visible: root.vm.rules.own > 0; text: Words.say("ui-house-defaults")
+            onClicked: root.vm.rules.defaults()
+        },
+        PillButton {
+            id: begin; objectName: "beginButton"; tone: "primary"; focus: true; enabled: !root.vm.refused
+            text: Words.say(root.vm.ownCards ? "ui-house-begin-own" : "ui-house-begin"); onClicked: root.vm.begin()
+        }
     ]
 
     ScrollArea {
@@ -31,13 +40,25 @@ Page {
             title: Words.say("ui-house-evening")
             Setting {
                 title: Words.say("ui-house-style")
-                about: Words.lines(["ui-style-pass-around.explain", "ui-style-eyes-closed.explain", "ui-style-narrator-about"][root.vm.style])
-                note: [root.vm.lateRound ? Words.lines(root.vm.moderated ? "ui-night-walk" : "ui-night-round") : "", root.vm.nightMinutes > 0 ? Words.lines("ui-night-length", { minutes: root.vm.nightMinutes }) : "", root.vm.nightHands > 0 ? Words.lines("ui-night-touches", { minutes: root.vm.openingMinutes, first: root.vm.openingHands, hands: root.vm.nightHands, touches: root.vm.nightTouches }) : "", root.vm.dayHands > 0 ? Words.lines("ui-day-touches", { hands: root.vm.dayHands, touches: root.vm.dayTouches }) : "", root.vm.askedFor ? Words.lines("ui-day-asked") : ""].filter(line => line !== "").join("\n")
+                about: Words.lines(["ui-style-pass-around.explain", "ui-style-eyes-closed.explain",
+                    "ui-style-narrator-about"][root.vm.style])
+                note: [root.vm.lateRound ? Words.lines(root.vm.moderated ? "ui-night-walk" : "ui-night-round") : "",
+                    root.vm.nightMinutes > 0 ? Words.lines("ui-night-length", { minutes: root.vm.nightMinutes }) : "",
+                    root.vm.nightHands > 0
+                        ? Words.lines("ui-night-touches",
+                            { minutes: root.vm.openingMinutes, first: root.vm.openingHands, hands: root.vm.nightHands,
+                                touches: root.vm.nightTouches })
+                        : "",
+                    root.vm.dayHands > 0
+                        ? Words.lines("ui-day-touches", { hands: root.vm.dayHands, touches: root.vm.dayTouches }) : "",
+                    root.vm.askedFor ? Words.lines("ui-day-asked") : ""]
+                    .filter(line => line !== "").join("\n")
                 Choice {
                     objectName: "style"
                     width: Math.min(implicitWidth, parent.width)
                     name: Words.say("ui-house-style")
-                    options: [Words.say("ui-style-pass-around"), Words.say("ui-style-eyes-closed"), Words.say("ui-style-narrator")]
+                    options: [Words.say("ui-style-pass-around"), Words.say("ui-style-eyes-closed"),
+                        Words.say("ui-style-narrator")]
                     current: root.vm.style
                     onPicked: index => root.vm.chooseStyle(index)
                 }
@@ -47,30 +68,44 @@ Page {
                 visible: root.vm.misfit !== ""
                 title: Words.say(root.vm.refused ? "ui-misfit-refused" : "ui-misfit-title")
                 about: visible ? Words.lines(root.vm.misfit, { role: root.vm.misfitRole }) : ""
-                PillButton { objectName: "passAround"; text: Words.say("ui-misfit-pass-around"); onClicked: root.vm.chooseFitting() }
+                PillButton {
+                    objectName: "passAround"; text: Words.say("ui-misfit-pass-around")
+                    onClicked: root.vm.chooseFitting()
+                }
             }
             Setting {
                 title: Words.say("ui-house-own-cards")
                 about: Words.lines("ui-house-own-cards.explain")
                 note: root.vm.traitsFromApp ? Words.lines("ui-house-own-traits") : ""
-                Toggle { objectName: "ownCards"; name: Words.say("ui-house-own-cards"); on: root.vm.ownCards; text: Words.say(root.vm.ownCards ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.keepOwnCards(on) }
+                Toggle {
+                    objectName: "ownCards"; name: Words.say("ui-house-own-cards"); on: root.vm.ownCards
+                    text: Words.say(root.vm.ownCards ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.keepOwnCards(on)
+                }
             }
             Setting {
                 title: Words.say("ui-paper-offer")
                 about: Words.lines("ui-paper-offer.explain")
-                PillButton { objectName: "paperButton"; size: 17; text: Words.say("ui-paper-open"); onClicked: root.app.open("Paper") }
+                PillButton {
+                    objectName: "paperButton"; size: 17; text: Words.say("ui-paper-open")
+                    onClicked: root.app.open("Paper")
+                }
             }
             Setting {
                 objectName: "cardsAtNightAsked"
                 visible: root.vm.cardsAtNightAsked
                 title: Words.say("ui-house-cards-at-night")
                 about: Words.lines("ui-house-cards-at-night.explain")
-                Toggle { objectName: "cardsAtNight"; name: Words.say("ui-house-cards-at-night"); on: root.vm.cardsAtNight; text: Words.say(root.vm.cardsAtNight ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.seeCardsAtNight(on) }
+                Toggle {
+                    objectName: "cardsAtNight"; name: Words.say("ui-house-cards-at-night"); on: root.vm.cardsAtNight
+                    text: Words.say(root.vm.cardsAtNight ? "ui-on" : "ui-off")
+                    onToggledTo: on => root.vm.seeCardsAtNight(on)
+                }
             }
             Setting {
                 visible: root.vm.cardsWhenAsked
                 title: Words.say("ui-house-cards-when")
-                about: Words.lines(root.vm.cardsWhen === 0 ? "ui-cards-when-called.explain" : "ui-cards-when-before.explain")
+                about: Words.lines(root.vm.cardsWhen === 0 ? "ui-cards-when-called.explain"
+                    : "ui-cards-when-before.explain")
                 Choice {
                     objectName: "cardsWhen"
                     width: Math.min(implicitWidth, parent.width)
@@ -98,8 +133,15 @@ Page {
                 about: Words.lines("ui-house-voice.explain")
                 Row {
                     spacing: 14 * Theme.u
-                    Toggle { objectName: "voice"; name: Words.say("ui-house-voice"); on: root.vm.delivery.voice; text: Words.say(root.vm.delivery.voice ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.delivery.speakAloud(on) }
-                    PillButton { objectName: "voiceTest"; size: 17; enabled: root.vm.delivery.voice; text: Words.say("ui-voice-test"); onClicked: root.vm.testVoice() }
+                    Toggle {
+                        objectName: "voice"; name: Words.say("ui-house-voice"); on: root.vm.delivery.voice
+                        text: Words.say(root.vm.delivery.voice ? "ui-on" : "ui-off")
+                        onToggledTo: on => root.vm.delivery.speakAloud(on)
+                    }
+                    PillButton {
+                        objectName: "voiceTest"; size: 17; enabled: root.vm.delivery.voice
+                        text: Words.say("ui-voice-test"); onClicked: root.vm.testVoice()
+                    }
                 }
             }
             NarrationSetting { vm: root.vm.delivery }

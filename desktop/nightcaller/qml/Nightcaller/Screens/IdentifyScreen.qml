@@ -40,7 +40,10 @@ Page {
         ring: table
         ringBottom: foot.y - 28 * Theme.u
         // in the middle it keeps off the menu
-        anchors { left: parent.left; top: parent.top; margins: root.margin + (aside ? 0 : menuButton.width + 12 * Theme.u); topMargin: 22 * Theme.u }
+        anchors {
+            left: parent.left; top: parent.top; margins: root.margin + (aside ? 0 : menuButton.width + 12 * Theme.u)
+            topMargin: 22 * Theme.u
+        }
         width: aside ? Math.min(250 * Theme.u, parent.width * 0.22) : parent.width - 2 * anchors.leftMargin
         size: 40
         titleName: "identifyTitle"
@@ -74,8 +77,9 @@ Page {
             anchors.fill: parent
             model: root.vm.seats
             interactive: root.open && root.vm.asked
-            emblem: root.vm.role.slice(root.vm.role.lastIndexOf(".") + 1)
-            kicker: root.vm.role === "" ? "" : Words.say("role-" + root.vm.role.replace(/[._]/g, "-")) + "  ·  " + (root.vm.index + 1) + " / " + root.vm.count
+            emblem: Words.kindOf(root.vm.role)
+            kicker: root.vm.role === "" ? ""
+                : Words.say(Words.idOf("role", root.vm.role)) + "  ·  " + (root.vm.index + 1) + " / " + root.vm.count
             line: {
                 if (root.vm.role === "")
                     return "";
@@ -85,7 +89,8 @@ Page {
                     return Words.lines("line-cards-sleep", { role: root.vm.role });
                 if (!root.vm.asked)
                     return Words.lines("ui-cards-done");
-                return root.vm.wanted > 1 ? Words.lines("ui-cards-many", { done: root.vm.done, count: root.vm.wanted }) : Words.lines("ui-cards-one");
+                return root.vm.wanted > 1 ? Words.lines("ui-cards-many", { done: root.vm.done, count: root.vm.wanted })
+                    : Words.lines("ui-cards-one");
             }
             fact: Words.first("ui-cards-silent")
             onChosen: seat => root.vm.choose(seat)
@@ -101,7 +106,8 @@ Page {
         tone: "primary"
         size: Theme.capped(21)
         enabled: root.open && root.vm.ready
-        text: root.vm.done > 0 ? Words.first("ui-cards-confirm", { seats: root.vm.chosen, count: root.vm.wanted }) : Words.first(root.open && root.vm.asked ? "ui-visit-choose-seat" : "ui-call-wait")
+        text: root.vm.done > 0 ? Words.first("ui-cards-confirm", { seats: root.vm.chosen, count: root.vm.wanted })
+            : Words.first(root.open && root.vm.asked ? "ui-visit-choose-seat" : "ui-call-wait")
         Accessible.name: Words.say("ui-visit-confirm")
         onClicked: root.vm.confirm()
     }

@@ -36,7 +36,10 @@ T.Popup {
     contentItem: Column {
         id: column
         spacing: 16 * Theme.u
-        Heading { objectName: "keptTitle"; width: parent.width; size: 26; text: root.at < 0 ? root.keepTitle : root.vm.nameOf(root.at) }
+        Heading {
+            objectName: "keptTitle"; width: parent.width; size: 26
+            text: root.at < 0 ? root.keepTitle : root.vm.nameOf(root.at)
+        }
         Prose { width: parent.width; color: Theme.inkDim; text: root.keepAbout; visible: root.at < 0 && text !== "" }
         TextEntry {
             id: entry
@@ -55,7 +58,10 @@ T.Popup {
             width: parent.width
             spacing: 12 * Theme.u
             layoutDirection: Qt.RightToLeft
-            PillButton { objectName: "keptSave"; tone: "primary"; text: Words.say(root.at < 0 ? "ui-kept-save" : "ui-kept-rename"); onClicked: root.save() }
+            PillButton {
+                objectName: "keptSave"; tone: "primary"
+                text: Words.say(root.at < 0 ? "ui-kept-save" : "ui-kept-rename"); onClicked: root.save()
+            }
             HoldButton {
                 objectName: "keptRemove"
                 visible: root.at >= 0

@@ -5,7 +5,8 @@ import Nightcaller.Kit
 import Nightcaller.ViewModels
 
 // Decks or house rules kept under names: tap one to take it, the three dots to rename or delete it, the last
-// button to keep what the screen shows. Item names begin with objectName. `given` is one that is always there, `presets`
+// button to keep what the screen shows. Item names begin with objectName. `given` is one that is always there,
+// `presets`
 // are others that the book knows by name.
 Flow {
     id: root

@@ -24,11 +24,15 @@ Item {
             width: size
             height: size * 1.25
             // the middle belongs to the words
-            x: Math.round(root.width * (index % 2 ? 0.01 + 0.1 * root.rnd(index, 1) : 0.85 + 0.1 * root.rnd(index, 1)) + 10 * Theme.u * Math.sin(age * 0.7 + index))
+            x: Math.round(root.width * (index % 2 ? 0.01 + 0.1 * root.rnd(index, 1) : 0.85 + 0.1 * root.rnd(index, 1))
+                + 10 * Theme.u * Math.sin(age * 0.7 + index))
             y: Math.round(root.height * (0.96 - 0.06 * age * (0.7 + 0.6 * root.rnd(index, 2))))
             visible: age > 0 && y > -height
             opacity: Math.min(1, age * 0.6)
-            GlowDisc { anchors.centerIn: parent; width: lantern.size * 3; height: width; color: Paint.lanternGlow; strength: 0.5 }
+            GlowDisc {
+                anchors.centerIn: parent; width: lantern.size * 3; height: width; color: Paint.lanternGlow
+                strength: 0.5
+            }
             Rectangle {
                 anchors.fill: parent
                 radius: width * 0.3
@@ -37,7 +41,11 @@ Item {
                     GradientStop { position: 0.55; color: Paint.lanternMiddle }
                     GradientStop { position: 1; color: Paint.lanternHigh }
                 }
-                Rectangle { anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom } width: parent.width * 0.62; height: Math.max(1, parent.height * 0.05); radius: height / 2; color: Paint.lanternFoot }
+                Rectangle {
+                    anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom }
+                    width: parent.width * 0.62; height: Math.max(1, parent.height * 0.05); radius: height / 2
+                    color: Paint.lanternFoot
+                }
             }
         }
     }

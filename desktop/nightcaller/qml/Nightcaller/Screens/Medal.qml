@@ -11,7 +11,8 @@ Item {
     readonly property bool empty: medals.count === 0
     // One of sixteen rays from the middle of a square, as long as half its side.
     function ray(at: int, r: real): string {
-        const tip = (side) => (r + r * Math.cos((at + side) * Math.PI / 8)) + " " + (r + r * Math.sin((at + side) * Math.PI / 8));
+        const tip = (side) => (r + r * Math.cos((at + side) * Math.PI / 8)) + " "
+            + (r + r * Math.sin((at + side) * Math.PI / 8));
         return "M " + r + " " + r + " L " + tip(-0.17) + " L " + tip(0.17) + " Z";
     }
     implicitWidth: 190 * Theme.u

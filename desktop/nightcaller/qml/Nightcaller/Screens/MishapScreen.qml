@@ -20,7 +20,8 @@ TableFrame {
         what.forceActiveFocus(Qt.TabFocusReason);
     }
     readonly property bool whole: !ring.visible
-    readonly property real paneWidth: portrait || whole ? Math.min(width - 2 * margin, whole ? 900 * Theme.u : width) : Math.min(500 * Theme.u, width * 0.44)
+    readonly property real paneWidth: portrait || whole ? Math.min(width - 2 * margin, whole ? 900 * Theme.u : width)
+        : Math.min(500 * Theme.u, width * 0.44)
     Panel {
         id: pane
         objectName: "ways"
@@ -32,7 +33,10 @@ TableFrame {
             id: list
             anchors.fill: parent
             spacing: 12 * Theme.u
-            Heading { objectName: "mishap"; width: parent.width; text: Words.say(root.vm.what === "" ? "ui-mishap" : "ui-mishap-" + root.vm.what); size: Theme.capped(30) }
+            Heading {
+                objectName: "mishap"; width: parent.width
+                text: Words.say(root.vm.what === "" ? "ui-mishap" : "ui-mishap-" + root.vm.what); size: Theme.capped(30)
+            }
             Choice {
                 id: what
                 objectName: "mishapWhat"
@@ -42,9 +46,15 @@ TableFrame {
                 name: Words.say("ui-mishap")
                 options: root.vm.whats.map(one => Words.say(one))
                 current: -1
-                onPicked: index => { root.vm.choose(index); (ways.visible ? ways : root.vm.named ? field : not).forceActiveFocus(Qt.TabFocusReason); }
+                onPicked: index => {
+                    root.vm.choose(index);
+                    (ways.visible ? ways : root.vm.named ? field : not).forceActiveFocus(Qt.TabFocusReason);
+                }
             }
-            Prose { width: parent.width; visible: root.vm.what === ""; text: Words.lines("ui-mishap-announced"); size: Theme.tight(17); color: Theme.inkDim }
+            Prose {
+                width: parent.width; visible: root.vm.what === ""; text: Words.lines("ui-mishap-announced")
+                size: Theme.tight(17); color: Theme.inkDim
+            }
             Choice {
                 id: ways
                 objectName: "mishapWay"
@@ -56,7 +66,10 @@ TableFrame {
                 current: root.vm.chosen
                 onPicked: index => { field.clear(); root.vm.chooseWay(index); }
             }
-            Prose { objectName: "mishapAbout"; width: parent.width; visible: root.vm.about !== ""; text: visible ? Words.lines(root.vm.about) : ""; size: Theme.tight(18) }
+            Prose {
+                objectName: "mishapAbout"; width: parent.width; visible: root.vm.about !== ""
+                text: visible ? Words.lines(root.vm.about) : ""; size: Theme.tight(18)
+            }
             TextEntry {
                 id: field
                 objectName: "mishapName"
@@ -98,17 +111,25 @@ TableFrame {
         }
     }
     buttons: [
-        PillButton { id: not; objectName: "mishapNot"; size: Theme.capped(20); text: Words.say(root.vm.what === "" ? "ui-overrule-not" : "ui-mishap-other"); onClicked: root.goBack() },
-        PillButton { objectName: "mishapGo"; visible: root.vm.opens; tone: "primary"; size: Theme.capped(20); text: visible ? Words.say(root.vm.go) : ""; onClicked: root.vm.openIt() },
+        PillButton {
+            id: not; objectName: "mishapNot"; size: Theme.capped(20)
+            text: Words.say(root.vm.what === "" ? "ui-overrule-not" : "ui-mishap-other"); onClicked: root.goBack()
+        },
+        PillButton {
+            objectName: "mishapGo"; visible: root.vm.opens; tone: "primary"; size: Theme.capped(20)
+            text: visible ? Words.say(root.vm.go) : ""; onClicked: root.vm.openIt()
+        },
         HoldButton {
             objectName: "mishapDecide"
             visible: root.vm.announces
-            because: root.vm.hindrance === "" ? "" : Words.say(root.vm.hindrance, { name: root.vm.name, most: root.vm.most })
+            because: root.vm.hindrance === "" ? ""
+                : Words.say(root.vm.hindrance, { name: root.vm.name, most: root.vm.most })
             tone: "danger"
             emblem: "moon"
             size: Theme.capped(20)
             duration: 1400
-            text: root.vm.picked.length === 1 ? Words.say("ui-acts-hold-seat", { seat: root.vm.picked[0] }) : Words.say("ui-acts-hold")
+            text: root.vm.picked.length === 1 ? Words.say("ui-acts-hold-seat", { seat: root.vm.picked[0] })
+                : Words.say("ui-acts-hold")
             onCompleted: root.vm.confirm()
         }
     ]

@@ -14,12 +14,22 @@ ScrollArea {
     readonly property var line: vm.line[0] ?? null
     readonly property string chosen: {
         const said = vm.choice[0] ?? null;
-        return said === null ? "" : said.seat > 0 ? Words.first("ui-visit-seat", { seat: said.seat, name: said.name }) : Words.first(Words.nearest(said.message, said.general));
+        return said === null ? ""
+            : said.seat > 0 ? Words.first("ui-visit-seat", { seat: said.seat, name: said.name })
+            : Words.first(Words.nearest(said.message, said.general));
     }
     spacing: 10 * Theme.u
-    Heading { width: parent.width; text: root.vm.prompt !== "" ? Words.first(root.vm.prompt) : ""; size: Theme.tight(26) }
-    Prose { width: parent.width; text: root.line !== null ? root.rowOf(root.line) : ""; size: Theme.tight(16); color: Theme.goldLight }
-    Prose { width: parent.width; visible: root.vm.takesSeat && !root.vm.several; text: Words.first("ui-answers-tap"); size: Theme.tight(15); color: Theme.inkDim }
+    Heading {
+        width: parent.width; text: root.vm.prompt !== "" ? Words.first(root.vm.prompt) : ""; size: Theme.tight(26)
+    }
+    Prose {
+        width: parent.width; text: root.line !== null ? root.rowOf(root.line) : ""; size: Theme.tight(16)
+        color: Theme.goldLight
+    }
+    Prose {
+        width: parent.width; visible: root.vm.takesSeat && !root.vm.several; text: Words.first("ui-answers-tap")
+        size: Theme.tight(15); color: Theme.inkDim
+    }
     Choice {
         objectName: "notedWords"
         visible: options.length > 0 && !root.vm.several
@@ -36,7 +46,8 @@ ScrollArea {
         size: Theme.tight(17)
         duration: 900
         because: root.vm.hindrance !== "" ? Words.first(root.vm.hindrance) : ""
-        text: root.chosen === "" ? Words.first("ui-answers-hold-first") : Words.first("ui-answers-hold", { choice: root.chosen })
+        text: root.chosen === "" ? Words.first("ui-answers-hold-first")
+            : Words.first("ui-answers-hold", { choice: root.chosen })
         onCompleted: root.vm.correct()
     }
     HoldButton {
@@ -48,6 +59,11 @@ ScrollArea {
         text: Words.first("ui-answers-again")
         onCompleted: root.vm.askAgain()
     }
-    Prose { width: parent.width; text: Words.first("ui-answers-what-follows"); size: Theme.tight(15); color: Theme.inkDim }
-    PillButton { objectName: "notedBack"; size: Theme.tight(16); text: Words.first("ui-answers-close"); onClicked: root.vm.close() }
+    Prose {
+        width: parent.width; text: Words.first("ui-answers-what-follows"); size: Theme.tight(15); color: Theme.inkDim
+    }
+    PillButton {
+        objectName: "notedBack"; size: Theme.tight(16); text: Words.first("ui-answers-close")
+        onClicked: root.vm.close()
+    }
 }

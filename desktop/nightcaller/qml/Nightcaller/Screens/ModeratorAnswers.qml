@@ -12,17 +12,22 @@ Column {
     spacing: 6 * Theme.u
     // one answer as the list says it
     function text(row) {
-        const who = row.role !== "" ? Words.first("role-" + row.role.replace(/[._]/g, "-")) : Words.first("ui-visit-seat", { seat: row.seat, name: row.name });
+        const who = row.role !== "" ? Words.first(Words.idOf("role", row.role))
+            : Words.first("ui-visit-seat", { seat: row.seat, name: row.name });
         const part = row.part !== "" ? " " + row.part : "";
         const when = Words.first(row.night ? "ui-answers-night" : "ui-answers-day", { day: row.day, who: who + part });
         const said = row.covered ? "•" : row.picks.map(pick => root.pick(pick)).join(Words.first("ui-answers-between"));
         return said === "" ? when : Words.first("ui-answers-line", { who: when, said: said });
     }
     function pick(said) {
-        return said.seat > 0 ? Words.first("ui-visit-seat", { seat: said.seat, name: said.name }) : Words.first(Words.nearest(said.message, said.general));
+        return said.seat > 0 ? Words.first("ui-visit-seat", { seat: said.seat, name: said.name })
+            : Words.first(Words.nearest(said.message, said.general));
     }
     Heading { width: parent.width; text: Words.first("ui-answers"); size: Theme.tight(22) }
-    Prose { width: parent.width; text: Words.first(root.vm.rows.length > 0 ? "ui-answers-about" : "ui-answers-none"); size: Theme.tight(15); color: Theme.inkDim }
+    Prose {
+        width: parent.width; text: Words.first(root.vm.rows.length > 0 ? "ui-answers-about" : "ui-answers-none")
+        size: Theme.tight(15); color: Theme.inkDim
+    }
     Repeater {
         model: root.vm.rows
         PillButton {

@@ -97,7 +97,7 @@ Page {
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: 56 * Theme.u
                 height: width
-                kind: root.vm.role === "" ? "eye" : root.vm.role.slice(root.vm.role.lastIndexOf(".") + 1)
+                kind: root.vm.role === "" ? "eye" : Words.kindOf(root.vm.role)
             }
             Text {
                 objectName: "pageRole"
@@ -105,9 +105,13 @@ Page {
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
                 textFormat: Text.PlainText
-                text: root.vm.role !== "" ? Words.first("role-" + root.vm.role.replace(/[._]/g, "-")) : Words.first(root.picked ? "ui-narrator-masked" : "ui-narrator-tap")
+                text: root.vm.role !== "" ? Words.first(Words.idOf("role", root.vm.role))
+                    : Words.first(root.picked ? "ui-narrator-masked" : "ui-narrator-tap")
                 color: root.vm.role !== "" ? Theme.goldLight : Theme.inkDim
-                font { family: Theme.displayFamily(text); pixelSize: Theme.type(Theme.tight(root.vm.role !== "" ? 34 : 22)); bold: true }
+                font {
+                    family: Theme.displayFamily(text); pixelSize: Theme.type(Theme.tight(root.vm.role !== "" ? 34 : 22))
+                    bold: true
+                }
             }
             Text {
                 objectName: "pageCharges"
@@ -116,7 +120,11 @@ Page {
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
                 textFormat: Text.PlainText
-                text: root.vm.charges.map(charge => Words.first(charge.left ? "ui-narrator-left" : "ui-narrator-spent", { charge: Words.first("charge-" + charge.id) })).join("   ")
+                text: root.vm.charges
+                    .map(charge =>
+                        Words.first(charge.left ? "ui-narrator-left" : "ui-narrator-spent",
+                            { charge: Words.first("charge-" + charge.id) }))
+                    .join("   ")
                 color: Theme.gold
                 font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(18)); bold: true }
             }
@@ -156,7 +164,8 @@ Page {
             bottom: root.portrait ? eye.top : parent.bottom
             bottomMargin: (root.portrait ? 12 : 16) * Theme.u
         }
-        width: root.portrait ? parent.width - 2 * root.margin : parent.width - ring.x - ring.width - root.margin - 12 * Theme.u
+        width: root.portrait ? parent.width - 2 * root.margin
+            : parent.width - ring.x - ring.width - root.margin - 12 * Theme.u
         Item {
             anchors.fill: parent
             ModeratorAnswer {
@@ -172,7 +181,10 @@ Page {
                 visible: !root.vm.answers.isOpen
                 readonly property var shown: root.picked ? [0, 2] : [0, 1, 2]
                 size: Theme.tight(15)
-                options: shown.map(one => Words.first(root.picked && one === 0 ? "ui-narrator-leaf-page" : ["ui-narrator-leaf-seats", "ui-narrator-log", "ui-narrator-overrule"][one]))
+                options: shown
+                    .map(one =>
+                        Words.first(root.picked && one === 0 ? "ui-narrator-leaf-page"
+                            : ["ui-narrator-leaf-seats", "ui-narrator-log", "ui-narrator-overrule"][one]))
                 current: shown.indexOf(root.leaf)
                 onPicked: index => { own.keep(); root.leaf = shown[index]; rest.forceActiveFocus(); }
             }
@@ -185,7 +197,8 @@ Page {
                 secret: true
                 size: Theme.tight(16)
                 maximumLength: 200
-                hint: root.picked ? Words.first("ui-narrator-remark-seat", { seat: root.vm.number }) : Words.first("ui-narrator-remark-night")
+                hint: root.picked ? Words.first("ui-narrator-remark-seat", { seat: root.vm.number })
+                    : Words.first("ui-narrator-remark-night")
                 text: root.vm.remark
                 onEdited: pause.restart()
                 onEntered: { keep(); rest.forceActiveFocus(); }
@@ -199,7 +212,9 @@ Page {
                 Timer { id: pause; interval: 800; onTriggered: root.vm.writeDown(own.text) }
                 Connections {
                     target: root.vm
-                    function onChanged() { if (!pause.running && own.text !== root.vm.remark) own.text = root.vm.remark; }
+                    function onChanged() {
+                        if (!pause.running && own.text !== root.vm.remark) own.text = root.vm.remark;
+                    }
                 }
             }
             ScrollArea {
@@ -215,9 +230,20 @@ Page {
                 }
                 visible: !root.vm.answers.isOpen
                 spacing: (root.leaf === 0 && !root.picked ? 3 : 8) * Theme.u
-                Heading { visible: root.picked; width: parent.width; text: visible ? Words.first("ui-visit-seat", { seat: root.vm.number, name: root.vm.name }) : ""; size: Theme.capped(24) }
-                Ruling { objectName: "showNews"; visible: !root.picked && root.leaf < 2 && root.vm.owed > 0; emblem: "eye"; text: Words.first("ui-answers-owed", { seat: root.vm.owed }); onCompleted: { cancel(); root.cover(); root.vm.showNews(); } }
-                Prose { visible: root.leaf === 0 && !root.vm.peeking; width: parent.width; text: Words.first("ui-narrator-masked"); size: Theme.tight(16); color: Theme.inkDim }
+                Heading {
+                    visible: root.picked; width: parent.width
+                    text: visible ? Words.first("ui-visit-seat", { seat: root.vm.number, name: root.vm.name }) : ""
+                    size: Theme.capped(24)
+                }
+                Ruling {
+                    objectName: "showNews"; visible: !root.picked && root.leaf < 2 && root.vm.owed > 0; emblem: "eye"
+                    text: Words.first("ui-answers-owed", { seat: root.vm.owed })
+                    onCompleted: { cancel(); root.cover(); root.vm.showNews(); }
+                }
+                Prose {
+                    visible: root.leaf === 0 && !root.vm.peeking; width: parent.width
+                    text: Words.first("ui-narrator-masked"); size: Theme.tight(16); color: Theme.inkDim
+                }
                 // All seats
                 Repeater {
                     model: root.reads && !root.picked ? root.vm.lines : []
@@ -248,7 +274,11 @@ Page {
                     lineHeight: 1.1
                     font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(16)) }
                 }
-                Ruling { objectName: "showCard"; visible: root.picked && root.leaf === 0; emblem: "eye"; text: Words.first("ui-narrator-show-card"); onCompleted: { cancel(); root.cover(); root.vm.showCard(); } }
+                Ruling {
+                    objectName: "showCard"; visible: root.picked && root.leaf === 0; emblem: "eye"
+                    text: Words.first("ui-narrator-show-card")
+                    onCompleted: { cancel(); root.cover(); root.vm.showCard(); }
+                }
                 // What happened
                 Text {
                     objectName: "log"
@@ -256,24 +286,55 @@ Page {
                     width: parent.width
                     wrapMode: Text.Wrap
                     textFormat: Text.PlainText
-                    text: !root.vm.peeking ? Words.first("ui-narrator-masked") : root.vm.log.length === 0 ? Words.first("ui-narrator-empty-log") : root.vm.log.map(line => "·  " + line).join("\n")
+                    text: !root.vm.peeking ? Words.first("ui-narrator-masked")
+                        : root.vm.log.length === 0 ? Words.first("ui-narrator-empty-log")
+                        : root.vm.log.map(line => "·  " + line).join("\n")
                     color: root.vm.peeking ? Theme.ink : Theme.inkDim
                     lineHeight: 1.25
                     font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(16)) }
                 }
                 ModeratorAnswers { id: list; visible: root.leaf === 1; width: parent.width; vm: root.vm.answers }
                 // What he overrules
-                Prose { visible: root.leaf === 2; width: parent.width; text: Words.first("ui-narrator-overrule-about"); size: Theme.tight(15); color: Theme.inkDim }
-                Ruling { objectName: "killOrRevive"; visible: root.overrules && root.picked; tone: root.vm.alive ? "danger" : "plain"; emblem: root.vm.alive ? "moon" : "sun"; text: root.picked ? Words.first(root.vm.alive ? "ui-narrator-kill" : "ui-narrator-revive", { seat: root.vm.number }) : ""; onCompleted: root.vm.killOrRevive() }
+                Prose {
+                    visible: root.leaf === 2; width: parent.width; text: Words.first("ui-narrator-overrule-about")
+                    size: Theme.tight(15); color: Theme.inkDim
+                }
+                Ruling {
+                    objectName: "killOrRevive"; visible: root.overrules && root.picked
+                    tone: root.vm.alive ? "danger" : "plain"; emblem: root.vm.alive ? "moon" : "sun"
+                    text: root.picked
+                        ? Words.first(root.vm.alive ? "ui-narrator-kill" : "ui-narrator-revive",
+                            { seat: root.vm.number })
+                        : ""
+                    onCompleted: root.vm.killOrRevive()
+                }
                 Row {
                     visible: root.overrules && root.picked
                     width: parent.width
                     spacing: 8 * Theme.u
-                    PillButton { id: less; objectName: "cardBefore"; size: Theme.capped(18); text: "‹"; Accessible.name: Words.first("ui-narrator-previous"); onClicked: root.vm.turnCard(-1) }
-                    Prose { width: parent.width - less.width - more.width - 2 * parent.spacing; anchors.verticalCenter: parent.verticalCenter; horizontalAlignment: Text.AlignHCenter; text: Words.first(root.vm.card === "" ? "ui-narrator-another-card" : "role-" + root.vm.card.replace(/[._]/g, "-")); size: Theme.tight(18); strong: true; color: root.vm.card === "" ? Theme.inkDim : Theme.ink }
-                    PillButton { id: more; objectName: "cardAfter"; size: Theme.capped(18); text: "›"; Accessible.name: Words.first("ui-narrator-following"); onClicked: root.vm.turnCard(1) }
+                    PillButton {
+                        id: less; objectName: "cardBefore"; size: Theme.capped(18); text: "‹"
+                        Accessible.name: Words.first("ui-narrator-previous"); onClicked: root.vm.turnCard(-1)
+                    }
+                    Prose {
+                        width: parent.width - less.width - more.width - 2 * parent.spacing
+                        anchors.verticalCenter: parent.verticalCenter; horizontalAlignment: Text.AlignHCenter
+                        text: Words.first(root.vm.card === "" ? "ui-narrator-another-card"
+                            : Words.idOf("role", root.vm.card))
+                        size: Theme.tight(18); strong: true; color: root.vm.card === "" ? Theme.inkDim : Theme.ink
+                    }
+                    PillButton {
+                        id: more; objectName: "cardAfter"; size: Theme.capped(18); text: "›"
+                        Accessible.name: Words.first("ui-narrator-following"); onClicked: root.vm.turnCard(1)
+                    }
                 }
-                Ruling { objectName: "giveCard"; visible: root.overrules && root.picked; because: root.vm.card === "" ? Words.first("ui-narrator-card-first") : ""; emblem: root.vm.card.slice(root.vm.card.lastIndexOf(".") + 1); text: root.picked ? Words.first("ui-narrator-hold-role", { seat: root.vm.number }) : ""; onCompleted: root.vm.giveCard() }
+                Ruling {
+                    objectName: "giveCard"; visible: root.overrules && root.picked
+                    because: root.vm.card === "" ? Words.first("ui-narrator-card-first") : ""
+                    emblem: Words.kindOf(root.vm.card)
+                    text: root.picked ? Words.first("ui-narrator-hold-role", { seat: root.vm.number }) : ""
+                    onCompleted: root.vm.giveCard()
+                }
                 Repeater {
                     model: root.overrules && root.picked ? root.vm.marks : []
                     Ruling {
@@ -281,7 +342,8 @@ Page {
                         required property int index
                         objectName: "mark" + index
                         emblem: "ballot"
-                        text: Words.first(modelData.on ? "ui-narrator-unmark" : "ui-narrator-mark", { mark: Words.first("mark-" + modelData.id.replace(/[._]/g, "-")) })
+                        text: Words.first(modelData.on ? "ui-narrator-unmark" : "ui-narrator-mark",
+                            { mark: Words.first(Words.idOf("mark", modelData.id)) })
                         onCompleted: root.vm.mark(modelData.id)
                     }
                 }
@@ -292,7 +354,8 @@ Page {
                         required property int index
                         objectName: "supply" + index
                         emblem: "witch"
-                        text: Words.first(modelData.left ? "ui-narrator-spend" : "ui-narrator-refill", { charge: modelData.id })
+                        text: Words.first(modelData.left ? "ui-narrator-spend" : "ui-narrator-refill",
+                            { charge: modelData.id })
                         onCompleted: root.vm.turnCharge(modelData.id)
                     }
                 }
@@ -303,21 +366,43 @@ Page {
                         required property int index
                         objectName: "office" + index
                         emblem: "sheriff"
-                        text: Words.first(modelData.on ? "ui-narrator-office-gone" : "ui-narrator-office", { office: Words.first("role-" + modelData.id.replace(/[._]/g, "-")) })
+                        text: Words.first(modelData.on ? "ui-narrator-office-gone" : "ui-narrator-office",
+                            { office: Words.first(Words.idOf("role", modelData.id)) })
                         onCompleted: root.vm.appoint(modelData.id)
                     }
                 }
-                Prose { visible: root.overrules && root.picked && !root.vm.peeking; width: parent.width; text: Words.first("ui-narrator-switches"); size: Theme.tight(15); color: Theme.inkDim }
-                Ruling { objectName: "jump"; visible: root.overrules && !root.picked; emblem: root.vm.night ? "sun" : "moon"; text: Words.first(root.vm.night ? "ui-narrator-to-day" : "ui-narrator-to-night"); onCompleted: root.vm.jump(root.vm.night ? "day" : "night") }
+                Prose {
+                    visible: root.overrules && root.picked && !root.vm.peeking; width: parent.width
+                    text: Words.first("ui-narrator-switches"); size: Theme.tight(15); color: Theme.inkDim
+                }
+                Ruling {
+                    objectName: "jump"; visible: root.overrules && !root.picked; emblem: root.vm.night ? "sun" : "moon"
+                    text: Words.first(root.vm.night ? "ui-narrator-to-day" : "ui-narrator-to-night")
+                    onCompleted: root.vm.jump(root.vm.night ? "day" : "night")
+                }
                 Row {
                     visible: root.overrules && !root.picked
                     width: parent.width
                     spacing: 8 * Theme.u
-                    PillButton { id: earlier; objectName: "dayBefore"; size: Theme.capped(18); text: "‹"; Accessible.name: "–"; onClicked: root.vm.turnDay(-1) }
-                    Prose { width: parent.width - earlier.width - later.width - 2 * parent.spacing; anchors.verticalCenter: parent.verticalCenter; horizontalAlignment: Text.AlignHCenter; text: Words.first("ui-narrator-day", { day: root.vm.day }); size: Theme.tight(18); strong: true }
-                    PillButton { id: later; objectName: "dayAfter"; size: Theme.capped(18); text: "›"; Accessible.name: "+"; onClicked: root.vm.turnDay(1) }
+                    PillButton {
+                        id: earlier; objectName: "dayBefore"; size: Theme.capped(18); text: "‹"; Accessible.name: "–"
+                        onClicked: root.vm.turnDay(-1)
+                    }
+                    Prose {
+                        width: parent.width - earlier.width - later.width - 2 * parent.spacing
+                        anchors.verticalCenter: parent.verticalCenter; horizontalAlignment: Text.AlignHCenter
+                        text: Words.first("ui-narrator-day", { day: root.vm.day }); size: Theme.tight(18); strong: true
+                    }
+                    PillButton {
+                        id: later; objectName: "dayAfter"; size: Theme.capped(18); text: "›"; Accessible.name: "+"
+                        onClicked: root.vm.turnDay(1)
+                    }
                 }
-                Ruling { objectName: "setDay"; visible: root.overrules && !root.picked; because: root.vm.day === root.vm.today ? Words.first("ui-narrator-today") : ""; emblem: "sun"; text: Words.first("ui-narrator-set-day"); onCompleted: root.vm.setDay() }
+                Ruling {
+                    objectName: "setDay"; visible: root.overrules && !root.picked
+                    because: root.vm.day === root.vm.today ? Words.first("ui-narrator-today") : ""; emblem: "sun"
+                    text: Words.first("ui-narrator-set-day"); onCompleted: root.vm.setDay()
+                }
             }
         }
     }

@@ -48,7 +48,9 @@ Item {
                 font { family: Theme.sans; pixelSize: Theme.type(20) }
                 Accessible.ignored: true
                 onAccepted: write.clicked()
-                cursorDelegate: Rectangle { width: Theme.line(2); radius: width / 2; color: Theme.gold; visible: field.cursorVisible }
+                cursorDelegate: Rectangle {
+                    width: Theme.line(2); radius: width / 2; color: Theme.gold; visible: field.cursorVisible
+                }
                 Text {
                     anchors.fill: parent
                     visible: field.text === "" && field.preeditText === ""

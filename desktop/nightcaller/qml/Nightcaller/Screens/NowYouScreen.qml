@@ -24,19 +24,40 @@ Page {
             anchors.horizontalCenter: parent.horizontalCenter
             width: Math.min(parent.width, Math.max(640 * Theme.u, Theme.type(20) * 26))
             spacing: 14 * Theme.u
-            Heading { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.first("ui-now-you-about"); size: 34 }
-            Prose { width: parent.width; visible: text !== ""; horizontalAlignment: Text.AlignHCenter; text: Words.second("ui-now-you-about"); color: Theme.gold; strong: true }
+            Heading {
+                width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.first("ui-now-you-about")
+                size: 34
+            }
+            Prose {
+                width: parent.width; visible: text !== ""; horizontalAlignment: Text.AlignHCenter
+                text: Words.second("ui-now-you-about"); color: Theme.gold; strong: true
+            }
             Item { width: 1; height: 8 * Theme.u }
-            PillButton { id: begin; objectName: "beginButton"; width: parent.width; tone: "primary"; size: 24; text: Words.say("ui-now-you-names"); onClicked: root.vm.begin() }
+            PillButton {
+                id: begin; objectName: "beginButton"; width: parent.width; tone: "primary"; size: 24
+                text: Words.say("ui-now-you-names"); onClicked: root.vm.begin()
+            }
             Item { width: 1; height: 8 * Theme.u }
-            Prose { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.lines("ui-now-you-more"); color: Theme.inkDim }
+            Prose {
+                width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.lines("ui-now-you-more")
+                color: Theme.inkDim
+            }
             CentredRows {
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Math.min(wanted + 1, parent.width)
                 spacing: 12 * Theme.u
-                PillButton { objectName: "see-pass_around"; size: 18; emblem: "moon"; text: Words.say("ui-now-you-pass-around"); onClicked: root.vm.see("pass_around") }
-                PillButton { objectName: "see-eyes_closed"; size: 18; emblem: "eye"; visible: root.vm.unheard === ""; text: Words.say("ui-now-you-eyes-closed"); onClicked: root.vm.see("eyes_closed") }
-                PillButton { objectName: "see-narrator"; size: 18; emblem: "book"; text: Words.say("ui-now-you-narrator"); onClicked: root.vm.see("narrator") }
+                PillButton {
+                    objectName: "see-pass_around"; size: 18; emblem: "moon"; text: Words.say("ui-now-you-pass-around")
+                    onClicked: root.vm.see("pass_around")
+                }
+                PillButton {
+                    objectName: "see-eyes_closed"; size: 18; emblem: "eye"; visible: root.vm.unheard === ""
+                    text: Words.say("ui-now-you-eyes-closed"); onClicked: root.vm.see("eyes_closed")
+                }
+                PillButton {
+                    objectName: "see-narrator"; size: 18; emblem: "book"; text: Words.say("ui-now-you-narrator")
+                    onClicked: root.vm.see("narrator")
+                }
             }
         }
     }

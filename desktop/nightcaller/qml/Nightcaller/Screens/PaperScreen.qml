@@ -73,8 +73,15 @@ Page {
                     onPicked: index => root.vm.chooseLanguage(index)
                 }
             }
-            Prose { objectName: "pages"; width: parent.width; text: Words.lines("ui-paper-pages", { pages: root.vm.pages }); color: Theme.inkDim; size: 16 }
-            Prose { objectName: "saved"; width: parent.width; visible: root.vm.file !== ""; text: visible ? Words.lines("ui-paper-saved", { file: root.vm.file }) : ""; color: Theme.gold; wrapMode: Text.WrapAnywhere }
+            Prose {
+                objectName: "pages"; width: parent.width; text: Words.lines("ui-paper-pages", { pages: root.vm.pages })
+                color: Theme.inkDim; size: 16
+            }
+            Prose {
+                objectName: "saved"; width: parent.width; visible: root.vm.file !== ""
+                text: visible ? Words.lines("ui-paper-saved", { file: root.vm.file }) : ""; color: Theme.gold
+                wrapMode: Text.WrapAnywhere
+            }
         }
         Loader {
             active: !root.beside
@@ -111,9 +118,18 @@ Page {
                 id: turning
                 anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom }
                 spacing: 14 * Theme.u
-                PillButton { objectName: "pageBefore"; size: 17; text: "‹"; enabled: root.vm.page > 0; Accessible.name: Words.say("ui-paper-before"); onClicked: root.vm.turn(-1) }
-                Prose { anchors.verticalCenter: parent.verticalCenter; text: Words.say("ui-paper-preview", { page: root.vm.page + 1, pages: root.vm.pages }); size: 16 }
-                PillButton { objectName: "pageAfter"; size: 17; text: "›"; enabled: root.vm.page + 1 < root.vm.pages; Accessible.name: Words.say("ui-paper-next"); onClicked: root.vm.turn(1) }
+                PillButton {
+                    objectName: "pageBefore"; size: 17; text: "‹"; enabled: root.vm.page > 0
+                    Accessible.name: Words.say("ui-paper-before"); onClicked: root.vm.turn(-1)
+                }
+                Prose {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: Words.say("ui-paper-preview", { page: root.vm.page + 1, pages: root.vm.pages }); size: 16
+                }
+                PillButton {
+                    objectName: "pageAfter"; size: 17; text: "›"; enabled: root.vm.page + 1 < root.vm.pages
+                    Accessible.name: Words.say("ui-paper-next"); onClicked: root.vm.turn(1)
+                }
             }
         }
     }

@@ -41,9 +41,19 @@ Item {
             opacity: 0.15 + 0.4 * ((index * 0.31) % 1)
         }
     }
-    GlowDisc { x: root.width - width * 0.72; y: -height * 0.32; width: 620 * root.k; height: width; color: Paint.glow; strength: 0.4 }
-    RoleEmblem { x: root.width - 190 * root.k; y: 42 * root.k; width: 130 * root.k; height: width; kind: "moon"; color: Paint.posterMoon }
-    Rectangle { anchors { fill: parent; margins: 18 * root.k } color: "transparent"; radius: 26 * root.k; border { color: Paint.posterRim; width: 2 * root.k } }
+    GlowDisc {
+        x: root.width - width * 0.72; y: -height * 0.32; width: 620 * root.k; height: width; color: Paint.glow
+        strength: 0.4
+    }
+    RoleEmblem {
+        x: root.width - 190 * root.k; y: 42 * root.k; width: 130 * root.k; height: width; kind: "moon"
+        color: Paint.posterMoon
+    }
+    Rectangle {
+        anchors { fill: parent; margins: 18 * root.k }
+        color: "transparent"; radius: 26 * root.k
+        border { color: Paint.posterRim; width: 2 * root.k }
+    }
     Column {
         id: column
         x: 60 * root.k
@@ -53,12 +63,21 @@ Item {
         Row {
             width: parent.width
             spacing: 30 * root.k
-            Face { id: face; width: 190 * root.k; height: width; name: root.vm.person; hue: root.vm.personHue; picture: root.vm.personFace; leading: true }
+            Face {
+                id: face; width: 190 * root.k; height: width; name: root.vm.person; hue: root.vm.personHue
+                picture: root.vm.personFace; leading: true
+            }
             Column {
                 anchors.verticalCenter: parent.verticalCenter
                 width: parent.width - face.width - parent.spacing - 150 * root.k
-                Say { width: parent.width; text: root.vm.person; size: 64; font { family: Theme.displayFamily(text); bold: true } }
-                Say { width: parent.width; text: root.vm.title + " · " + Words.first("ui-app-name"); size: 24; color: Theme.gold }
+                Say {
+                    width: parent.width; text: root.vm.person; size: 64
+                    font { family: Theme.displayFamily(text); bold: true }
+                }
+                Say {
+                    width: parent.width; text: root.vm.title + " · " + Words.first("ui-app-name"); size: 24
+                    color: Theme.gold
+                }
             }
         }
         Row {
@@ -70,8 +89,15 @@ Item {
                     required property int index
                     required property string modelData
                     width: column.width / 4
-                    Say { width: parent.width; text: root.vm.numbers[number.index] ?? ""; size: 58; color: Theme.goldLight; wrapMode: Text.NoWrap; fontSizeMode: Text.HorizontalFit; font { family: Theme.serif; bold: true } }
-                    Say { width: parent.width - 12 * root.k; text: Words.lines(number.modelData); size: 24; color: Paint.posterReason }
+                    Say {
+                        width: parent.width; text: root.vm.numbers[number.index] ?? ""; size: 58; color: Theme.goldLight
+                        wrapMode: Text.NoWrap; fontSizeMode: Text.HorizontalFit
+                        font { family: Theme.serif; bold: true }
+                    }
+                    Say {
+                        width: parent.width - 12 * root.k; text: Words.lines(number.modelData); size: 24
+                        color: Paint.posterReason
+                    }
                 }
             }
         }

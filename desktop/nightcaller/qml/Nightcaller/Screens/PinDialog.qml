@@ -18,7 +18,8 @@ T.Popup {
     anchors.centerIn: T.Overlay.overlay
     padding: 28 * Theme.u
     width: Math.min((parent ? parent.width : 600) - 32 * Theme.u, Math.max(520 * Theme.u, Theme.type(18) * 24))
-    height: Math.min((T.Overlay.overlay ? T.Overlay.overlay.height : 600) - 24 * Theme.u, column.implicitHeight + 2 * padding)
+    height: Math.min((T.Overlay.overlay ? T.Overlay.overlay.height : 600) - 24 * Theme.u,
+        column.implicitHeight + 2 * padding)
     onAboutToShow: forget()
     onClosed: forget()
     T.Overlay.modal: Rectangle { color: Theme.shade }
@@ -66,6 +67,9 @@ T.Popup {
             onDigit: digit => root.take(digit)
             onErase: root.typed = root.typed.slice(0, -1)
         }
-        PillButton { objectName: "pinNone"; Keys.forwardTo: [pad]; text: Words.say("ui-pin-none"); onClicked: { root.chosen(root.seat, ""); root.close(); } }
+        PillButton {
+            objectName: "pinNone"; Keys.forwardTo: [pad]; text: Words.say("ui-pin-none")
+            onClicked: { root.chosen(root.seat, ""); root.close(); }
+        }
     }
 }

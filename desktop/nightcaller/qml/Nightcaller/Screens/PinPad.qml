@@ -47,7 +47,10 @@ FocusScope {
         scale: Math.min(1, root.height / Math.max(1, implicitHeight))
         width: Math.min(parent.width, 460 * Theme.u)
         spacing: root.cell * 0.2
-        Prose { objectName: "padTitle"; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: root.title; size: Theme.tight(21) * column.lesser; strong: true; color: root.alarm ? Theme.refusal : Theme.ink }
+        Prose {
+            objectName: "padTitle"; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: root.title
+            size: Theme.tight(21) * column.lesser; strong: true; color: root.alarm ? Theme.refusal : Theme.ink
+        }
         Row {
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: root.cell * 0.34
@@ -74,7 +77,9 @@ FocusScope {
                     id: place
                     required property int index
                     // -1 is empty, -2 takes a digit back
-                    readonly property int digit: index === 9 ? -1 : index === 11 ? -2 : root.order[index === 10 ? 9 : index]
+                    readonly property int digit: index === 9 ? -1
+                        : index === 11 ? -2
+                        : root.order[index === 10 ? 9 : index]
                     width: root.cell * 1.2
                     height: root.cell
                     opacity: digit === -1 ? 0 : 1
@@ -89,7 +94,10 @@ FocusScope {
                         anchors.fill: parent
                         radius: height / 2
                         color: Theme.rim
-                        Rectangle { anchors { fill: parent; margins: Theme.line(1.5) } radius: height / 2; color: Theme.raised }
+                        Rectangle {
+                            anchors { fill: parent; margins: Theme.line(1.5) }
+                            radius: height / 2; color: Theme.raised
+                        }
                     }
                     Text {
                         anchors.centerIn: parent

@@ -14,17 +14,24 @@ Page {
     back: Words.say("ui-home")
     onBackRequested: app.open("Home")
     corner: [
-        PillButton { objectName: "handbookButton"; size: 17; emblem: "book"; Accessible.name: Words.say("ui-handbook"); onClicked: root.app.open("Handbook") }
+        PillButton {
+            objectName: "handbookButton"; size: 17; emblem: "book"; Accessible.name: Words.say("ui-handbook")
+            onClicked: root.app.open("Handbook")
+        }
     ]
     footerMain: next
     footer: [
-        PillButton { objectName: "clearButton"; visible: root.vm.count > 0 && Theme.textScale < 2; text: Words.say("ui-players-clear"); onClicked: clearing.open() },
+        PillButton {
+            objectName: "clearButton"; visible: root.vm.count > 0 && Theme.textScale < 2
+            text: Words.say("ui-players-clear"); onClicked: clearing.open()
+        },
         PillButton {
             id: next
             objectName: "nextButton"
             tone: "primary"
             enabled: root.vm.ready
-            text: root.vm.ready ? Words.say("ui-players-next", { count: root.vm.expected }) : Words.say("ui-players-missing", { missing: root.vm.missing })
+            text: root.vm.ready ? Words.say("ui-players-next", { count: root.vm.expected })
+                : Words.say("ui-players-missing", { missing: root.vm.missing })
             onClicked: root.vm.goOn()
         }
     ]
@@ -43,7 +50,8 @@ Page {
             focus: true
             width: parent.width
             size: 22
-            hint: root.vm.count === 0 ? Words.say("ui-players-hint-first") : Words.say("ui-players-hint", { number: root.vm.count + 1 })
+            hint: root.vm.count === 0 ? Words.say("ui-players-hint-first")
+                : Words.say("ui-players-hint", { number: root.vm.count + 1 })
             name: Words.say("ui-players-name")
             problem: root.vm.problem
             maximumLength: 4000
@@ -83,7 +91,8 @@ Page {
                     readonly property real line: Theme.even(Math.max(Theme.px(54), Theme.type(20) * 2.4))
                     objectName: "player" + number
                     width: parent?.width ?? 0
-                    height: line + (tight ? tools.height + Math.round(10 * Theme.u) : 0) + (said.visible ? said.implicitHeight + 8 * Theme.u : 0)
+                    height: line + (tight ? tools.height + Math.round(10 * Theme.u) : 0)
+                        + (said.visible ? said.implicitHeight + 8 * Theme.u : 0)
                     z: grip.active ? 10 : 0
                     transform: Translate { y: grip.active ? grip.activeTranslation.y : 0 }
                     Accessible.role: Accessible.ListItem
@@ -117,14 +126,18 @@ Page {
                                 spacing: 5 * Theme.u
                                 Repeater {
                                     model: 3
-                                    Rectangle { width: 18 * Theme.u; height: Theme.line(2.5); radius: height / 2; color: handle.activeFocus ? Theme.focus : Theme.inkFaint }
+                                    Rectangle {
+                                        width: 18 * Theme.u; height: Theme.line(2.5); radius: height / 2
+                                        color: handle.activeFocus ? Theme.focus : Theme.inkFaint
+                                    }
                                 }
                             }
                             DragHandler {
                                 id: grip
                                 target: null
                                 xAxis.enabled: false
-                                onActiveChanged: if (!active) root.seat(row.index, row.index + Math.round(last / (row.height + list.spacing)))
+                                onActiveChanged: if (!active) root.seat(row.index,
+                                    row.index + Math.round(last / (row.height + list.spacing)))
                                 property real last: 0
                                 onActiveTranslationChanged: if (active) last = activeTranslation.y
                             }
@@ -137,27 +150,45 @@ Page {
                             width: Theme.even(Math.min(row.line * 0.86, Theme.type(20) * 2.2))
                             height: width
                             focusPolicy: Qt.StrongFocus
-                            Accessible.name: Words.say("ui-players-face", { name: row.name, face: Words.first("face-" + row.face) })
+                            Accessible.name: Words.say("ui-players-face",
+                                { name: row.name, face: Words.first("face-" + row.face) })
                             Keys.onReturnPressed: click()
                             Keys.onEnterPressed: click()
                             onClicked: root.vm.nextFace(row.index)
-                            background: Rectangle { radius: width / 2; color: badge.visualFocus ? Theme.focus : Paint.tokenRim }
+                            background: Rectangle {
+                                radius: width / 2; color: badge.visualFocus ? Theme.focus : Paint.tokenRim
+                            }
                             contentItem: Item {
-                                Face { anchors { fill: parent; margins: Theme.line(2) } name: row.name; hue: row.hue; picture: root.vm.pictureOf(row.face) }
+                                Face {
+                                    anchors { fill: parent; margins: Theme.line(2) }
+                                    name: row.name; hue: row.hue; picture: root.vm.pictureOf(row.face)
+                                }
                                 Rectangle {
                                     anchors { left: parent.left; top: parent.top; margins: -Theme.line(4) }
                                     width: Theme.even(Math.max(badge.width * 0.44, count.implicitWidth + 6 * Theme.u))
                                     height: Theme.even(badge.width * 0.44)
                                     radius: height / 2
                                     color: Theme.gold
-                                    Rectangle { anchors { fill: parent; margins: Theme.line(1.5) } radius: height / 2; color: Theme.plate }
-                                    Text { id: count; anchors.centerIn: parent; text: row.number; color: Theme.ink; font { family: Theme.sans; pixelSize: Math.max(8, badge.width * 0.3); bold: true } }
+                                    Rectangle {
+                                        anchors { fill: parent; margins: Theme.line(1.5) }
+                                        radius: height / 2; color: Theme.plate
+                                    }
+                                    Text {
+                                        id: count; anchors.centerIn: parent; text: row.number; color: Theme.ink
+                                        font {
+                                            family: Theme.sans; pixelSize: Math.max(8, badge.width * 0.3); bold: true
+                                        }
+                                    }
                                 }
                             }
                         }
                         Prose {
                             visible: !row.editing
-                            anchors { left: badge.right; leftMargin: 14 * Theme.u; right: row.tight ? parent.right : tools.left; rightMargin: 8 * Theme.u; verticalCenter: handle.verticalCenter }
+                            anchors {
+                                left: badge.right; leftMargin: 14 * Theme.u
+                                right: row.tight ? parent.right : tools.left; rightMargin: 8 * Theme.u
+                                verticalCenter: handle.verticalCenter
+                            }
                             objectName: "playerName" + row.number
                             text: row.name
                             size: 21
@@ -169,7 +200,10 @@ Page {
                         Loader {
                             id: editor
                             active: row.editing
-                            anchors { left: badge.right; leftMargin: 8 * Theme.u; right: row.tight ? parent.right : tools.left; rightMargin: 8 * Theme.u; verticalCenter: handle.verticalCenter }
+                            anchors {
+                                left: badge.right; leftMargin: 8 * Theme.u; right: row.tight ? parent.right : tools.left
+                                rightMargin: 8 * Theme.u; verticalCenter: handle.verticalCenter
+                            }
                             sourceComponent: TextEntry {
                                 objectName: "rename"
                                 text: row.name
@@ -190,17 +224,41 @@ Page {
                             anchors { right: parent.right; rightMargin: 8 * Theme.u }
                             y: row.tight ? row.line : Math.round((row.line - height) / 2)
                             spacing: 6 * Theme.u
-                            PillButton { objectName: "language" + row.number; size: 15; rapid: true; text: row.language === "" ? Words.first("ui-players-table-language") : row.language; Accessible.name: Words.say("ui-players-language", { name: row.name }) + " " + row.language; onClicked: root.vm.nextLanguage(row.index) }
-                            PillButton { objectName: "letters" + row.number; size: 15; rapid: true; text: row.letters > 100 ? "A " + row.letters + "%" : "A"; Accessible.name: Words.say("ui-players-letters", { name: row.name, percent: row.letters }); onClicked: root.vm.nextLetters(row.index) }
-                            PillButton { objectName: "lock" + row.number; size: 15; tone: row.locked ? "primary" : "plain"; text: row.locked ? "✓ PIN" : "PIN"; Accessible.name: Words.say("ui-players-pin", { name: row.name }); onClicked: root.locking = root.locking === row.index ? -1 : row.index }
-                            PillButton { objectName: "remove" + row.number; size: 15; text: "×"; Accessible.name: Words.say("ui-players-remove", { name: row.name }); onClicked: root.vm.remove(row.index) }
+                            PillButton {
+                                objectName: "language" + row.number; size: 15; rapid: true
+                                text: row.language === "" ? Words.first("ui-players-table-language") : row.language
+                                Accessible.name: Words.say("ui-players-language", { name: row.name }) + " "
+                                    + row.language
+                                onClicked: root.vm.nextLanguage(row.index)
+                            }
+                            PillButton {
+                                objectName: "letters" + row.number; size: 15; rapid: true
+                                text: row.letters > 100 ? "A " + row.letters + "%" : "A"
+                                Accessible.name: Words.say("ui-players-letters",
+                                    { name: row.name, percent: row.letters })
+                                onClicked: root.vm.nextLetters(row.index)
+                            }
+                            PillButton {
+                                objectName: "lock" + row.number; size: 15; tone: row.locked ? "primary" : "plain"
+                                text: row.locked ? "✓ PIN" : "PIN"
+                                Accessible.name: Words.say("ui-players-pin", { name: row.name })
+                                onClicked: root.locking = root.locking === row.index ? -1 : row.index
+                            }
+                            PillButton {
+                                objectName: "remove" + row.number; size: 15; text: "×"
+                                Accessible.name: Words.say("ui-players-remove", { name: row.name })
+                                onClicked: root.vm.remove(row.index)
+                            }
                         }
                     }
                     Prose {
                         id: said
                         objectName: "playerProblem" + row.number
                         visible: text !== ""
-                        anchors { top: pane.bottom; topMargin: 4 * Theme.u; left: parent.left; right: parent.right; leftMargin: 20 * Theme.u }
+                        anchors {
+                            top: pane.bottom; topMargin: 4 * Theme.u; left: parent.left; right: parent.right
+                            leftMargin: 20 * Theme.u
+                        }
                         text: row.problem || row.remark
                         size: 16
                         color: row.problem !== "" ? Theme.refusal : Theme.inkDim
@@ -246,13 +304,22 @@ Page {
         activeFocusOnTab: false
         numberFirst: false
         model: root.vm.ring
-        anchors { right: parent.right; top: root.tall ? left.bottom : parent.top; topMargin: root.tall ? 12 * Theme.u : 0; bottom: parent.bottom; left: root.tall ? parent.left : left.right; leftMargin: root.tall ? 0 : 26 * Theme.u }
+        anchors {
+            right: parent.right; top: root.tall ? left.bottom : parent.top; topMargin: root.tall ? 12 * Theme.u : 0
+            bottom: parent.bottom; left: root.tall ? parent.left : left.right; leftMargin: root.tall ? 0 : 26 * Theme.u
+        }
         Column {
             anchors.centerIn: parent
             width: parent.width
             spacing: 2 * Theme.u
-            Heading { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: root.vm.count; size: 66; color: root.vm.ready ? Theme.gold : Theme.inkDim }
-            Prose { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.say("ui-players-around", { count: root.vm.count }); color: Theme.inkDim; size: 17 }
+            Heading {
+                width: parent.width; horizontalAlignment: Text.AlignHCenter; text: root.vm.count; size: 66
+                color: root.vm.ready ? Theme.gold : Theme.inkDim
+            }
+            Prose {
+                width: parent.width; horizontalAlignment: Text.AlignHCenter
+                text: Words.say("ui-players-around", { count: root.vm.count }); color: Theme.inkDim; size: 17
+            }
         }
     }
 
@@ -263,7 +330,8 @@ Page {
     ConfirmDialog {
         id: doubt
         title: Words.say("ui-players-doubt", { count: root.vm.coming })
-        message: root.vm.people + (root.vm.leftOut === "" ? "" : "\n" + Words.say("ui-players-doubt-left-out", { parts: root.vm.leftOut }))
+        message: root.vm.people
+            + (root.vm.leftOut === "" ? "" : "\n" + Words.say("ui-players-doubt-left-out", { parts: root.vm.leftOut }))
         yes: Words.say("ui-players-doubt-several", { count: root.vm.coming })
         other: root.vm.mayBeOne ? Words.say("ui-players-doubt-one") : ""
         no: Words.say("ui-players-doubt-edit")

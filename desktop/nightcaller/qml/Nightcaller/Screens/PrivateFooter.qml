@@ -27,7 +27,8 @@ Item {
     readonly property bool stacked: width < (Theme.portrait ? Theme.display(640) : 640 * Theme.u)
     property real letters: stacked ? 1 : Theme.capped(1)
     readonly property real gap: 16 * Theme.u
-    readonly property real slot: Math.max(58 * Theme.u, stacked ? Theme.display(20) * 2.9 : Theme.type(Theme.tight(20)) * 2.7)
+    readonly property real slot: Math.max(58 * Theme.u,
+        stacked ? Theme.display(20) * 2.9 : Theme.type(Theme.tight(20)) * 2.7)
     implicitHeight: stacked ? slot * 2 + gap : slot
 
     HoldButton {
@@ -52,7 +53,8 @@ Item {
         height: root.slot
         tone: "primary"
         // all that is chosen on a page stands in one line
-        size: 21 * root.letters * Math.max(0.5, Math.min(1, (width - 2 * Theme.display(21 * root.letters)) / Math.max(1, label.advanceWidth(text))))
+        size: 21 * root.letters * Math.max(0.5,
+            Math.min(1, (width - 2 * Theme.display(21 * root.letters)) / Math.max(1, label.advanceWidth(text))))
         FontMetrics { id: label; font { family: Theme.sans; pixelSize: Theme.display(21 * root.letters); bold: true } }
         enabled: root.confirmEnabled
         text: root.confirmText

@@ -32,15 +32,19 @@ SeatRing {
     // Answers in words leave the seats alone: a crowd moves apart for them. So it does for many questions.
     tokens: rows.count > people && count > 14 || rows.count > 4 ? 0.62 : !hushed && rows.count > 1 ? 0.72 : 1
     // A page full of questions has no room for letters to grow in: asked for larger ones, it would shrink below them.
-    readonly property real letters: Theme.type(rows.count > 3 ? 17 / Theme.textScale : Theme.tight(hushed ? 17 : rows.count > 1 ? 18 : 20))
+    readonly property real letters: Theme.type(rows.count > 3 ? 17 / Theme.textScale
+        : Theme.tight(hushed ? 17 : rows.count > 1 ? 18 : 20))
     // What everybody may look at has larger questions.
     readonly property real lift: hushed ? 1 : rows.count > 1 ? 0.7 : 1.6
     // On a low table what stands around the question is as large as at 100 %: the question takes the room.
-    readonly property real lesser: Math.max(1 / Math.min(Theme.textScale, 1.6), Math.min(1, innerHeight / (260 * Theme.u)))
+    readonly property real lesser: Math.max(1 / Math.min(Theme.textScale, 1.6),
+        Math.min(1, innerHeight / (260 * Theme.u)))
     readonly property real room: innerHeight - head.height - foot.height
     // What stands on a page, blank by blank, in one line.
     function together(stands: var): string {
-        const said = stands.map(one => one.number > 0 ? seatName(one.number, one.name) : Words.first(Words.nearest(one.answer, one.general)));
+        const said = stands
+            .map(one => one.number > 0 ? seatName(one.number, one.name)
+                : Words.first(Words.nearest(one.answer, one.general)));
         return [...new Set(said)].join(" · ");
     }
 
@@ -51,13 +55,16 @@ SeatRing {
     property var names: []
     readonly property real widestPrompt: dense ? 12.1 : 16.4
     readonly property real widestWord: dense ? 7.2 : 10.6
-    readonly property real widestName: widest([...names.map(one => seatName(one.number, one.name)), say("choice-nobody", {}), say("ui-visit-open", {})])
+    readonly property real widestName: widest([...names.map(one => seatName(one.number, one.name)),
+        say("choice-nobody", {}), say("ui-visit-open", {})])
     function widest(texts: var): real {
-        return measure.font.pixelSize * 0 + texts.reduce((most, one) => Math.max(most, measure.advanceWidth(one)), 0) / root.letters;
+        return measure.font.pixelSize * 0
+            + texts.reduce((most, one) => Math.max(most, measure.advanceWidth(one)), 0) / root.letters;
     }
     // The size that a pill's letters have, for its width and what has to fit into it.
     function fitted(across: real, letters: real): real {
-        return root.letters / Theme.display(1000) * 1000 * Math.max(0.5, Math.min(1, (across / root.letters - 1.6) / Math.max(1, letters)));
+        return root.letters / Theme.display(1000) * 1000 * Math.max(0.5,
+            Math.min(1, (across / root.letters - 1.6) / Math.max(1, letters)));
     }
 
     Row {
@@ -67,8 +74,18 @@ SeatRing {
         // Large letters leave little of the table: then the questions come first.
         visible: root.kicker !== "" && !(rows.count > 0 && root.innerHeight < 150 * Theme.u)
         height: visible ? implicitHeight : 0
-        RoleEmblem { anchors.verticalCenter: parent.verticalCenter; width: Theme.even(Theme.type(Theme.tight(24) * root.lesser)); height: width; kind: root.emblem }
-        Text { anchors.verticalCenter: parent.verticalCenter; textFormat: Text.PlainText; text: Words.spaced(root.kicker); color: Theme.gold; font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(17) * root.lesser); bold: true; letterSpacing: 2 * Theme.u } }
+        RoleEmblem {
+            anchors.verticalCenter: parent.verticalCenter; width: Theme.even(Theme.type(Theme.tight(24) * root.lesser))
+            height: width; kind: root.emblem
+        }
+        Text {
+            anchors.verticalCenter: parent.verticalCenter; textFormat: Text.PlainText; text: Words.spaced(root.kicker)
+            color: Theme.gold
+            font {
+                family: Theme.sans; pixelSize: Theme.type(Theme.tight(17) * root.lesser); bold: true
+                letterSpacing: 2 * Theme.u
+            }
+        }
     }
     Text {
         objectName: "prompt"
@@ -89,7 +106,10 @@ SeatRing {
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         height: root.hushed ? 0 : implicitHeight
         Aside { objectName: "factLabel"; visible: text !== ""; text: root.fact; color: Theme.inkDim; font.bold: false }
-        Aside { objectName: "notes"; text: root.reason !== "" ? root.reason : root.notes; color: root.reason !== "" ? Theme.refusal : Theme.gold }
+        Aside {
+            objectName: "notes"; text: root.reason !== "" ? root.reason : root.notes
+            color: root.reason !== "" ? Theme.refusal : Theme.gold
+        }
     }
     // Questions are for the hand that holds the laptop: dim letters on the dark, stars between them.
     Rectangle {
@@ -103,7 +123,8 @@ SeatRing {
     Flow {
         id: column
         anchors { centerIn: parent; verticalCenterOffset: (head.height - foot.height) / 2 }
-        width: Math.min(root.innerWidth, Math.max((abreast > 1 ? 780 : 560) * Theme.u, root.letters * 30)) / Math.max(0.4, scale)
+        width: Math.min(root.innerWidth,
+            Math.max((abreast > 1 ? 780 : 560) * Theme.u, root.letters * 30)) / Math.max(0.4, scale)
         // Many people or roles to be named stand abreast rather than in small letters; words have a line of their own.
         readonly property int worded: {
             let found = 0;
@@ -120,7 +141,8 @@ SeatRing {
         // One person alone is tapped on the ring; among several, or beside roles, a place says who it is.
         readonly property bool placed: root.people !== 1 || named
         readonly property int abreast: {
-            const most = Math.max(1, Math.min(4, Math.floor(Math.min(root.innerWidth, 780 * Theme.u) / (root.letters * 9))));
+            const most = Math.max(1,
+                Math.min(4, Math.floor(Math.min(root.innerWidth, 780 * Theme.u) / (root.letters * 9))));
             let fewest = 1;
             while (fewest < most && tall(fewest) * 0.85 > root.room)
                 ++fewest;
@@ -129,7 +151,8 @@ SeatRing {
         }
         function tall(columns: int): real {
             const lines = worded + Math.ceil((rows.count - worded) / columns);
-            return lines * (letter.height * (columns > 1 ? 1.2 : 2) * root.lift + pill + 4 * Theme.u) + Math.max(0, lines - 1) * spacing - (placed ? 0 : pill);
+            return lines * (letter.height * (columns > 1 ? 1.2 : 2) * root.lift + pill + 4 * Theme.u)
+                + Math.max(0, lines - 1) * spacing - (placed ? 0 : pill);
         }
         // At large letters the whole column shrinks rather than lose a line. Lines have a fixed room, so it knows.
         readonly property real whole: tall(abreast)
@@ -143,15 +166,20 @@ SeatRing {
                 id: blank
                 readonly property bool inWords: words.length > 0
                 // what is left over for a line of its own stands in the middle
-                readonly property bool last: column.abreast > 1 && index === rows.count - 1 && (rows.count - column.worded) % column.abreast === 1
-                width: alone || last ? column.width : Math.floor((column.width - (column.abreast - 1) * column.spacing) / column.abreast)
+                readonly property bool last: column.abreast > 1 && index === rows.count - 1
+                    && (rows.count - column.worded) % column.abreast === 1
+                width: alone || last ? column.width
+                    : Math.floor((column.width - (column.abreast - 1) * column.spacing) / column.abreast)
                 spacing: 4 * Theme.u
                 Item {
                     width: parent.width
                     height: stars.height
                     Stars { id: stars; width: parent.width; visible: root.hushed }
                     // what has to be touched first has a bar between its stars: the same row for everybody until it is
-                    Rectangle { visible: blank.due; x: parent.width * 0.44; width: parent.width * 0.12; height: Theme.line(3); color: Theme.goldLight }
+                    Rectangle {
+                        visible: blank.due; x: parent.width * 0.44; width: parent.width * 0.12; height: Theme.line(3)
+                        color: Theme.goldLight
+                    }
                 }
                 Text {
                     objectName: "prompt" + blank.index
@@ -164,9 +192,16 @@ SeatRing {
                     fontSizeMode: Text.Fit
                     minimumPixelSize: 8
                     textFormat: Text.PlainText
-                    text: root.opening !== "" && (blank.index === 0 || blank.prompt === "") ? root.opening : blank.prompt === "" ? "" : root.say(blank.prompt, {})
+                    text: root.opening !== "" && (blank.index === 0 || blank.prompt === "") ? root.opening
+                        : blank.prompt === "" ? ""
+                        : root.say(blank.prompt, {})
                     color: root.hushed ? Theme.inkOnNight : Theme.ink
-                    font { family: root.hushed ? Theme.sans : Theme.displayFamily(text); bold: !root.hushed; pixelSize: root.letters * (root.hushed ? 1 : Math.max(1.1, root.lift)) * (root.hushed ? Math.min(1, width * (column.abreast > 1 ? 1 : 1.8) / (root.widestPrompt * root.letters)) : 1) }
+                    font {
+                        family: root.hushed ? Theme.sans : Theme.displayFamily(text); bold: !root.hushed
+                        pixelSize: root.letters * (root.hushed ? 1 : Math.max(1.1, root.lift)) * (root.hushed
+                            ? Math.min(1, width * (column.abreast > 1 ? 1 : 1.8) / (root.widestPrompt * root.letters))
+                            : 1)
+                    }
                     Stars { width: parent.width; y: parent.height; visible: root.hushed }
                 }
                 Row {
@@ -185,10 +220,13 @@ SeatRing {
                             property bool selected: row?.selected ?? false
                             readonly property int wide: Math.max(2, blank.words.length)
                             // not `width`: as long as nothing has set that, it follows from the letters
-                            readonly property real across: Math.min(Math.max(210 * Theme.u, root.letters * (root.widestWord + 1.6)), (column.width - (wide - 1) * 10 * Theme.u) / wide)
+                            readonly property real across: Math.min(Math.max(210 * Theme.u,
+                                root.letters * (root.widestWord + 1.6)),
+                                (column.width - (wide - 1) * 10 * Theme.u) / wide)
                             width: across
                             height: column.pill
-                            readonly property string said: row ? root.say(Words.nearest(row.message, row.general), {}) : ""
+                            readonly property string said: row ? root.say(Words.nearest(row.message, row.general), {})
+                                : ""
                             // the mark of the chosen one must not make its letters smaller
                             size: root.fitted(across, Math.max(root.widestWord, root.widest(["✓ " + said])))
                             tone: root.hushed ? (selected ? "picked" : "hushed") : selected ? "primary" : "plain"
@@ -206,10 +244,19 @@ SeatRing {
                     readonly property real across: Math.min(260 * Theme.u, blank.width)
                     width: across
                     height: column.pill
-                    size: root.fitted(across, blank.roles ? root.widest([root.say("ui-visit-open-role", {}), ...blank.words.map(row => root.say(Words.nearest(row.message, row.general), {}))]) : root.hushed ? root.widestName : root.widest([text]))
+                    size: root.fitted(across,
+                        blank.roles
+                            ? root.widest([root.say("ui-visit-open-role", {}),
+                                ...blank.words.map(row => root.say(Words.nearest(row.message, row.general), {}))])
+                            : root.hushed ? root.widestName : root.widest([text]))
                     tone: root.hushed ? (blank.active ? "picked" : "hushed") : blank.active ? "chosen" : "plain"
-                    readonly property var role: blank.roles ? blank.words.find(row => row.selected && row.word.includes(".")) : undefined
-                    text: blank.roles ? (role ? root.say(Words.nearest(role.message, role.general), {}) : root.say("ui-visit-open-role", {})) : blank.picked > 0 ? root.seatName(blank.picked, blank.name) : blank.passed ? root.say("choice-nobody", {}) : root.say("ui-visit-open", {})
+                    readonly property var role: blank.roles
+                        ? blank.words.find(row => row.selected && row.card) : undefined
+                    text: blank.roles
+                        ? (role ? root.say(Words.nearest(role.message, role.general), {})
+                            : root.say("ui-visit-open-role", {}))
+                        : blank.picked > 0 ? root.seatName(blank.picked, blank.name) : blank.passed
+                        ? root.say("choice-nobody", {}) : root.say("ui-visit-open", {})
                     Accessible.ignored: true
                     onClicked: root.activated(blank.index)
                 }

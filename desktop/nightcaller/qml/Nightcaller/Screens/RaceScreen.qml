@@ -28,6 +28,9 @@ TableFrame {
     }
     main: confirm
     buttons: [
-        PillButton { id: confirm; objectName: "confirm"; tone: "primary"; size: Theme.capped(22); text: Words.say(root.vm.hand, { count: root.vm.count }); onClicked: root.vm.confirm() }
+        PillButton {
+            id: confirm; objectName: "confirm"; tone: "primary"; size: Theme.capped(22)
+            text: Words.say(root.vm.hand, { count: root.vm.count }); onClicked: root.vm.confirm()
+        }
     ]
 }

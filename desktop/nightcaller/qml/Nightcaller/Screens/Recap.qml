@@ -33,7 +33,8 @@ FocusScope {
         model: root.vm.seats
         arrows: root.vm.arrows
         moment: root.vm.at
-        title: root.vm.chapters.length > 0 ? Words.lines(root.vm.chapters[root.vm.chapter], { day: root.vm.days[root.vm.chapter] }) : ""
+        title: root.vm.chapters.length > 0
+            ? Words.lines(root.vm.chapters[root.vm.chapter], { day: root.vm.days[root.vm.chapter] }) : ""
     }
     RecapScrub {
         id: scrub
@@ -45,7 +46,10 @@ FocusScope {
     Choice {
         id: tabs
         objectName: "tab"
-        anchors { right: parent.right; top: root.portrait ? scrub.bottom : parent.top; topMargin: root.portrait ? 10 * Theme.u : 0 }
+        anchors {
+            right: parent.right; top: root.portrait ? scrub.bottom : parent.top
+            topMargin: root.portrait ? 10 * Theme.u : 0
+        }
         width: root.portrait ? parent.width : parent.width * 0.42
         options: [Words.say("ui-ended-tab-story"), Words.say("ui-ended-tab-cards"), Words.say("ui-recap-awards")]
         current: root.tab
@@ -57,7 +61,10 @@ FocusScope {
         anchors { right: parent.right; bottom: parent.bottom; top: tabs.bottom; topMargin: 8 * Theme.u }
         width: tabs.width
         padding: 16 * Theme.u
-        RecapStory { objectName: "story"; visible: root.tab === 0; anchors.fill: parent; vm: root.vm; onChosen: scrub.playing = false }
+        RecapStory {
+            objectName: "story"; visible: root.tab === 0; anchors.fill: parent; vm: root.vm
+            onChosen: scrub.playing = false
+        }
         RecapCards { objectName: "cards"; visible: root.tab === 1; anchors.fill: parent; vm: root.vm }
         RecapAwards { objectName: "awards"; visible: root.tab === 2; anchors.fill: parent; vm: root.vm }
     }

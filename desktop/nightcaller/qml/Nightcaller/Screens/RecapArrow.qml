@@ -18,11 +18,13 @@ Item {
     readonly property bool thin: line === "vote"
     readonly property real weight: Math.max(1.5, seat * (thin ? 0.035 : now ? 0.06 : 0.045))
     readonly property color ink: mark === "" ? (thin ? Theme.gold : Paint.arrow) : rider.drawing[1]
-    readonly property point bend: Qt.point((from.x + to.x) / 2 + (middle.x - (from.x + to.x) / 2) * 0.38, (from.y + to.y) / 2 + (middle.y - (from.y + to.y) / 2) * 0.38)
+    readonly property point bend: Qt.point((from.x + to.x) / 2 + (middle.x - (from.x + to.x) / 2) * 0.38,
+        (from.y + to.y) / 2 + (middle.y - (from.y + to.y) / 2) * 0.38)
     readonly property point start: near(from, bend, seat * 0.56)
     readonly property point end: near(to, bend, seat * 0.58)
     // where the mark rides
-    readonly property point saddle: Qt.point(start.x * 0.25 + bend.x * 0.5 + end.x * 0.25, start.y * 0.25 + bend.y * 0.5 + end.y * 0.25)
+    readonly property point saddle: Qt.point(start.x * 0.25 + bend.x * 0.5 + end.x * 0.25,
+        start.y * 0.25 + bend.y * 0.5 + end.y * 0.25)
     anchors.fill: parent
     opacity: now ? 1 : line === "bond" ? 0.75 : 0.3
 
@@ -33,9 +35,11 @@ Item {
         return Qt.point(seatAt.x + dx / far * by, seatAt.y + dy / far * by);
     }
     function head(tip: point): string {
-        const dx = tip.x - bend.x, dy = tip.y - bend.y, far = Math.max(1, Math.hypot(dx, dy)), ux = dx / far, uy = dy / far;
+        const dx = tip.x - bend.x, dy = tip.y
+            - bend.y, far = Math.max(1, Math.hypot(dx, dy)), ux = dx / far, uy = dy / far;
         const long = weight * 3.4, wide = weight * 1.9, bx = tip.x - ux * long, by = tip.y - uy * long;
-        return "M " + tip.x + " " + tip.y + " L " + (bx - uy * wide) + " " + (by + ux * wide) + " L " + (bx + uy * wide) + " " + (by - ux * wide) + " Z";
+        return "M " + tip.x + " " + tip.y + " L " + (bx - uy * wide) + " " + (by + ux * wide) + " L " + (bx + uy * wide)
+            + " " + (by - ux * wide) + " Z";
     }
 
     Shape {
@@ -55,7 +59,10 @@ Item {
         ShapePath {
             strokeWidth: -1
             fillColor: root.ink
-            PathSvg { path: root.line === "bond" ? "" : root.head(root.end) + (root.line === "swap" ? " " + root.head(root.start) : "") }
+            PathSvg {
+                path: root.line === "bond" ? ""
+                    : root.head(root.end) + (root.line === "swap" ? " " + root.head(root.start) : "")
+            }
         }
     }
     SeatMark {

@@ -25,12 +25,18 @@ ScrollArea {
             EmblemDisc { id: disc; width: Theme.even(58 * Theme.u); height: width; kind: award.kind }
             Column {
                 id: words
-                anchors { left: disc.right; leftMargin: 14 * Theme.u; right: parent.right; verticalCenter: parent.verticalCenter }
+                anchors {
+                    left: disc.right; leftMargin: 14 * Theme.u; right: parent.right
+                    verticalCenter: parent.verticalCenter
+                }
                 spacing: 2 * Theme.u
                 Heading { width: parent.width; text: award.title; size: Theme.capped(24); color: Theme.gold }
                 Prose { width: parent.width; text: award.line; size: Theme.tight(17) }
             }
         }
     }
-    Prose { visible: won.count === 0; width: parent ? parent.width : 0; text: Words.lines("ui-recap-no-awards"); size: Theme.tight(18); color: Theme.inkDim }
+    Prose {
+        visible: won.count === 0; width: parent ? parent.width : 0; text: Words.lines("ui-recap-no-awards")
+        size: Theme.tight(18); color: Theme.inkDim
+    }
 }

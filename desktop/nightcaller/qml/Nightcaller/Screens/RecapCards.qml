@@ -10,7 +10,10 @@ ScrollArea {
     required property RecapViewModel vm
     spacing: 8 * Theme.u
 
-    Prose { objectName: "nose"; width: parent.width; visible: text !== ""; text: root.vm.nose; size: Theme.tight(17); strong: true; color: Theme.gold }
+    Prose {
+        objectName: "nose"; width: parent.width; visible: text !== ""; text: root.vm.nose; size: Theme.tight(17)
+        strong: true; color: Theme.gold
+    }
     Repeater {
         model: root.vm.cards
         Item {
@@ -26,17 +29,33 @@ ScrollArea {
             objectName: "card" + number
             width: parent ? parent.width : 0
             height: Math.max(disc.height, whose.implicitHeight)
-            EmblemDisc { id: disc; width: Theme.even(42 * Theme.u); height: width; kind: card.kind; opacity: card.fate === "" ? 1 : 0.6 }
+            EmblemDisc {
+                id: disc; width: Theme.even(42 * Theme.u); height: width; kind: card.kind
+                opacity: card.fate === "" ? 1 : 0.6
+            }
             Column {
                 id: whose
-                anchors { left: disc.right; leftMargin: 10 * Theme.u; right: guessed.left; rightMargin: 8 * Theme.u; verticalCenter: parent.verticalCenter }
+                anchors {
+                    left: disc.right; leftMargin: 10 * Theme.u; right: guessed.left; rightMargin: 8 * Theme.u
+                    verticalCenter: parent.verticalCenter
+                }
                 Row {
                     width: parent.width
                     spacing: 8 * Theme.u
-                    Prose { width: Math.min(implicitWidth, parent.width - (chip.visible ? chip.width + parent.spacing : 0)); text: card.number + " · " + card.name; size: Theme.tight(18); strong: card.won; elide: Text.ElideRight; wrapMode: Text.NoWrap }
-                    Chip { id: chip; anchors.verticalCenter: parent.verticalCenter; visible: card.won; size: Theme.tight(13); text: Words.first("ui-ended-won") }
+                    Prose {
+                        width: Math.min(implicitWidth, parent.width - (chip.visible ? chip.width + parent.spacing : 0))
+                        text: card.number + " · " + card.name; size: Theme.tight(18); strong: card.won
+                        elide: Text.ElideRight; wrapMode: Text.NoWrap
+                    }
+                    Chip {
+                        id: chip; anchors.verticalCenter: parent.verticalCenter; visible: card.won
+                        size: Theme.tight(13); text: Words.first("ui-ended-won")
+                    }
                 }
-                Prose { width: parent.width; text: card.role + (card.fate === "" ? "" : " · " + card.fate); size: Theme.tight(15); color: Theme.inkDim }
+                Prose {
+                    width: parent.width; text: card.role + (card.fate === "" ? "" : " · " + card.fate)
+                    size: Theme.tight(15); color: Theme.inkDim
+                }
             }
             Column {
                 id: guessed
@@ -44,16 +63,26 @@ ScrollArea {
                 anchors { right: parent.right; verticalCenter: parent.verticalCenter }
                 width: visible ? 74 * Theme.u : 0
                 spacing: 3 * Theme.u
-                Prose { width: parent.width; horizontalAlignment: Text.AlignRight; text: card.guesses; size: Theme.tight(15); color: Theme.inkDim; wrapMode: Text.NoWrap; Accessible.name: Words.first("ui-recap-guesses") + " " + card.guesses }
+                Prose {
+                    width: parent.width; horizontalAlignment: Text.AlignRight; text: card.guesses; size: Theme.tight(15)
+                    color: Theme.inkDim; wrapMode: Text.NoWrap
+                    Accessible.name: Words.first("ui-recap-guesses") + " " + card.guesses
+                }
                 Rectangle {
                     width: parent.width
                     height: Theme.even(6 * Theme.u)
                     radius: height / 2
                     color: Theme.groove
-                    Rectangle { width: Math.max(card.flair > 0 ? height : 0, parent.width * card.flair); height: parent.height; radius: height / 2; color: Theme.gold }
+                    Rectangle {
+                        width: Math.max(card.flair > 0 ? height : 0, parent.width * card.flair); height: parent.height
+                        radius: height / 2; color: Theme.gold
+                    }
                 }
             }
         }
     }
-    Prose { width: parent.width; visible: root.vm.guessed; text: Words.lines("ui-recap-guesses-about"); size: Theme.tight(14); color: Theme.inkFaint }
+    Prose {
+        width: parent.width; visible: root.vm.guessed; text: Words.lines("ui-recap-guesses-about")
+        size: Theme.tight(14); color: Theme.inkFaint
+    }
 }

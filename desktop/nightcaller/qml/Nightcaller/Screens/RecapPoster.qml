@@ -45,9 +45,19 @@ Item {
             opacity: 0.15 + 0.4 * ((index * 0.31) % 1)
         }
     }
-    GlowDisc { x: root.width - width * 0.72; y: -height * 0.32; width: 620 * root.k; height: width; color: Paint.glow; strength: 0.4 }
-    RoleEmblem { x: root.width - 190 * root.k; y: 42 * root.k; width: 130 * root.k; height: width; kind: "moon"; color: Paint.posterMoon }
-    Rectangle { anchors { fill: parent; margins: 18 * root.k } color: "transparent"; radius: 26 * root.k; border { color: Paint.posterRim; width: 2 * root.k } }
+    GlowDisc {
+        x: root.width - width * 0.72; y: -height * 0.32; width: 620 * root.k; height: width; color: Paint.glow
+        strength: 0.4
+    }
+    RoleEmblem {
+        x: root.width - 190 * root.k; y: 42 * root.k; width: 130 * root.k; height: width; kind: "moon"
+        color: Paint.posterMoon
+    }
+    Rectangle {
+        anchors { fill: parent; margins: 18 * root.k }
+        color: "transparent"; radius: 26 * root.k
+        border { color: Paint.posterRim; width: 2 * root.k }
+    }
 
     Column {
         id: column
@@ -56,7 +66,11 @@ Item {
         width: root.width - 2 * x
         spacing: 20 * root.k
 
-        Say { text: Words.first("ui-app-name") + "  ·  " + root.vm.date + (root.vm.lasted === "" ? "" : "  ·  " + root.vm.lasted.replace(/\n/g, " · ")); size: 22; color: Theme.gold; font.letterSpacing: 3 * root.k }
+        Say {
+            text: Words.first("ui-app-name") + "  ·  " + root.vm.date
+                + (root.vm.lasted === "" ? "" : "  ·  " + root.vm.lasted.replace(/\n/g, " · "))
+            size: 22; color: Theme.gold; font.letterSpacing: 3 * root.k
+        }
         Row {
             width: parent.width
             spacing: 24 * root.k
@@ -65,8 +79,14 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 width: parent.width - crest.width - parent.spacing - 120 * root.k
                 spacing: 6 * root.k
-                Say { width: parent.width; text: Words.lines(root.vm.winner); size: 56; lineHeight: 0.95; font { family: Theme.displayFamily(text); bold: true } }
-                Say { width: parent.width; visible: text !== ""; text: root.vm.reason === "" ? "" : Words.lines(root.vm.reason); size: 24; color: Paint.posterReason }
+                Say {
+                    width: parent.width; text: Words.lines(root.vm.winner); size: 56; lineHeight: 0.95
+                    font { family: Theme.displayFamily(text); bold: true }
+                }
+                Say {
+                    width: parent.width; visible: text !== ""
+                    text: root.vm.reason === "" ? "" : Words.lines(root.vm.reason); size: 24; color: Paint.posterReason
+                }
                 Say { width: parent.width; visible: text !== ""; text: root.vm.won; size: 20; color: Theme.gold }
             }
         }
@@ -80,11 +100,22 @@ Item {
             Column {
                 anchors.centerIn: parent
                 width: parent.width
-                Say { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: root.vm.chapters.length > 0 ? Words.lines(root.vm.chapters[root.vm.chapters.length - 1], { day: root.vm.days[root.vm.days.length - 1] }) : ""; size: 44; color: Theme.gold; opacity: 0.8; font { family: Theme.displayFamily(text); bold: true } }
+                Say {
+                    width: parent.width; horizontalAlignment: Text.AlignHCenter
+                    text: root.vm.chapters.length > 0
+                        ? Words.lines(root.vm.chapters[root.vm.chapters.length - 1],
+                            { day: root.vm.days[root.vm.days.length - 1] })
+                        : ""
+                    size: 44; color: Theme.gold; opacity: 0.8
+                    font { family: Theme.displayFamily(text); bold: true }
+                }
             }
         }
         // --- awards, two in a row ---
-        Say { visible: prizes.count > 0; text: Words.say("ui-recap-awards"); size: 34; color: Theme.gold; font { family: Theme.displayFamily(text); bold: true } }
+        Say {
+            visible: prizes.count > 0; text: Words.say("ui-recap-awards"); size: 34; color: Theme.gold
+            font { family: Theme.displayFamily(text); bold: true }
+        }
         Flow {
             width: parent.width
             spacing: 18 * root.k
@@ -101,14 +132,19 @@ Item {
                     EmblemDisc { id: medal; width: 72 * root.k; height: width; kind: prize.kind }
                     Column {
                         width: prize.width - medal.width - prize.spacing
-                        Say { width: parent.width; text: prize.title; size: 25; color: Theme.goldLight; font.bold: true }
+                        Say {
+                            width: parent.width; text: prize.title; size: 25; color: Theme.goldLight; font.bold: true
+                        }
                         Say { width: parent.width; text: prize.line; size: 20; color: Paint.posterPrize }
                     }
                 }
             }
         }
         // --- how it went ---
-        Say { text: Words.say("ui-recap-timeline"); size: 34; color: Theme.gold; font { family: Theme.displayFamily(text); bold: true } }
+        Say {
+            text: Words.say("ui-recap-timeline"); size: 34; color: Theme.gold
+            font { family: Theme.displayFamily(text); bold: true }
+        }
         Column {
             width: parent.width
             spacing: 9 * root.k
@@ -122,9 +158,18 @@ Item {
                     required property bool quiet
                     width: column.width
                     spacing: 14 * root.k
-                    RoleEmblem { id: sign; y: 3 * root.k; width: 26 * root.k; height: width; kind: line.night ? "moon" : "sun"; color: line.night ? Paint.posterNight : Theme.gold }
-                    Say { id: when; width: 170 * root.k; text: line.title; size: 22; font.bold: true; wrapMode: Text.NoWrap; elide: Text.ElideRight }
-                    Say { width: line.width - sign.width - when.width - 2 * line.spacing; text: line.text; size: 22; color: line.quiet ? Theme.inkFaint : Theme.ink }
+                    RoleEmblem {
+                        id: sign; y: 3 * root.k; width: 26 * root.k; height: width; kind: line.night ? "moon" : "sun"
+                        color: line.night ? Paint.posterNight : Theme.gold
+                    }
+                    Say {
+                        id: when; width: 170 * root.k; text: line.title; size: 22; font.bold: true
+                        wrapMode: Text.NoWrap; elide: Text.ElideRight
+                    }
+                    Say {
+                        width: line.width - sign.width - when.width - 2 * line.spacing; text: line.text; size: 22
+                        color: line.quiet ? Theme.inkFaint : Theme.ink
+                    }
                 }
             }
         }

@@ -16,7 +16,8 @@ SeatRing {
     numberFirst: false
 
     function place(seat: int): point {
-        return Qt.point(lines.width / 2 + (layout.points[1 + seat * 2] ?? 0), lines.height / 2 + (layout.points[2 + seat * 2] ?? 0));
+        return Qt.point(lines.width / 2 + (layout.points[1 + seat * 2] ?? 0),
+            lines.height / 2 + (layout.points[2 + seat * 2] ?? 0));
     }
 
     Heading {
@@ -53,5 +54,7 @@ SeatRing {
         }
     }
     onMomentChanged: if (!Theme.reducedMotion) appear.restart()
-    NumberAnimation { id: appear; target: lines; property: "opacity"; from: 0.15; to: 1; duration: 260; easing.type: Easing.OutQuad }
+    NumberAnimation {
+        id: appear; target: lines; property: "opacity"; from: 0.15; to: 1; duration: 260; easing.type: Easing.OutQuad
+    }
 }

@@ -41,7 +41,9 @@ FocusScope {
         id: row
         width: parent.width
         spacing: 8 * Theme.u
-        PillButton { id: play; objectName: "play"; size: Theme.capped(17); tone: root.playing ? "plain" : "primary"; text: " "; Accessible.name: Words.first(root.playing ? "ui-recap-pause" : "ui-recap-play"); onClicked: root.toggle()
+        PillButton { id: play; objectName: "play"; size: Theme.capped(17); tone: root.playing ? "plain"
+            : "primary"; text: " "; Accessible.name: Words.first(root.playing ? "ui-recap-pause"
+                : "ui-recap-play"); onClicked: root.toggle()
             Shape {
                 anchors.centerIn: parent
                 width: Theme.even(18 * Theme.u)
@@ -51,11 +53,17 @@ FocusScope {
                     strokeWidth: -1
                     fillColor: play.textColor
                     scale: Qt.size(0.18 * Theme.u, 0.18 * Theme.u)
-                    PathSvg { path: root.playing ? "M 15 5 L 40 5 L 40 95 L 15 95 Z M 60 5 L 85 5 L 85 95 L 60 95 Z" : "M 15 2 L 95 50 L 15 98 Z" }
+                    PathSvg {
+                        path: root.playing ? "M 15 5 L 40 5 L 40 95 L 15 95 Z M 60 5 L 85 5 L 85 95 L 60 95 Z"
+                            : "M 15 2 L 95 50 L 15 98 Z"
+                    }
                 }
             }
         }
-        PillButton { id: earlier; objectName: "earlier"; rapid: true; size: Theme.capped(17); text: "‹"; enabled: root.vm.at > 0; Accessible.name: Words.first("ui-recap-earlier"); onClicked: root.step(-1) }
+        PillButton {
+            id: earlier; objectName: "earlier"; rapid: true; size: Theme.capped(17); text: "‹"; enabled: root.vm.at > 0
+            Accessible.name: Words.first("ui-recap-earlier"); onClicked: root.step(-1)
+        }
         Item {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - play.width - earlier.width - later.width - 3 * parent.spacing
@@ -69,7 +77,8 @@ FocusScope {
                     readonly property bool night: root.vm.chapters[index] === "event-night-falls"
                     width: Theme.even(Math.min(15 * Theme.u, parent.width / Math.max(1, root.vm.starts.length) * 0.8))
                     height: width
-                    x: bar.handle.width / 2 + (bar.width - bar.handle.width) * modelData / Math.max(1, root.vm.count - 1) - width / 2
+                    x: bar.handle.width / 2
+                        + (bar.width - bar.handle.width) * modelData / Math.max(1, root.vm.count - 1) - width / 2
                     y: -height * 0.2
                     kind: night ? "moon" : "sun"
                     color: index === root.vm.chapter ? Theme.gold : Theme.inkFaint
@@ -80,7 +89,8 @@ FocusScope {
                 objectName: "scrub"
                 focus: true
                 width: parent.width
-                name: Words.first("ui-recap-scrub") + ". " + Words.first("ui-recap-place", { at: root.vm.at + 1, of: root.vm.count })
+                name: Words.first("ui-recap-scrub") + ". "
+                    + Words.first("ui-recap-place", { at: root.vm.at + 1, of: root.vm.count })
                 from: 0
                 to: Math.max(1, root.vm.count - 1)
                 stepSize: 1
@@ -89,6 +99,10 @@ FocusScope {
                 onMoved: { root.playing = false; root.vm.go(Math.round(value)); }
             }
         }
-        PillButton { id: later; objectName: "later"; rapid: true; size: Theme.capped(17); text: "›"; enabled: root.vm.at < root.vm.count - 1; Accessible.name: Words.first("ui-recap-later"); onClicked: root.step(1) }
+        PillButton {
+            id: later; objectName: "later"; rapid: true; size: Theme.capped(17); text: "›"
+            enabled: root.vm.at < root.vm.count - 1; Accessible.name: Words.first("ui-recap-later")
+            onClicked: root.step(1)
+        }
     }
 }

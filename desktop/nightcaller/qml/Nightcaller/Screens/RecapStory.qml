@@ -36,7 +36,8 @@ ScrollArea {
             // a long list of voters gets a line of its own, all of it
             readonly property bool many: !sentence && from.implicitWidth > width * 0.28
             readonly property real above: heads ? caption.implicitHeight + 2 * Theme.u : 0
-            height: sentence ? words.implicitHeight + 6 * Theme.u : above + who.implicitHeight + (many ? from.implicitHeight : 0) + 4 * Theme.u
+            height: sentence ? words.implicitHeight + 6 * Theme.u
+                : above + who.implicitHeight + (many ? from.implicitHeight : 0) + 4 * Theme.u
             Rectangle {
                 visible: entry.now && entry.sentence
                 anchors { fill: parent; leftMargin: -6 * Theme.u; rightMargin: -2 * Theme.u }
@@ -45,12 +46,30 @@ ScrollArea {
             }
             TapHandler { onTapped: { root.chosen(); root.vm.go(entry.moment); } }
             // a sentence: its mark on the ring is its bullet
-            SeatMark { visible: entry.sentence && entry.mark !== ""; y: 6 * Theme.u; width: 19 * Theme.u; height: width; kind: entry.mark === "" ? "ring" : entry.mark }
-            Rectangle { visible: entry.sentence && entry.mark === ""; x: 7 * Theme.u; y: 14 * Theme.u; width: 6 * Theme.u; height: width; radius: width / 2; color: entry.death ? Theme.blood : Theme.gold }
-            Prose { id: words; visible: entry.sentence; x: 28 * Theme.u; y: 3 * Theme.u; width: parent.width - x; text: entry.text; size: Theme.tight(18); strong: entry.death || entry.now; color: entry.moment > root.vm.at ? Theme.inkFaint : Theme.ink }
+            SeatMark {
+                visible: entry.sentence && entry.mark !== ""; y: 6 * Theme.u; width: 19 * Theme.u; height: width
+                kind: entry.mark === "" ? "ring" : entry.mark
+            }
+            Rectangle {
+                visible: entry.sentence && entry.mark === ""; x: 7 * Theme.u; y: 14 * Theme.u; width: 6 * Theme.u
+                height: width; radius: width / 2; color: entry.death ? Theme.blood : Theme.gold
+            }
+            Prose {
+                id: words; visible: entry.sentence; x: 28 * Theme.u; y: 3 * Theme.u; width: parent.width - x
+                text: entry.text; size: Theme.tight(18); strong: entry.death || entry.now
+                color: entry.moment > root.vm.at ? Theme.inkFaint : Theme.ink
+            }
             // one name of a vote; above the first what the columns are
-            Prose { id: caption; objectName: "caption" + entry.index; visible: entry.heads; x: parent.width * 0.63; width: parent.width - x; text: entry.heads ? Words.first("ui-recap-columns") : ""; size: Theme.tight(13); color: Theme.inkDim; wrapMode: Text.NoWrap; elide: Text.ElideRight }
-            Prose { id: who; visible: !entry.sentence; y: entry.above; x: 28 * Theme.u; width: parent.width * 0.34 - x; text: entry.number + " · " + entry.text; size: Theme.tight(15); strong: entry.leading; wrapMode: Text.NoWrap; elide: Text.ElideRight }
+            Prose {
+                id: caption; objectName: "caption" + entry.index; visible: entry.heads; x: parent.width * 0.63
+                width: parent.width - x; text: entry.heads ? Words.first("ui-recap-columns") : ""; size: Theme.tight(13)
+                color: Theme.inkDim; wrapMode: Text.NoWrap; elide: Text.ElideRight
+            }
+            Prose {
+                id: who; visible: !entry.sentence; y: entry.above; x: 28 * Theme.u; width: parent.width * 0.34 - x
+                text: entry.number + " · " + entry.text; size: Theme.tight(15); strong: entry.leading
+                wrapMode: Text.NoWrap; elide: Text.ElideRight
+            }
             Rectangle {
                 visible: !entry.sentence
                 anchors.verticalCenter: who.verticalCenter
@@ -60,9 +79,21 @@ ScrollArea {
                 radius: height / 2
                 color: entry.leading ? Paint.momentLeading : Paint.momentMark
             }
-            Prose { visible: !entry.sentence; y: entry.above; x: parent.width * 0.63; text: entry.votes; size: Theme.tight(16); strong: true; color: entry.leading ? Theme.gold : Theme.ink; wrapMode: Text.NoWrap }
-            Prose { id: from; objectName: "voters"; visible: !entry.sentence; x: entry.many ? 28 * Theme.u : parent.width * 0.72; y: entry.above + (entry.many ? who.implicitHeight : (who.implicitHeight - implicitHeight) / 2); width: parent.width - x; text: entry.voters; size: Theme.tight(14); color: Theme.inkDim }
+            Prose {
+                visible: !entry.sentence; y: entry.above; x: parent.width * 0.63; text: entry.votes
+                size: Theme.tight(16); strong: true; color: entry.leading ? Theme.gold : Theme.ink
+                wrapMode: Text.NoWrap
+            }
+            Prose {
+                id: from; objectName: "voters"; visible: !entry.sentence
+                x: entry.many ? 28 * Theme.u : parent.width * 0.72
+                y: entry.above + (entry.many ? who.implicitHeight : (who.implicitHeight - implicitHeight) / 2)
+                width: parent.width - x; text: entry.voters; size: Theme.tight(14); color: Theme.inkDim
+            }
         }
     }
-    Prose { visible: entries.count === 0; width: parent ? parent.width : 0; text: Words.lines("ui-recap-peaceful"); size: Theme.tight(18); color: Theme.inkDim }
+    Prose {
+        visible: entries.count === 0; width: parent ? parent.width : 0; text: Words.lines("ui-recap-peaceful")
+        size: Theme.tight(18); color: Theme.inkDim
+    }
 }

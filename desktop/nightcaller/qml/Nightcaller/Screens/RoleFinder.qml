@@ -76,9 +76,20 @@ FocusScope {
                     }
                 }
             }
-            Prose { objectName: "findHint"; width: parent.width; visible: root.finder.first !== ""; text: Words.say("ui-find-enter", { role: root.finder.first }); size: 15; color: Theme.gold }
-            Prose { objectName: "findNothing"; width: parent.width; visible: root.finder.found === 0; text: Words.lines(root.finder.wanted.trim() === "" ? "ui-find-none" : "ui-find-nothing"); size: 17; color: Theme.inkDim }
-            PillButton { objectName: "findEverything"; visible: root.finder.found === 0; size: 16; text: Words.say("ui-find-everything"); onClicked: { search.clear(); root.finder.everything(); } }
+            Prose {
+                objectName: "findHint"; width: parent.width; visible: root.finder.first !== ""
+                text: Words.say("ui-find-enter", { role: root.finder.first }); size: 15; color: Theme.gold
+            }
+            Prose {
+                objectName: "findNothing"; width: parent.width; visible: root.finder.found === 0
+                text: Words.lines(root.finder.wanted.trim() === "" ? "ui-find-none" : "ui-find-nothing"); size: 17
+                color: Theme.inkDim
+            }
+            PillButton {
+                objectName: "findEverything"; visible: root.finder.found === 0; size: 16
+                text: Words.say("ui-find-everything")
+                onClicked: { search.clear(); root.finder.everything(); }
+            }
         }
         delegate: Column {
             id: entry
@@ -92,13 +103,22 @@ FocusScope {
             required property int count
             required property int most
             width: ListView.view?.width ?? 0
-            Heading { visible: entry.heading !== ""; text: entry.heading; width: parent.width; size: 20; color: Theme.gold; topPadding: entry.index > 0 ? 10 * Theme.u : 0; bottomPadding: 4 * Theme.u }
+            Heading {
+                visible: entry.heading !== ""; text: entry.heading; width: parent.width; size: 20; color: Theme.gold
+                topPadding: entry.index > 0 ? 10 * Theme.u : 0; bottomPadding: 4 * Theme.u
+            }
             Item {
                 objectName: "found-" + entry.emblem
                 width: parent.width
                 height: Math.max(disc.height, texts.implicitHeight, step.implicitHeight) + 16 * Theme.u
-                Rectangle { anchors.fill: parent; radius: 12 * Theme.u; color: entry.count > 0 ? Theme.chosenVeil : "transparent" }
-                Rectangle { anchors { left: parent.left; right: parent.right; bottom: parent.bottom } height: Theme.line(1); radius: height / 2; color: Theme.trackLight }
+                Rectangle {
+                    anchors.fill: parent; radius: 12 * Theme.u
+                    color: entry.count > 0 ? Theme.chosenVeil : "transparent"
+                }
+                Rectangle {
+                    anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+                    height: Theme.line(1); radius: height / 2; color: Theme.trackLight
+                }
                 T.AbstractButton {
                     id: disc
                     objectName: "emblem-" + entry.emblem
@@ -111,17 +131,26 @@ FocusScope {
                     Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click(); }
                     Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click(); }
                     contentItem: Item {
-                        Rectangle { anchors { fill: parent; margins: -Theme.line(3) } radius: width / 2; visible: disc.visualFocus; color: Theme.focus }
+                        Rectangle {
+                            anchors { fill: parent; margins: -Theme.line(3) }
+                            radius: width / 2; visible: disc.visualFocus; color: Theme.focus
+                        }
                         EmblemDisc { anchors.fill: parent; kind: entry.emblem }
                     }
                 }
                 Column {
                     id: texts
-                    anchors { left: disc.right; leftMargin: 10 * Theme.u; right: step.left; rightMargin: 6 * Theme.u; verticalCenter: parent.verticalCenter }
+                    anchors {
+                        left: disc.right; leftMargin: 10 * Theme.u; right: step.left; rightMargin: 6 * Theme.u
+                        verticalCenter: parent.verticalCenter
+                    }
                     Flow {
                         width: parent.width
                         spacing: 8 * Theme.u
-                        Prose { width: Math.min(implicitWidth, parent.width); text: entry.name; size: 18; strong: true; lineHeight: 1 }
+                        Prose {
+                            width: Math.min(implicitWidth, parent.width); text: entry.name; size: 18; strong: true
+                            lineHeight: 1
+                        }
                         Dots { of: entry.hard; size: 9; topPadding: Theme.type(18) * 0.5 }
                     }
                     Prose { width: parent.width; text: entry.about; size: 14; color: Theme.inkDim; lineHeight: 1 }

@@ -15,7 +15,8 @@ T.Popup {
     anchors.centerIn: T.Overlay.overlay
     padding: 28 * Theme.u
     width: Math.min((parent ? parent.width : 600) - 32 * Theme.u, Math.max(560 * Theme.u, Theme.type(18) * 28))
-    height: Math.min((T.Overlay.overlay ? T.Overlay.overlay.height : 600) - 32 * Theme.u, column.implicitHeight + 2 * padding)
+    height: Math.min((T.Overlay.overlay ? T.Overlay.overlay.height : 600) - 32 * Theme.u,
+        column.implicitHeight + 2 * padding)
     onRoleChanged: role === "" ? close() : open()
     onOpened: done.forceActiveFocus()
     onClosed: vm.peek("")
@@ -27,24 +28,41 @@ T.Popup {
         Row {
             width: parent.width
             spacing: 18 * Theme.u
-            EmblemDisc { id: disc; width: 104 * Theme.u; height: width; kind: root.role.split(".").pop() }
+            EmblemDisc { id: disc; width: 104 * Theme.u; height: width; kind: Words.kindOf(root.role) }
             Column {
                 width: parent.width - disc.width - parent.spacing
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: 6 * Theme.u
-                Heading { objectName: "peekName"; width: parent.width; text: Words.first(root.vm.peekedMessage); size: 34 }
-                Prose { width: parent.width; text: Words.second(root.vm.peekedMessage); visible: text !== ""; strong: true; color: Theme.gold }
+                Heading {
+                    objectName: "peekName"; width: parent.width; text: Words.first(root.vm.peekedMessage); size: 34
+                }
+                Prose {
+                    width: parent.width; text: Words.second(root.vm.peekedMessage); visible: text !== ""; strong: true
+                    color: Theme.gold
+                }
                 Chip { tone: Theme.team; text: root.vm.peekedTeam; width: Math.min(implicitWidth, parent.width) }
-                Stepper { objectName: "peekStep"; name: Words.first(root.vm.peekedMessage); value: root.vm.peekedCount; to: root.vm.peekedMost; size: 17; onStepped: by => root.vm.step(root.role, by) }
+                Stepper {
+                    objectName: "peekStep"; name: Words.first(root.vm.peekedMessage); value: root.vm.peekedCount
+                    to: root.vm.peekedMost; size: 17; onStepped: by => root.vm.step(root.role, by)
+                }
             }
         }
-        Prose { objectName: "peekCard"; width: parent.width; text: Words.lines(root.vm.peekedMessage === "" ? "" : root.vm.peekedMessage + ".card"); size: 19 }
+        Prose {
+            objectName: "peekCard"; width: parent.width
+            text: Words.lines(root.vm.peekedMessage === "" ? "" : root.vm.peekedMessage + ".card"); size: 19
+        }
         Flow {
             width: parent.width
             spacing: 12 * Theme.u
             layoutDirection: Qt.RightToLeft
-            PillButton { id: done; objectName: "peekClose"; tone: "primary"; focus: true; text: Words.say("ui-peek-close"); onClicked: root.close() }
-            PillButton { objectName: "peekMore"; emblem: "book"; text: Words.say("ui-peek-more"); onClicked: root.vm.lookUp(root.role) }
+            PillButton {
+                id: done; objectName: "peekClose"; tone: "primary"; focus: true; text: Words.say("ui-peek-close")
+                onClicked: root.close()
+            }
+            PillButton {
+                objectName: "peekMore"; emblem: "book"; text: Words.say("ui-peek-more")
+                onClicked: root.vm.lookUp(root.role)
+            }
         }
     }
 }

@@ -37,16 +37,26 @@ Page {
     YieldingColumn {
         id: side
         roomHigh: root.portrait ? 1e6 : height
-        anchors { left: parent.left; top: parent.top; bottom: foot.top; margins: root.margin; topMargin: 18 * Theme.u; bottomMargin: 12 * Theme.u }
+        anchors {
+            left: parent.left; top: parent.top; bottom: foot.top; margins: root.margin; topMargin: 18 * Theme.u
+            bottomMargin: 12 * Theme.u
+        }
         width: root.portrait ? parent.width - 2 * root.margin : Math.min(parent.width * 0.36, 420 * Theme.u)
         spacing: 8 * Theme.u
         // a deck of many roles: the whole column shrinks rather than lose a card
         scale: root.portrait ? 1 : Math.min(1, height / Math.max(1, implicitHeight))
         transformOrigin: Item.TopLeft
-        Heading { objectName: "rosterTitle"; width: parent.width - (root.portrait ? menuButton.width : 0); text: Words.first("ui-cards-roster"); size: Theme.capped(36) * side.lesserButtons }
+        Heading {
+            objectName: "rosterTitle"; width: parent.width - (root.portrait ? menuButton.width : 0)
+            text: Words.first("ui-cards-roster"); size: Theme.capped(36) * side.lesserButtons
+        }
         Prose {
             width: parent.width
-            text: root.vm.waits !== "" ? "“" + Words.lines("role-" + root.vm.waits.replace(/[._]/g, "-") + ".sleep", { role: root.vm.waits }) + "”\n" + Words.lines("ui-cards-roster-waits") : root.vm.later ? Words.lines("ui-cards-roster-some") : root.vm.spare === "" ? Words.lines("ui-cards-roster-all") : Words.lines("ui-cards-roster-about", { role: root.vm.spare })
+            text: root.vm.waits !== ""
+                ? "“" + Words.lines(Words.idOf("role", root.vm.waits) + ".sleep", { role: root.vm.waits }) + "”\n"
+                    + Words.lines("ui-cards-roster-waits")
+                : root.vm.later ? Words.lines("ui-cards-roster-some") : root.vm.spare === ""
+                ? Words.lines("ui-cards-roster-all") : Words.lines("ui-cards-roster-about", { role: root.vm.spare })
             size: Theme.tight(17) * side.lesser
             color: Theme.inkDim
         }
@@ -65,9 +75,10 @@ Page {
                     // Two columns: a count that grows moves nothing under the finger.
                     width: (cards.width - cards.spacing) / 2
                     size: Theme.capped(16.5) * side.lesserButtons
-                    emblem: role.slice(role.lastIndexOf(".") + 1)
+                    emblem: Words.kindOf(role)
                     tone: selected ? "primary" : "plain"
-                    text: Words.first("ui-cards-card", { role: role, done: placed, count: count }) + (placed === count ? " ✓" : "")
+                    text: Words.first("ui-cards-card", { role: role, done: placed, count: count })
+                        + (placed === count ? " ✓" : "")
                     onClicked: root.vm.select(role)
                 }
             }
@@ -76,7 +87,8 @@ Page {
             objectName: "script"
             width: parent.width
             visible: root.vm.selected !== ""
-            text: visible ? "“" + Words.lines("line-cards-show", { role: root.vm.selected, count: root.vm.wanted }) + "”" : ""
+            text: visible
+                ? "“" + Words.lines("line-cards-show", { role: root.vm.selected, count: root.vm.wanted }) + "”" : ""
             size: Theme.tight(18) * side.lesser
             color: Theme.gold
         }
@@ -84,8 +96,14 @@ Page {
             width: parent.width
             visible: root.vm.selected !== ""
             spacing: 8 * Theme.u
-            PillButton { objectName: "call"; size: Theme.capped(16) * side.lesserButtons; text: Words.say("ui-cards-say"); onClicked: root.vm.call() }
-            PillButton { objectName: "sleep"; size: Theme.capped(16) * side.lesserButtons; text: Words.say("ui-cards-say-sleep"); onClicked: root.vm.sleep() }
+            PillButton {
+                objectName: "call"; size: Theme.capped(16) * side.lesserButtons; text: Words.say("ui-cards-say")
+                onClicked: root.vm.call()
+            }
+            PillButton {
+                objectName: "sleep"; size: Theme.capped(16) * side.lesserButtons; text: Words.say("ui-cards-say-sleep")
+                onClicked: root.vm.sleep()
+            }
         }
     }
     SeatRing {
@@ -113,19 +131,22 @@ Page {
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: 56 * Theme.u
                 height: width
-                kind: root.vm.selected.slice(root.vm.selected.lastIndexOf(".") + 1)
+                kind: Words.kindOf(root.vm.selected)
             }
             Heading {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
-                text: root.vm.selected === "" ? "" : Words.first("role-" + root.vm.selected.replace(/[._]/g, "-"))
+                text: root.vm.selected === "" ? "" : Words.first(Words.idOf("role", root.vm.selected))
                 size: Theme.capped(32)
             }
             Prose {
                 objectName: "state"
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
-                text: root.vm.table.length ? Words.lines("ui-cards-table", { left: root.vm.table[0], right: root.vm.table[1] }) : root.vm.full ? Words.lines("ui-cards-full", { role: root.vm.selected }) : Words.lines("ui-cards-left", { count: root.vm.left })
+                text: root.vm.table.length
+                    ? Words.lines("ui-cards-table", { left: root.vm.table[0], right: root.vm.table[1] }) : root.vm.full
+                    ? Words.lines("ui-cards-full", { role: root.vm.selected })
+                    : Words.lines("ui-cards-left", { count: root.vm.left })
                 size: Theme.tight(17)
                 color: Theme.inkDim
             }

@@ -24,7 +24,9 @@ Column {
                 required property int index
                 required property string modelData
                 readonly property bool lit: root.inForce < 0 ? index === 0 : index === root.inForce
-                readonly property string mark: index === root.inForce ? "ui-handbook-in-force" : index === 0 ? "ui-handbook-default" : ""
+                readonly property string mark: index === root.inForce ? "ui-handbook-in-force"
+                    : index === 0 ? "ui-handbook-default"
+                    : ""
                 objectName: "option-" + modelData + (index === root.inForce ? "-in-force" : "")
                 width: Math.min(words.implicitWidth + Theme.type(15) * 2, root.width)
                 height: Theme.even(words.implicitHeight + Theme.type(15) * 0.7)
@@ -32,7 +34,10 @@ Column {
                 color: lit ? Theme.headingOnCard : Theme.paperRim
                 Prose {
                     id: words
-                    anchors { left: parent.left; right: parent.right; leftMargin: Theme.type(15); rightMargin: Theme.type(15); verticalCenter: parent.verticalCenter }
+                    anchors {
+                        left: parent.left; right: parent.right; leftMargin: Theme.type(15); rightMargin: Theme.type(15)
+                        verticalCenter: parent.verticalCenter
+                    }
                     text: Words.say(option.modelData) + (option.mark === "" ? "" : " · " + Words.say(option.mark))
                     color: option.lit ? Theme.paperLit : Theme.inkOnCard
                     size: 15

@@ -58,7 +58,10 @@ Column {
                     width: parent?.width ?? 0
                     height: line.height
                     // changed: a gold bar and a word, never colour alone
-                    Rectangle { visible: rule.own; width: Theme.even(5 * Theme.u); height: parent.height; radius: width / 2; color: Theme.gold }
+                    Rectangle {
+                        visible: rule.own; width: Theme.even(5 * Theme.u); height: parent.height; radius: width / 2
+                        color: Theme.gold
+                    }
                     Setting {
                         id: line
                         x: rule.own ? 16 * Theme.u : 0

@@ -10,7 +10,10 @@ ScrollArea {
     required property SeasonViewModel vm
     readonly property list<string> people: vm.names
     spacing: 14 * Theme.u
-    Prose { visible: root.people.length < 2; width: parent.width; horizontalAlignment: Text.AlignHCenter; size: 22; text: Words.lines("ui-season-alone") }
+    Prose {
+        visible: root.people.length < 2; width: parent.width; horizontalAlignment: Text.AlignHCenter; size: 22
+        text: Words.lines("ui-season-alone")
+    }
     Row {
         visible: root.people.length > 1
         width: parent.width
@@ -34,9 +37,16 @@ ScrollArea {
         visible: root.vm.score.length > 0
         width: parent.width
         height: visible ? duel.implicitHeight + 2 * padding : 0
-        SeasonDuel { id: duel; anchors.horizontalCenter: parent.horizontalCenter; width: Math.min(parent.width, 640 * Theme.u); vm: root.vm; pressable: false }
+        SeasonDuel {
+            id: duel; anchors.horizontalCenter: parent.horizontalCenter; width: Math.min(parent.width, 640 * Theme.u)
+            vm: root.vm; pressable: false
+        }
     }
-    Prose { visible: root.vm.score.length > 0; width: parent.width; horizontalAlignment: Text.AlignHCenter; size: Theme.tight(19); color: Theme.inkDim; text: visible ? Words.lines("ui-season-together", { count: root.vm.score[4], won: root.vm.score[3] }) : "" }
+    Prose {
+        visible: root.vm.score.length > 0; width: parent.width; horizontalAlignment: Text.AlignHCenter
+        size: Theme.tight(19); color: Theme.inkDim
+        text: visible ? Words.lines("ui-season-together", { count: root.vm.score[4], won: root.vm.score[3] }) : ""
+    }
     Repeater {
         model: root.vm.beside
         Column {
@@ -51,11 +61,17 @@ ScrollArea {
             spacing: 2 * Theme.u
             Accessible.role: Accessible.StaticText
             Accessible.name: sentence
-            Prose { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: fact.title; size: Theme.tight(18); color: Theme.gold; strong: true; Accessible.ignored: true }
+            Prose {
+                width: parent.width; horizontalAlignment: Text.AlignHCenter; text: fact.title; size: Theme.tight(18)
+                color: Theme.gold; strong: true; Accessible.ignored: true
+            }
             Row {
                 width: parent.width
                 spacing: 10 * Theme.u
-                component Number: Text { width: Theme.type(Theme.tight(24)) * 3; color: Theme.ink; font { family: Theme.serif; pixelSize: Theme.type(Theme.tight(24)); bold: true } }
+                component Number: Text {
+                    width: Theme.type(Theme.tight(24)) * 3; color: Theme.ink
+                    font { family: Theme.serif; pixelSize: Theme.type(Theme.tight(24)); bold: true }
+                }
                 component Lane: Rectangle {
                     id: lane
                     property real share: 0

@@ -55,9 +55,18 @@ Item {
                 anchors.fill: parent
                 radius: width / 2
                 color: one.streak ? Theme.goldLight : Paint.side(one.side)
-                Rectangle { anchors { fill: parent; margins: Math.max(1, one.width * 0.08) } radius: width / 2; color: one.side === "wolves" ? Paint.chainWolves : one.side === "third" ? Paint.chainThird : Paint.side(one.side) }
+                Rectangle {
+                    anchors { fill: parent; margins: Math.max(1, one.width * 0.08) }
+                    radius: width / 2
+                    color: one.side === "wolves" ? Paint.chainWolves
+                        : one.side === "third" ? Paint.chainThird
+                        : Paint.side(one.side)
+                }
             }
-            RoleEmblem { anchors.centerIn: parent; width: parent.width * 0.66; height: width; kind: one.emblem; color: Paint.sideInk(one.side) }
+            RoleEmblem {
+                anchors.centerIn: parent; width: parent.width * 0.66; height: width; kind: one.emblem
+                color: Paint.sideInk(one.side)
+            }
         }
     }
     CentredRows {
@@ -66,7 +75,14 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         width: Math.min(wanted + 1, parent.width)
         spacing: 18 * Theme.u
-        Prose { visible: text !== ""; width: Math.min(implicitWidth, root.width); text: root.vm.streak; size: Theme.tight(21); strong: true; color: Theme.goldLight; font.family: Theme.displayFamily(text) }
-        Prose { width: Math.min(implicitWidth, root.width); text: Words.lines("ui-season-chain-about", { count: root.count }); size: Theme.tight(19); color: Theme.inkDim }
+        Prose {
+            visible: text !== ""; width: Math.min(implicitWidth, root.width); text: root.vm.streak
+            size: Theme.tight(21); strong: true; color: Theme.goldLight; font.family: Theme.displayFamily(text)
+        }
+        Prose {
+            width: Math.min(implicitWidth, root.width)
+            text: Words.lines("ui-season-chain-about", { count: root.count }); size: Theme.tight(19)
+            color: Theme.inkDim
+        }
     }
 }

@@ -26,14 +26,24 @@ T.AbstractButton {
         property string picture
         property bool ahead
         spacing: 4 * Theme.u
-        Face { anchors.horizontalCenter: parent.horizontalCenter; width: Theme.even(84 * Theme.u); height: width; name: side.name; hue: side.hue; picture: side.picture; leading: side.ahead }
-        Text { width: parent.width; horizontalAlignment: Text.AlignHCenter; fontSizeMode: Text.HorizontalFit; minimumPixelSize: 8; text: side.name; textFormat: Text.PlainText; color: Theme.ink; font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(22)); bold: true; underline: root.visualFocus } }
+        Face {
+            anchors.horizontalCenter: parent.horizontalCenter; width: Theme.even(84 * Theme.u); height: width
+            name: side.name; hue: side.hue; picture: side.picture; leading: side.ahead
+        }
+        Text {
+            width: parent.width; horizontalAlignment: Text.AlignHCenter; fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 8; text: side.name; textFormat: Text.PlainText; color: Theme.ink
+            font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(22)); bold: true; underline: root.visualFocus }
+        }
     }
     contentItem: Item {
         Row {
             id: row
             width: parent.width
-            Side { width: parent.width * 0.31; name: root.vm.left; hue: root.vm.leftHue; picture: root.vm.leftFace; ahead: root.vm.score.length > 1 && root.vm.score[0] > root.vm.score[1] }
+            Side {
+                width: parent.width * 0.31; name: root.vm.left; hue: root.vm.leftHue; picture: root.vm.leftFace
+                ahead: root.vm.score.length > 1 && root.vm.score[0] > root.vm.score[1]
+            }
             Row {
                 id: score
                 anchors.verticalCenter: parent.verticalCenter
@@ -48,12 +58,30 @@ T.AbstractButton {
                     minimumPixelSize: 12
                     font { family: Theme.serif; pixelSize: 72 * Theme.u; bold: true }
                 }
-                Number { text: root.vm.score[0] ?? ""; color: root.vm.score[0] >= root.vm.score[1] ? Theme.goldLight : Theme.ink }
-                Text { width: score.width * 0.16; height: parent.height; horizontalAlignment: Text.AlignHCenter; verticalAlignment: Text.AlignVCenter; text: ":"; color: Theme.inkDim; font { family: Theme.serif; pixelSize: 60 * Theme.u; bold: true } }
-                Number { text: root.vm.score[1] ?? ""; color: root.vm.score[1] >= root.vm.score[0] ? Theme.goldLight : Theme.ink }
+                Number {
+                    text: root.vm.score[0] ?? ""
+                    color: root.vm.score[0] >= root.vm.score[1] ? Theme.goldLight : Theme.ink
+                }
+                Text {
+                    width: score.width * 0.16; height: parent.height; horizontalAlignment: Text.AlignHCenter
+                    verticalAlignment: Text.AlignVCenter; text: ":"; color: Theme.inkDim
+                    font { family: Theme.serif; pixelSize: 60 * Theme.u; bold: true }
+                }
+                Number {
+                    text: root.vm.score[1] ?? ""
+                    color: root.vm.score[1] >= root.vm.score[0] ? Theme.goldLight : Theme.ink
+                }
             }
-            Side { width: parent.width * 0.31; name: root.vm.right; hue: root.vm.rightHue; picture: root.vm.rightFace; ahead: root.vm.score.length > 1 && root.vm.score[1] > root.vm.score[0] }
+            Side {
+                width: parent.width * 0.31; name: root.vm.right; hue: root.vm.rightHue; picture: root.vm.rightFace
+                ahead: root.vm.score.length > 1 && root.vm.score[1] > root.vm.score[0]
+            }
         }
-        Prose { id: said; anchors { top: row.bottom; topMargin: 6 * Theme.u } width: parent.width; horizontalAlignment: Text.AlignHCenter; color: Theme.inkDim; size: Theme.tight(18); text: root.vm.score.length > 2 ? Words.lines("ui-season-apart", { count: root.vm.score[2] }) : "" }
+        Prose {
+            id: said
+            anchors { top: row.bottom; topMargin: 6 * Theme.u }
+            width: parent.width; horizontalAlignment: Text.AlignHCenter; color: Theme.inkDim; size: Theme.tight(18)
+            text: root.vm.score.length > 2 ? Words.lines("ui-season-apart", { count: root.vm.score[2] }) : ""
+        }
     }
 }

@@ -25,10 +25,21 @@ ScrollArea {
         Item {
             width: parent.width
             height: Math.max(called.implicitHeight, times.implicitHeight)
-            Prose { id: called; width: parent.width - times.width - 12 * Theme.u; text: mix.name; size: Theme.tight(20); strong: true; Accessible.ignored: true }
-            Prose { id: times; anchors { right: parent.right; bottom: parent.bottom } text: Words.say("ui-season-games", { count: mix.total }); size: Theme.tight(18); color: Theme.inkDim; Accessible.ignored: true }
+            Prose {
+                id: called; width: parent.width - times.width - 12 * Theme.u; text: mix.name; size: Theme.tight(20)
+                strong: true; Accessible.ignored: true
+            }
+            Prose {
+                id: times
+                anchors { right: parent.right; bottom: parent.bottom }
+                text: Words.say("ui-season-games", { count: mix.total }); size: Theme.tight(18); color: Theme.inkDim
+                Accessible.ignored: true
+            }
         }
-        MixBar { width: parent.width; village: mix.village; wolves: mix.wolves; third: mix.third; total: mix.total; size: Theme.tight(18) }
+        MixBar {
+            width: parent.width; village: mix.village; wolves: mix.wolves; third: mix.third; total: mix.total
+            size: Theme.tight(18)
+        }
     }
     Flow {
         width: parent.width
@@ -39,8 +50,18 @@ ScrollArea {
                 id: key
                 required property list<string> modelData
                 spacing: 8 * Theme.u
-                Rectangle { anchors.verticalCenter: parent.verticalCenter; width: Theme.even(30 * Theme.u); height: width; radius: 8 * Theme.u; color: Paint.side(key.modelData[0]); RoleEmblem { anchors.centerIn: parent; width: parent.width * 0.7; height: width; kind: key.modelData[1]; color: Paint.sideInk(key.modelData[0]) } }
-                Prose { anchors.verticalCenter: parent.verticalCenter; text: Words.say("ui-season-side-" + key.modelData[0]); size: Theme.tight(19) }
+                Rectangle {
+                    anchors.verticalCenter: parent.verticalCenter; width: Theme.even(30 * Theme.u); height: width
+                    radius: 8 * Theme.u; color: Paint.side(key.modelData[0])
+                    RoleEmblem {
+                        anchors.centerIn: parent; width: parent.width * 0.7; height: width; kind: key.modelData[1]
+                        color: Paint.sideInk(key.modelData[0])
+                    }
+                }
+                Prose {
+                    anchors.verticalCenter: parent.verticalCenter; text: Words.say("ui-season-side-" + key.modelData[0])
+                    size: Theme.tight(19)
+                }
             }
         }
     }
@@ -51,6 +72,9 @@ ScrollArea {
     Prose { width: parent.width; text: root.vm.lengths; size: Theme.tight(19) }
     Repeater {
         model: root.vm.reasons
-        Prose { required property string modelData; width: root.width - 30 * Theme.u; text: modelData; size: Theme.tight(16); color: Theme.refusal }
+        Prose {
+            required property string modelData; width: root.width - 30 * Theme.u; text: modelData; size: Theme.tight(16)
+            color: Theme.refusal
+        }
     }
 }

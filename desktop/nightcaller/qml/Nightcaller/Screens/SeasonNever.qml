@@ -9,7 +9,10 @@ ScrollArea {
     id: root
     required property SeasonViewModel vm
     spacing: 16 * Theme.u
-    Heading { width: parent.width; text: Words.lines(roles.count > 0 ? "ui-season-never" : "ui-season-never-none"); size: Theme.tight(26) }
+    Heading {
+        width: parent.width; text: Words.lines(roles.count > 0 ? "ui-season-never" : "ui-season-never-none")
+        size: Theme.tight(26)
+    }
     Flow {
         width: parent.width
         spacing: 14 * Theme.u
@@ -22,8 +25,14 @@ ScrollArea {
                 required property string emblem
                 width: Math.max(Theme.type(Theme.tight(18)) * 7, 128 * Theme.u)
                 spacing: 4 * Theme.u
-                EmblemDisc { anchors.horizontalCenter: parent.horizontalCenter; width: Theme.even(84 * Theme.u); height: width; kind: role.emblem }
-                Prose { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: role.name; size: Theme.tight(18); strong: true }
+                EmblemDisc {
+                    anchors.horizontalCenter: parent.horizontalCenter; width: Theme.even(84 * Theme.u); height: width
+                    kind: role.emblem
+                }
+                Prose {
+                    width: parent.width; horizontalAlignment: Text.AlignHCenter; text: role.name; size: Theme.tight(18)
+                    strong: true
+                }
             }
         }
     }

@@ -36,7 +36,8 @@ ScrollArea {
                         required property real share
                         readonly property real least: band.width * 0.15
                         objectName: "side-" + side
-                        width: Math.floor(least + (band.width - (sides.count - 1) * band.spacing - sides.count * least) * share)
+                        width: Math.floor(least
+                            + (band.width - (sides.count - 1) * band.spacing - sides.count * least) * share)
                         height: Theme.even(inside.implicitHeight + 12 * Theme.u)
                         radius: 16 * Theme.u
                         color: Paint.side(side)
@@ -44,13 +45,28 @@ ScrollArea {
                         Accessible.name: name + ": " + count
                         Column {
                             id: inside
-                            anchors { left: parent.left; right: parent.right; margins: 12 * Theme.u; verticalCenter: parent.verticalCenter }
+                            anchors {
+                                left: parent.left; right: parent.right; margins: 12 * Theme.u
+                                verticalCenter: parent.verticalCenter
+                            }
                             Row {
                                 spacing: 10 * Theme.u
-                                RoleEmblem { anchors.verticalCenter: parent.verticalCenter; width: Theme.display(Theme.steady(34)); height: width; kind: tile.emblem; color: Paint.sideInk(tile.side) }
-                                Text { anchors.verticalCenter: parent.verticalCenter; text: tile.count; color: Paint.sideInk(tile.side); font { family: Theme.serif; pixelSize: Theme.display(Theme.steady(48)); bold: true } }
+                                RoleEmblem {
+                                    anchors.verticalCenter: parent.verticalCenter
+                                    width: Theme.display(Theme.steady(34)); height: width; kind: tile.emblem
+                                    color: Paint.sideInk(tile.side)
+                                }
+                                Text {
+                                    anchors.verticalCenter: parent.verticalCenter; text: tile.count
+                                    color: Paint.sideInk(tile.side)
+                                    font { family: Theme.serif; pixelSize: Theme.display(Theme.steady(48)); bold: true }
+                                }
                             }
-                            Text { width: parent.width; text: tile.name; color: Paint.sideInk(tile.side); fontSizeMode: Text.HorizontalFit; minimumPixelSize: 8; font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(19)); bold: true } }
+                            Text {
+                                width: parent.width; text: tile.name; color: Paint.sideInk(tile.side)
+                                fontSizeMode: Text.HorizontalFit; minimumPixelSize: 8
+                                font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(19)); bold: true }
+                            }
                         }
                     }
                 }
@@ -88,21 +104,35 @@ ScrollArea {
                         contentItem: Item {
                             Rectangle {
                                 id: column
-                                anchors { left: parent.left; right: parent.right; bottom: called.top; bottomMargin: 4 * Theme.u }
-                                height: Theme.even(Math.max(34 * Theme.u, (parent.height - called.height - bar.face - 8 * Theme.u) * bar.share / bars.best))
+                                anchors {
+                                    left: parent.left; right: parent.right; bottom: called.top
+                                    bottomMargin: 4 * Theme.u
+                                }
+                                height: Theme.even(Math.max(34 * Theme.u,
+                                    (parent.height - called.height - bar.face - 8 * Theme.u) * bar.share / bars.best))
                                 radius: 8 * Theme.u
                                 gradient: Gradient {
                                     GradientStop { position: 0; color: bar.leading ? Theme.brass : Paint.bar }
                                     GradientStop { position: 1; color: bar.leading ? Theme.brassDeep : Paint.barDeep }
                                 }
                                 Text {
-                                    anchors { top: parent.top; topMargin: 2 * Theme.u; horizontalCenter: parent.horizontalCenter }
+                                    anchors {
+                                        top: parent.top; topMargin: 2 * Theme.u
+                                        horizontalCenter: parent.horizontalCenter
+                                    }
                                     text: bar.number
                                     color: bar.leading ? Theme.inkOnGold : Theme.ink
                                     font { family: Theme.serif; pixelSize: 26 * Theme.u; bold: true }
                                 }
                             }
-                            Face { anchors { horizontalCenter: parent.horizontalCenter; bottom: column.top; bottomMargin: 2 * Theme.u } width: Theme.even(bar.face); height: width; name: bar.name; hue: bar.hue; picture: bar.picture; leading: bar.leading }
+                            Face {
+                                anchors {
+                                    horizontalCenter: parent.horizontalCenter; bottom: column.top
+                                    bottomMargin: 2 * Theme.u
+                                }
+                                width: Theme.even(bar.face); height: width; name: bar.name; hue: bar.hue
+                                picture: bar.picture; leading: bar.leading
+                            }
                             Text {
                                 id: called
                                 anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
@@ -114,7 +144,9 @@ ScrollArea {
                                 text: bar.name
                                 textFormat: Text.PlainText
                                 color: Theme.ink
-                                font { family: Theme.sans; pixelSize: 19 * Theme.u; bold: true; underline: bar.visualFocus }
+                                font {
+                                    family: Theme.sans; pixelSize: 19 * Theme.u; bold: true; underline: bar.visualFocus
+                                }
                             }
                         }
                     }
@@ -154,15 +186,28 @@ ScrollArea {
                                 required property string emblem
                                 visible: index < 3
                                 spacing: 8 * Theme.u
-                                RoleEmblem { anchors.verticalCenter: parent.verticalCenter; width: Theme.type(Theme.tight(32)); height: width; kind: role.emblem }
-                                Prose { anchors.verticalCenter: parent.verticalCenter; text: role.name; size: Theme.tight(20); strong: true }
+                                RoleEmblem {
+                                    anchors.verticalCenter: parent.verticalCenter; width: Theme.type(Theme.tight(32))
+                                    height: width; kind: role.emblem
+                                }
+                                Prose {
+                                    anchors.verticalCenter: parent.verticalCenter; text: role.name
+                                    size: Theme.tight(20); strong: true
+                                }
                             }
                         }
                     }
-                    Prose { visible: unplayed.count > 3; width: parent.width; text: Words.lines("ui-season-never-more", { count: unplayed.count - 3 }); size: Theme.tight(17); color: Theme.inkDim }
+                    Prose {
+                        visible: unplayed.count > 3; width: parent.width
+                        text: Words.lines("ui-season-never-more", { count: unplayed.count - 3 }); size: Theme.tight(17)
+                        color: Theme.inkDim
+                    }
                 }
             }
-            Prose { objectName: "skipped"; width: parent.width; visible: text !== ""; text: root.vm.skipped; size: Theme.tight(16); color: Theme.refusal }
+            Prose {
+                objectName: "skipped"; width: parent.width; visible: text !== ""; text: root.vm.skipped
+                size: Theme.tight(16); color: Theme.refusal
+            }
         }
     }
     SeasonChain { width: parent.width; vm: root.vm }

@@ -36,15 +36,31 @@ Item {
             background: Rectangle {
                 radius: 14 * Theme.u
                 color: row.visualFocus ? Theme.focus : Theme.rim
-                Rectangle { anchors { fill: parent; margins: Theme.line(row.visualFocus ? 2.5 : 1.5) } radius: 13 * Theme.u; color: row.down ? Theme.pressed : Theme.row }
+                Rectangle {
+                    anchors { fill: parent; margins: Theme.line(row.visualFocus ? 2.5 : 1.5) }
+                    radius: 13 * Theme.u; color: row.down ? Theme.pressed : Theme.row
+                }
             }
             contentItem: Item {
-                Face { id: face; anchors { left: parent.left; leftMargin: 12 * Theme.u; verticalCenter: parent.verticalCenter } width: Theme.even(48 * Theme.u); height: width; name: row.name; hue: row.hue; picture: row.picture }
+                Face {
+                    id: face
+                    anchors { left: parent.left; leftMargin: 12 * Theme.u; verticalCenter: parent.verticalCenter }
+                    width: Theme.even(48 * Theme.u); height: width; name: row.name; hue: row.hue; picture: row.picture
+                }
                 Column {
                     id: words
-                    anchors { left: face.right; leftMargin: 14 * Theme.u; right: parent.right; rightMargin: 14 * Theme.u; verticalCenter: parent.verticalCenter }
-                    Prose { width: parent.width; text: row.name; size: Theme.tight(22); strong: true; Accessible.ignored: true }
-                    Prose { width: parent.width; text: row.line; size: Theme.tight(18); color: Theme.inkDim; Accessible.ignored: true }
+                    anchors {
+                        left: face.right; leftMargin: 14 * Theme.u; right: parent.right; rightMargin: 14 * Theme.u
+                        verticalCenter: parent.verticalCenter
+                    }
+                    Prose {
+                        width: parent.width; text: row.name; size: Theme.tight(22); strong: true
+                        Accessible.ignored: true
+                    }
+                    Prose {
+                        width: parent.width; text: row.line; size: Theme.tight(18); color: Theme.inkDim
+                        Accessible.ignored: true
+                    }
                 }
             }
         }

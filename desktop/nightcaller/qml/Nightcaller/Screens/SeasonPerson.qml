@@ -20,12 +20,17 @@ Item {
         }, drawn.pixels);
     }
     ScrollArea {
-        anchors { left: parent.left; right: parent.right; top: parent.top; bottom: tools.top; bottomMargin: 10 * Theme.u }
+        anchors {
+            left: parent.left; right: parent.right; top: parent.top; bottom: tools.top; bottomMargin: 10 * Theme.u
+        }
         spacing: 16 * Theme.u
         Row {
             width: parent.width
             spacing: 20 * Theme.u
-            Face { id: face; width: Theme.even(112 * Theme.u); height: width; name: root.vm.person; hue: root.vm.personHue; picture: root.vm.personFace; leading: true }
+            Face {
+                id: face; width: Theme.even(112 * Theme.u); height: width; name: root.vm.person; hue: root.vm.personHue
+                picture: root.vm.personFace; leading: true
+            }
             Flow {
                 width: parent.width - face.width - parent.spacing
                 anchors.verticalCenter: parent.verticalCenter
@@ -42,8 +47,15 @@ Item {
                         Column {
                             id: fact
                             width: parent.width
-                            Text { width: parent.width; fontSizeMode: Text.HorizontalFit; minimumPixelSize: 10; text: root.vm.numbers[tile.index] ?? ""; color: Theme.goldLight; font { family: Theme.serif; pixelSize: Theme.display(Theme.steady(40)); bold: true } }
-                            Prose { width: parent.width; text: Words.lines(tile.modelData); size: Theme.tight(18); color: Theme.inkDim }
+                            Text {
+                                width: parent.width; fontSizeMode: Text.HorizontalFit; minimumPixelSize: 10
+                                text: root.vm.numbers[tile.index] ?? ""; color: Theme.goldLight
+                                font { family: Theme.serif; pixelSize: Theme.display(Theme.steady(40)); bold: true }
+                            }
+                            Prose {
+                                width: parent.width; text: Words.lines(tile.modelData); size: Theme.tight(18)
+                                color: Theme.inkDim
+                            }
                         }
                     }
                 }
@@ -53,8 +65,13 @@ Item {
             id: form
             spacing: 6 * Theme.u
             Accessible.role: Accessible.StaticText
-            Accessible.name: Words.first("ui-season-form-text", { count: root.vm.form.length, won: root.vm.form.filter(won => won).length })
-            Prose { anchors.verticalCenter: parent.verticalCenter; rightPadding: 8 * Theme.u; text: Words.say("ui-season-form"); size: Theme.tight(18); color: Theme.gold; strong: true; Accessible.ignored: true }
+            Accessible.name: Words.first("ui-season-form-text",
+                { count: root.vm.form.length, won: root.vm.form.filter(won => won).length })
+            Prose {
+                anchors.verticalCenter: parent.verticalCenter; rightPadding: 8 * Theme.u
+                text: Words.say("ui-season-form"); size: Theme.tight(18); color: Theme.gold; strong: true
+                Accessible.ignored: true
+            }
             Repeater {
                 model: root.vm.form
                 Rectangle {
@@ -65,8 +82,15 @@ Item {
                     height: width
                     radius: width / 2
                     color: modelData ? Theme.gold : Paint.deadRim
-                    Rectangle { visible: !game.modelData; anchors { fill: parent; margins: Theme.line(2) } radius: width / 2; color: Theme.well }
-                    RoleEmblem { visible: game.modelData; anchors.centerIn: parent; width: parent.width * 0.7; height: width; kind: "sun"; color: Theme.inkOnGold }
+                    Rectangle {
+                        visible: !game.modelData
+                        anchors { fill: parent; margins: Theme.line(2) }
+                        radius: width / 2; color: Theme.well
+                    }
+                    RoleEmblem {
+                        visible: game.modelData; anchors.centerIn: parent; width: parent.width * 0.7; height: width
+                        kind: "sun"; color: Theme.inkOnGold
+                    }
                 }
             }
         }
@@ -104,10 +128,14 @@ Item {
                     required property string title
                     required property string value
                     required property string sentence
-                    width: root.width > root.height && Theme.textScale < 1.6 ? Math.floor((root.width - 60 * Theme.u) / 2) : root.width - 30 * Theme.u
+                    width: root.width > root.height && Theme.textScale < 1.6
+                        ? Math.floor((root.width - 60 * Theme.u) / 2) : root.width - 30 * Theme.u
                     Accessible.role: Accessible.StaticText
                     Accessible.name: sentence
-                    Prose { width: parent.width; text: said.title; size: Theme.tight(17); color: Theme.gold; strong: true; Accessible.ignored: true }
+                    Prose {
+                        width: parent.width; text: said.title; size: Theme.tight(17); color: Theme.gold; strong: true
+                        Accessible.ignored: true
+                    }
                     Prose { width: parent.width; text: said.value; size: Theme.tight(21); Accessible.ignored: true }
                 }
             }
@@ -118,9 +146,17 @@ Item {
         anchors { bottom: parent.bottom; horizontalCenter: parent.horizontalCenter }
         width: Math.min(wanted + 1, parent.width)
         spacing: 12 * Theme.u
-        PillButton { objectName: "everybody"; size: Theme.tight(17); text: "‹ " + Words.say("ui-season-tab-people"); onClicked: root.vm.openPerson("") }
-        PillButton { objectName: "savePerson"; tone: "primary"; size: Theme.tight(17); text: Words.say("ui-ended-save-picture"); onClicked: root.savePicture() }
-        PillButton { objectName: "changeName"; size: Theme.tight(17); text: Words.say("ui-season-name"); onClicked: naming.open() }
+        PillButton {
+            objectName: "everybody"; size: Theme.tight(17); text: "‹ " + Words.say("ui-season-tab-people")
+            onClicked: root.vm.openPerson("")
+        }
+        PillButton {
+            objectName: "savePerson"; tone: "primary"; size: Theme.tight(17); text: Words.say("ui-ended-save-picture")
+            onClicked: root.savePicture()
+        }
+        PillButton {
+            objectName: "changeName"; size: Theme.tight(17); text: Words.say("ui-season-name"); onClicked: naming.open()
+        }
     }
     Item {
         // out of sight, and not by clipping (see Recap)

@@ -14,7 +14,8 @@ T.Popup {
     anchors.centerIn: T.Overlay.overlay
     padding: 26 * Theme.u
     width: Math.min((parent ? parent.width : 600) - 32 * Theme.u, Math.max(720 * Theme.u, Theme.type(18) * 30))
-    height: Math.min((parent ? parent.height : 600) - 32 * Theme.u, heading.implicitHeight + area.contentHeight + close.height + 2 * padding + 34 * Theme.u)
+    height: Math.min((parent ? parent.height : 600) - 32 * Theme.u,
+        heading.implicitHeight + area.contentHeight + close.height + 2 * padding + 34 * Theme.u)
     onOpened: close.forceActiveFocus(Qt.TabFocusReason)
     T.Overlay.modal: Rectangle { color: Theme.shade }
     background: Panel { accent: true }
@@ -22,8 +23,15 @@ T.Popup {
         Heading { id: heading; width: parent.width; size: Theme.capped(26); text: root.title }
         ScrollArea {
             id: area
-            anchors { left: parent.left; right: parent.right; top: heading.bottom; topMargin: 14 * Theme.u; bottom: close.top; bottomMargin: 14 * Theme.u }
+            anchors {
+                left: parent.left; right: parent.right; top: heading.bottom; topMargin: 14 * Theme.u; bottom: close.top
+                bottomMargin: 14 * Theme.u
+            }
         }
-        PillButton { id: close; objectName: "closePopup"; anchors { right: parent.right; bottom: parent.bottom } size: Theme.tight(18); text: Words.say("ui-season-done"); onClicked: root.close() }
+        PillButton {
+            id: close; objectName: "closePopup"
+            anchors { right: parent.right; bottom: parent.bottom }
+            size: Theme.tight(18); text: Words.say("ui-season-done"); onClicked: root.close()
+        }
     }
 }

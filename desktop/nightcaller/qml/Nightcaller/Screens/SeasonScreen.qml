@@ -19,8 +19,16 @@ Page {
     moonSize: 0 // the buttons stand there
     onBackRequested: vm.person !== "" && tab === 2 ? vm.openPerson("") : app.back()
     corner: [
-        PillButton { objectName: "chooseGames"; visible: root.shown; size: Theme.tight(17); emblem: "eye"; text: root.brief ? "" : Words.say("ui-season-choose"); Accessible.name: Words.say("ui-season-choose"); onClicked: choosing.open() },
-        PillButton { objectName: "saveSeason"; visible: root.shown && !root.vm.nothing; size: Theme.tight(17); emblem: "book"; text: root.brief ? "" : Words.say("ui-season-save"); Accessible.name: Words.say("ui-season-save"); onClicked: saving.open() }
+        PillButton {
+            objectName: "chooseGames"; visible: root.shown; size: Theme.tight(17); emblem: "eye"
+            text: root.brief ? "" : Words.say("ui-season-choose"); Accessible.name: Words.say("ui-season-choose")
+            onClicked: choosing.open()
+        },
+        PillButton {
+            objectName: "saveSeason"; visible: root.shown && !root.vm.nothing; size: Theme.tight(17); emblem: "book"
+            text: root.brief ? "" : Words.say("ui-season-save"); Accessible.name: Words.say("ui-season-save")
+            onClicked: saving.open()
+        }
     ]
 
     // --- reading, and nothing to read ---
@@ -30,18 +38,34 @@ Page {
         anchors.centerIn: parent
         width: Math.min(parent.width, 640 * Theme.u)
         spacing: 18 * Theme.u
-        Heading { width: parent.width; horizontalAlignment: Text.AlignHCenter; size: 28; text: Words.lines("ui-season-reading") }
-        ProgressLine { width: parent.width; steps: 12; value: root.vm.progress; text: root.vm.read + " / " + root.vm.total }
+        Heading {
+            width: parent.width; horizontalAlignment: Text.AlignHCenter; size: 28
+            text: Words.lines("ui-season-reading")
+        }
+        ProgressLine {
+            width: parent.width; steps: 12; value: root.vm.progress; text: root.vm.read + " / " + root.vm.total
+        }
     }
     Column {
         visible: !root.vm.reading && root.vm.empty
         anchors.centerIn: parent
         width: Math.min(parent.width, 640 * Theme.u)
         spacing: 18 * Theme.u
-        RoleEmblem { anchors.horizontalCenter: parent.horizontalCenter; width: 96 * Theme.u; height: width; kind: "moon" }
-        Heading { objectName: "emptySeason"; width: parent.width; horizontalAlignment: Text.AlignHCenter; size: 28; text: Words.lines("ui-season-none") }
-        Prose { width: parent.width; visible: text !== ""; horizontalAlignment: Text.AlignHCenter; color: Theme.inkDim; text: root.vm.skipped }
-        PillButton { objectName: "newGameButton"; anchors.horizontalCenter: parent.horizontalCenter; tone: "primary"; text: Words.say("ui-home-new"); onClicked: root.app.open("Players") }
+        RoleEmblem {
+            anchors.horizontalCenter: parent.horizontalCenter; width: 96 * Theme.u; height: width; kind: "moon"
+        }
+        Heading {
+            objectName: "emptySeason"; width: parent.width; horizontalAlignment: Text.AlignHCenter; size: 28
+            text: Words.lines("ui-season-none")
+        }
+        Prose {
+            width: parent.width; visible: text !== ""; horizontalAlignment: Text.AlignHCenter; color: Theme.inkDim
+            text: root.vm.skipped
+        }
+        PillButton {
+            objectName: "newGameButton"; anchors.horizontalCenter: parent.horizontalCenter; tone: "primary"
+            text: Words.say("ui-home-new"); onClicked: root.app.open("Players")
+        }
     }
 
     // --- the pages ---
@@ -51,7 +75,8 @@ Page {
         visible: root.shown
         width: parent.width
         size: Theme.tight(17)
-        options: [Words.say("ui-season-tab-season"), Words.say("ui-season-tab-games"), Words.say("ui-season-tab-people"), Words.say("ui-season-tab-beside"), Words.say("ui-season-tab-never")]
+        options: [Words.say("ui-season-tab-season"), Words.say("ui-season-tab-games"),
+            Words.say("ui-season-tab-people"), Words.say("ui-season-tab-beside"), Words.say("ui-season-tab-never")]
         current: root.tab
         name: Words.first("ui-season")
         onPicked: index => root.tab = index
@@ -68,10 +93,19 @@ Page {
     Loader {
         id: page
         active: root.shown && !root.vm.nothing
-        anchors { left: parent.left; right: parent.right; top: tabs.bottom; topMargin: 14 * Theme.u; bottom: parent.bottom }
+        anchors {
+            left: parent.left; right: parent.right; top: tabs.bottom; topMargin: 14 * Theme.u; bottom: parent.bottom
+        }
         sourceComponent: [overview, games, people, beside, never][root.tab]
     }
-    Component { id: overview; SeasonOverview { vm: root.vm; onPersonChosen: name => { root.tab = 2; root.vm.openPerson(name); } onRivalsChosen: root.tab = 3 } }
+    Component {
+        id: overview
+        SeasonOverview {
+            vm: root.vm
+            onPersonChosen: name => { root.tab = 2; root.vm.openPerson(name); }
+            onRivalsChosen: root.tab = 3
+        }
+    }
     Component { id: games; SeasonGames { vm: root.vm } }
     Component { id: people; SeasonPeople { vm: root.vm } }
     Component { id: beside; SeasonBeside { vm: root.vm } }

@@ -37,7 +37,10 @@ Page {
             Setting {
                 visible: root.vm.twoLanguages
                 title: Words.say("ui-settings-order")
-                PillButton { objectName: "swapLanguages"; size: 17; text: Words.say("ui-settings-swap"); onClicked: root.vm.swapLanguages() }
+                PillButton {
+                    objectName: "swapLanguages"; size: 17; text: Words.say("ui-settings-swap")
+                    onClicked: root.vm.swapLanguages()
+                }
             }
         }
         Section {
@@ -45,7 +48,11 @@ Page {
             Setting {
                 title: Words.say("ui-house-voice")
                 about: Words.lines("ui-house-voice.explain")
-                Toggle { objectName: "voice"; name: Words.say("ui-house-voice"); on: root.vm.delivery.voice; text: Words.say(root.vm.delivery.voice ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.delivery.speakAloud(on) }
+                Toggle {
+                    objectName: "voice"; name: Words.say("ui-house-voice"); on: root.vm.delivery.voice
+                    text: Words.say(root.vm.delivery.voice ? "ui-on" : "ui-off")
+                    onToggledTo: on => root.vm.delivery.speakAloud(on)
+                }
             }
             Repeater {
                 model: root.vm.voices
@@ -64,20 +71,36 @@ Page {
             }
             Setting {
                 title: Words.say("ui-settings-volume-voice")
-                SlideBar { objectName: "volume-voice"; width: Math.min(implicitWidth, parent.width); name: Words.say("ui-settings-volume-voice"); stepSize: 0.05; value: root.vm.voiceVolume; onMoved: root.vm.setVoiceVolume(value) }
+                SlideBar {
+                    objectName: "volume-voice"; width: Math.min(implicitWidth, parent.width)
+                    name: Words.say("ui-settings-volume-voice"); stepSize: 0.05; value: root.vm.voiceVolume
+                    onMoved: root.vm.setVoiceVolume(value)
+                }
             }
             Setting {
                 title: Words.say("ui-settings-volume-ambience")
-                SlideBar { objectName: "volume-ambience"; width: Math.min(implicitWidth, parent.width); name: Words.say("ui-settings-volume-ambience"); stepSize: 0.05; value: root.vm.ambienceVolume; onMoved: root.vm.setAmbienceVolume(value) }
+                SlideBar {
+                    objectName: "volume-ambience"; width: Math.min(implicitWidth, parent.width)
+                    name: Words.say("ui-settings-volume-ambience"); stepSize: 0.05; value: root.vm.ambienceVolume
+                    onMoved: root.vm.setAmbienceVolume(value)
+                }
             }
             Setting {
                 title: Words.say("ui-settings-volume-effects")
-                SlideBar { objectName: "volume-effects"; width: Math.min(implicitWidth, parent.width); name: Words.say("ui-settings-volume-effects"); stepSize: 0.05; value: root.vm.effectsVolume; onMoved: root.vm.setEffectsVolume(value) }
+                SlideBar {
+                    objectName: "volume-effects"; width: Math.min(implicitWidth, parent.width)
+                    name: Words.say("ui-settings-volume-effects"); stepSize: 0.05; value: root.vm.effectsVolume
+                    onMoved: root.vm.setEffectsVolume(value)
+                }
             }
             Setting {
                 title: Words.say("voice-names")
                 about: Words.lines("voice-names.explain")
-                Toggle { objectName: "namesAloud"; name: Words.say("voice-names"); enabled: root.vm.delivery.voice; on: root.vm.delivery.namesAloud; text: Words.say(root.vm.delivery.namesAloud ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.delivery.sayNames(on) }
+                Toggle {
+                    objectName: "namesAloud"; name: Words.say("voice-names"); enabled: root.vm.delivery.voice
+                    on: root.vm.delivery.namesAloud; text: Words.say(root.vm.delivery.namesAloud ? "ui-on" : "ui-off")
+                    onToggledTo: on => root.vm.delivery.sayNames(on)
+                }
             }
             NarrationSetting { vm: root.vm.delivery }
         }
@@ -86,26 +109,47 @@ Page {
             Setting {
                 title: Words.say("ui-settings-text-size")
                 about: Words.lines("ui-settings-text-size.explain")
-                Choice { objectName: "textSize"; width: Math.min(implicitWidth, parent.width); name: Words.say("ui-settings-text-size"); options: root.vm.textSizes; current: root.vm.textSize; onPicked: index => root.vm.chooseTextSize(index) }
+                Choice {
+                    objectName: "textSize"; width: Math.min(implicitWidth, parent.width)
+                    name: Words.say("ui-settings-text-size"); options: root.vm.textSizes; current: root.vm.textSize
+                    onPicked: index => root.vm.chooseTextSize(index)
+                }
             }
             Setting {
                 title: Words.say("ui-settings-motion")
                 about: Words.lines("ui-settings-motion.explain")
-                Toggle { objectName: "motion"; name: Words.say("ui-settings-motion"); on: root.vm.reducedMotion; text: Words.say(root.vm.reducedMotion ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.setReducedMotion(on) }
+                Toggle {
+                    objectName: "motion"; name: Words.say("ui-settings-motion"); on: root.vm.reducedMotion
+                    text: Words.say(root.vm.reducedMotion ? "ui-on" : "ui-off")
+                    onToggledTo: on => root.vm.setReducedMotion(on)
+                }
             }
             Setting {
                 title: Words.say("ui-settings-marks")
                 about: Words.lines("ui-settings-marks.explain")
-                Toggle { objectName: "marks"; name: Words.say("ui-settings-marks"); on: root.vm.safeMarks; text: Words.say(root.vm.safeMarks ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.setSafeMarks(on) }
+                Toggle {
+                    objectName: "marks"; name: Words.say("ui-settings-marks"); on: root.vm.safeMarks
+                    text: Words.say(root.vm.safeMarks ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.setSafeMarks(on)
+                }
             }
             Setting {
                 title: Words.say("ui-settings-dim")
                 about: Words.lines("ui-settings-dim.explain")
-                Toggle { objectName: "dim"; name: Words.say("ui-settings-dim"); on: root.vm.dim; text: Words.say(root.vm.dim ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.setDim(on) }
+                Toggle {
+                    objectName: "dim"; name: Words.say("ui-settings-dim"); on: root.vm.dim
+                    text: Words.say(root.vm.dim ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.setDim(on)
+                }
             }
         }
         ClockSettings { vm: root.vm.delivery }
-        PillButton { objectName: "aboutButton"; anchors.horizontalCenter: parent.horizontalCenter; size: 17; text: Words.say("ui-about"); onClicked: root.app.open("About") }
-        Prose { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.say("ui-settings-version", { version: root.vm.version }); size: 14; color: Theme.inkFaint; bottomPadding: 8 * Theme.u }
+        PillButton {
+            objectName: "aboutButton"; anchors.horizontalCenter: parent.horizontalCenter; size: 17
+            text: Words.say("ui-about"); onClicked: root.app.open("About")
+        }
+        Prose {
+            width: parent.width; horizontalAlignment: Text.AlignHCenter
+            text: Words.say("ui-settings-version", { version: root.vm.version }); size: 14; color: Theme.inkFaint
+            bottomPadding: 8 * Theme.u
+        }
     }
 }

@@ -16,7 +16,7 @@ T.Popup {
         if (figure.kind === "seat")
             return String(figure.number);
         if (figure.kind === "role")
-            return Words.lines("role-" + figure.role.replace(/[._]/g, "-"));
+            return Words.lines(Words.idOf("role", figure.role));
         return figure.kind === "word" ? Words.lines(figure.word, figure.facts) : "";
     }
     parent: T.Overlay.overlay
@@ -40,12 +40,17 @@ T.Popup {
             fontSizeMode: Text.Fit
             minimumPixelSize: 14
             textFormat: Text.PlainText
-            text: !root.shown ? "" : (root.figure.to > 0 ? Words.first("ui-show-for", { seat: root.figure.to }) + "\n" : "") + Words.lines(root.figure.caption)
+            text: !root.shown ? ""
+                : (root.figure.to > 0 ? Words.first("ui-show-for", { seat: root.figure.to }) + "\n" : "")
+                    + Words.lines(root.figure.caption)
             color: Theme.inkDim
             font { family: Theme.sans; pixelSize: Theme.type(38); bold: true }
         }
         Column {
-            anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter; verticalCenterOffset: parent.height * 0.02 }
+            anchors {
+                horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter
+                verticalCenterOffset: parent.height * 0.02
+            }
             width: parent.width * 0.92
             spacing: 10 * Theme.u
             scale: Math.min(1, root.height * 0.54 / Math.max(1, implicitHeight))
@@ -54,7 +59,7 @@ T.Popup {
                 visible: root.shown && root.figure.kind === "role"
                 width: 150 * Theme.u
                 height: width
-                kind: visible ? root.figure.role.slice(root.figure.role.lastIndexOf(".") + 1) : "moon"
+                kind: visible ? Words.kindOf(root.figure.role) : "moon"
             }
             Text {
                 objectName: "showFigure"
@@ -67,7 +72,10 @@ T.Popup {
                 textFormat: Text.PlainText
                 text: root.words
                 color: Theme.gold
-                font { family: Theme.displayFamily(text); pixelSize: (root.shown && root.figure.kind === "seat" ? 260 : 150) * Theme.u; bold: true }
+                font {
+                    family: Theme.displayFamily(text)
+                    pixelSize: (root.shown && root.figure.kind === "seat" ? 260 : 150) * Theme.u; bold: true
+                }
             }
             Text {
                 objectName: "showName"
@@ -77,7 +85,9 @@ T.Popup {
                 maximumLineCount: 2
                 elide: Text.ElideRight
                 textFormat: Text.PlainText
-                text: !root.shown || root.figure.name === "" ? " " : root.figure.kind === "seat" ? root.figure.name : Words.first("ui-visit-seat", { seat: root.figure.number, name: root.figure.name })
+                text: !root.shown || root.figure.name === "" ? " "
+                    : root.figure.kind === "seat" ? root.figure.name
+                    : Words.first("ui-visit-seat", { seat: root.figure.number, name: root.figure.name })
                 color: Theme.ink
                 font { family: Theme.displayFamily(text); pixelSize: Theme.display(56); bold: true }
             }

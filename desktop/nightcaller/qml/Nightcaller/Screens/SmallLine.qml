@@ -3,7 +3,8 @@ import Nightcaller.Theme
 
 // The line below a private page: why something does not count, or that it does. It is there for everybody, in one place
 // and one colour; and whatever it says, it is as wide as its `model`, for a length is seen from afar. Its texts are
-// written to nearly that width (tests/text/test_small_line.py); what is left of the difference goes between the letters.
+// written to nearly that width (tests/text/test_small_line.py); what is left of the difference goes between the
+// letters.
 Text {
     id: root
     property string model: ""

@@ -25,9 +25,10 @@ Flow {
             required property string holders
             required property string part
             readonly property bool now: course === "now"
-            readonly property string message: role === "" ? "ui-narrator-round" : "role-" + role.replace(/[._]/g, "-")
+            readonly property string message: role === "" ? "ui-narrator-round" : Words.idOf("role", role)
             objectName: "step" + index
-            width: root.narrow ? Math.min(root.width, label.x + label.implicitWidth + answer.implicitWidth + 34 * Theme.u) : root.width
+            width: root.narrow
+                ? Math.min(root.width, label.x + label.implicitWidth + answer.implicitWidth + 34 * Theme.u) : root.width
             height: Math.max(34 * Theme.u, Theme.type(Theme.tight(16)) * 1.9)
             enabled: course === "done"
             readonly property bool over: course === "done" || course === "past"
@@ -37,7 +38,10 @@ Flow {
             Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click(); }
             background: Rectangle {
                 radius: 10 * Theme.u
-                color: row.visualFocus ? Theme.focus : row.now ? Theme.gold : row.enabled && row.at === root.offered ? Theme.goldLight : Theme.panelRim
+                color: row.visualFocus ? Theme.focus
+                    : row.now ? Theme.gold
+                    : row.enabled && row.at === root.offered ? Theme.goldLight
+                    : Theme.panelRim
                 Rectangle {
                     anchors { fill: parent; margins: Theme.line(row.now || row.visualFocus ? 2 : 1) }
                     radius: parent.radius - anchors.margins
@@ -51,17 +55,19 @@ Flow {
                     anchors.verticalCenter: parent.verticalCenter
                     width: Theme.even(Theme.type(Theme.tight(18)) * 1.15)
                     height: width
-                    kind: row.role === "" ? "moon" : row.role.slice(row.role.lastIndexOf(".") + 1)
+                    kind: row.role === "" ? "moon" : Words.kindOf(row.role)
                     color: row.course === "ahead" ? Theme.inkFaint : Theme.gold
                 }
                 Text {
                     id: label
                     x: emblem.x + emblem.width + 9 * Theme.u
                     anchors.verticalCenter: parent.verticalCenter
-                    width: Math.min(implicitWidth, row.width - x - Math.min(answer.implicitWidth, row.width * 0.34) - 16 * Theme.u)
+                    width: Math.min(implicitWidth,
+                        row.width - x - Math.min(answer.implicitWidth, row.width * 0.34) - 16 * Theme.u)
                     elide: Text.ElideRight
                     textFormat: Text.PlainText
-                    text: Words.first(row.message) + (row.part === "" ? "" : " " + row.part) + (row.holders === "" ? "" : "  " + row.holders)
+                    text: Words.first(row.message) + (row.part === "" ? "" : " " + row.part)
+                        + (row.holders === "" ? "" : "  " + row.holders)
                     color: row.now ? Theme.goldLight : row.over ? Theme.ink : Theme.inkDim
                     font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(16)); bold: row.now }
                 }

@@ -14,7 +14,8 @@ TableFrame {
     Keys.forwardTo: [ring]
     Keys.onEscapePressed: root.app.back()
 
-    // What is decided stands beside the table, above it where the window is upright; in the middle it would be too small.
+    // What is decided stands beside the table, above it where the window is upright; in the middle it would be too
+    // small.
     readonly property real paneWidth: portrait ? width - 2 * margin : Math.min(470 * Theme.u, width * 0.4)
     Panel {
         id: pane
@@ -33,7 +34,9 @@ TableFrame {
                 width: parent.width
                 size: Theme.capped(17)
                 name: Words.say("ui-acts-what")
-                options: [Words.say("ui-acts-took-back"), Words.say("ui-overrule-leaves"), Words.say("ui-overrule-returns"), Words.say("ui-acts-style"), Words.say("ui-acts-pin"), Words.say("ui-overrule-ends"), Words.say("ui-acts-again")]
+                options: [Words.say("ui-acts-took-back"), Words.say("ui-overrule-leaves"),
+                    Words.say("ui-overrule-returns"), Words.say("ui-acts-style"), Words.say("ui-acts-pin"),
+                    Words.say("ui-overrule-ends"), Words.say("ui-acts-again")]
                 current: root.vm.kind
                 onPicked: index => root.vm.choose(index)
             }
@@ -43,7 +46,8 @@ TableFrame {
                 width: parent.width
                 size: Theme.capped(17)
                 name: Words.say("ui-house-style")
-                options: [Words.say("ui-style-pass-around"), Words.say("ui-style-eyes-closed"), Words.say("ui-style-narrator")]
+                options: [Words.say("ui-style-pass-around"), Words.say("ui-style-eyes-closed"),
+                    Words.say("ui-style-narrator")]
                 current: root.vm.style
                 onPicked: index => root.vm.chooseStyle(index)
             }
@@ -53,7 +57,11 @@ TableFrame {
                 width: parent.width
                 size: Theme.capped(17)
                 name: Words.say("ui-acts-again")
-                options: root.vm.rounds.map(row => Words.say(row.night ? (row.laps > 1 ? "ui-acts-again-night-lap" : "ui-acts-again-night") : (row.laps > 1 ? "ui-acts-again-day-lap" : "ui-acts-again-day"), row))
+                options: root.vm.rounds
+                    .map(row =>
+                        Words.say(row.night ? (row.laps > 1 ? "ui-acts-again-night-lap" : "ui-acts-again-night")
+                            : (row.laps > 1 ? "ui-acts-again-day-lap" : "ui-acts-again-day"),
+                            row))
                 current: root.vm.round
                 onPicked: index => root.vm.chooseRound(index)
             }
@@ -93,12 +101,19 @@ TableFrame {
         TableTalk {
             line: Words.first("ui-acts")
             second: Words.second("ui-acts")
-            hint: root.vm.naming ? Words.lines("ui-acts-tap-moderator") : root.vm.asksForSeat ? Words.lines("ui-acts-tap") : root.vm.name === "took_back" ? Words.lines("ui-acts-took-back-about") : root.vm.name === "again" ? Words.lines("ui-acts-again-about") : Words.lines("ui-acts-about")
+            hint: root.vm.naming ? Words.lines("ui-acts-tap-moderator")
+                : root.vm.asksForSeat ? Words.lines("ui-acts-tap")
+                : root.vm.name === "took_back" ? Words.lines("ui-acts-took-back-about")
+                : root.vm.name === "again" ? Words.lines("ui-acts-again-about")
+                : Words.lines("ui-acts-about")
             size: 48
         }
     }
     buttons: [
-        PillButton { objectName: "actsNot"; size: Theme.capped(20); text: Words.say("ui-overrule-not"); onClicked: root.app.back() },
+        PillButton {
+            objectName: "actsNot"; size: Theme.capped(20); text: Words.say("ui-overrule-not")
+            onClicked: root.app.back()
+        },
         HoldButton {
             objectName: "decide"
             because: root.vm.hindrance === "" ? "" : Words.say(root.vm.hindrance)
@@ -106,7 +121,8 @@ TableFrame {
             emblem: "moon"
             size: Theme.capped(20)
             duration: 1400
-            text: root.vm.picked > 0 ? Words.say("ui-acts-hold-seat", { seat: root.vm.picked }) : Words.say("ui-acts-hold")
+            text: root.vm.picked > 0 ? Words.say("ui-acts-hold-seat", { seat: root.vm.picked })
+                : Words.say("ui-acts-hold")
             onCompleted: root.vm.confirm()
         }
     ]

@@ -22,10 +22,14 @@ Page {
     property alias buttons: foot.data
     property alias main: foot.main
     default property alias table: middle.data
-    property bool crowded: seated > 12 || portrait || nook.width > width * 0.3 || covered(nook, spread) || covered(menuRoom, spread)
+    property bool crowded: seated > 12 || portrait || nook.width > width * 0.3 || covered(nook, spread)
+        || covered(menuRoom, spread)
     // Where the phase stands in its nook, and the seats if they had the whole height (middle x, middle y, size).
-    readonly property rect nook: Qt.rect(margin, 12 * Theme.u, phase.visible ? title.natural : 0, title.implicitHeight + (other.visible ? other.implicitHeight : 0))
-    readonly property rect menuRoom: Qt.rect(bookButton.visible ? bookButton.x : menuButton.x, menuButton.y, hasMenu ? menuButton.x + menuButton.width - (bookButton.visible ? bookButton.x : menuButton.x) : 0, menuButton.height)
+    readonly property rect nook: Qt.rect(margin, 12 * Theme.u, phase.visible ? title.natural : 0,
+        title.implicitHeight + (other.visible ? other.implicitHeight : 0))
+    readonly property rect menuRoom: Qt.rect(bookButton.visible ? bookButton.x : menuButton.x, menuButton.y,
+        hasMenu ? menuButton.x + menuButton.width - (bookButton.visible ? bookButton.x : menuButton.x) : 0,
+        menuButton.height)
     readonly property var spread: {
         if (!ring || seated === 0)
             return [];
@@ -42,20 +46,28 @@ Page {
             return [];
         const left = middle.x + ring.x + ring.width / 2, top = middle.y + ring.y + ring.height / 2, seats = [];
         for (let seat = 0; seat < seated; ++seat)
-            seats.push([left + (ring.layout.points[1 + seat * 2] ?? 0), top + (ring.layout.points[2 + seat * 2] ?? 0), ring.seatSize]);
+            seats.push([left + (ring.layout.points[1 + seat * 2] ?? 0), top + (ring.layout.points[2 + seat * 2] ?? 0),
+                ring.seatSize]);
         return seats;
     }
     readonly property rect sunRoom: {
-        const size = Math.min(width, height) * 0.14, right = (bookButton.visible ? bookButton.x : menuButton.visible ? menuButton.x : width) - 16 * Theme.u;
+        const size = Math.min(width,
+            height) * 0.14, right = (bookButton.visible ? bookButton.x : menuButton.visible ? menuButton.x : width)
+            - 16 * Theme.u;
         return Qt.rect(right - size, 10 * Theme.u, size, size);
     }
     // a notice lies on the table, over nobody's seat
     newsInset: ring && seated > 0 ? (width - ring.innerWidth) / 2 : 12 * Theme.u
-    newsY: ring && seated > 0 ? middle.y + ring.y + (ring.height - ring.innerHeight) / 2 + ring.innerHeight * 0.3 : 12 * Theme.u
-    readonly property bool sunny: hasSun && !(crowded && phase.visible && phase.x + phase.width > sunRoom.x) && !covered(sunRoom, seats)
+    newsY: ring && seated > 0 ? middle.y + ring.y + (ring.height - ring.innerHeight) / 2 + ring.innerHeight * 0.3
+        : 12 * Theme.u
+    readonly property bool sunny: hasSun && !(crowded && phase.visible && phase.x + phase.width > sunRoom.x)
+        && !covered(sunRoom, seats)
     property bool hasSun: true
     function covered(box: rect, seats: var): bool {
-        return box.width > 0 && seats.some(seat => Math.abs(seat[0] - box.x - box.width / 2) < (box.width + seat[2] * 1.12) / 2 && Math.abs(seat[1] + seat[2] * 0.06 - box.y - box.height / 2) < (box.height + seat[2] * 1.2) / 2);
+        return box.width > 0
+            && seats
+                .some(seat => Math.abs(seat[0] - box.x - box.width / 2) < (box.width + seat[2] * 1.12) / 2
+                    && Math.abs(seat[1] + seat[2] * 0.06 - box.y - box.height / 2) < (box.height + seat[2] * 1.2) / 2);
     }
     // How far the phase reaches down into the table's room.
     readonly property real phaseEnd: crowded || !phase.visible ? 0 : phase.y + phase.height - middle.y
@@ -82,16 +94,26 @@ Page {
         id: phase
         visible: root.today > 0
         anchors { left: parent.left; top: parent.top; leftMargin: root.margin; topMargin: 12 * Theme.u }
-        width: root.crowded ? Math.min(parent.width - 2 * root.margin - menuButton.width - (bookButton.visible ? bookButton.width + 10 * Theme.u : 0) - 16 * Theme.u, title.natural + 1 + (other.visible ? 20 * Theme.u + other.natural : 0)) : Math.max(title.natural, other.visible ? other.natural : 0) + 1
+        width: root.crowded
+            ? Math.min(parent.width - 2 * root.margin - menuButton.width
+                - (bookButton.visible ? bookButton.width + 10 * Theme.u : 0) - 16 * Theme.u,
+                title.natural + 1 + (other.visible ? 20 * Theme.u + other.natural : 0))
+            : Math.max(title.natural, other.visible ? other.natural : 0) + 1
         height: root.crowded ? title.implicitHeight : title.implicitHeight + (other.visible ? other.implicitHeight : 0)
         Heading {
             id: title
             objectName: "phase"
             // measured, not asked of the text: a line that is shrunk to fit calls that its own width
-            readonly property real natural: metrics.font.pixelSize * 0 + metrics.advanceWidth(text) + metrics.font.pixelSize * 0.1
-            FontMetrics { id: metrics; font { family: title.font.family; pixelSize: Theme.display(Theme.steady(root.large)); bold: true } }
-            width: root.crowded ? Math.min(natural, parent.width - (other.visible ? other.natural + 20 * Theme.u : 0)) : parent.width
-            text: root.today > 0 ? Words.first(root.night ? "event-night-falls" : "event-day-breaks", { day: root.today }) : ""
+            readonly property real natural: metrics.font.pixelSize * 0 + metrics.advanceWidth(text)
+                + metrics.font.pixelSize * 0.1
+            FontMetrics {
+                id: metrics
+                font { family: title.font.family; pixelSize: Theme.display(Theme.steady(root.large)); bold: true }
+            }
+            width: root.crowded ? Math.min(natural, parent.width - (other.visible ? other.natural + 20 * Theme.u : 0))
+                : parent.width
+            text: root.today > 0
+                ? Words.first(root.night ? "event-night-falls" : "event-day-breaks", { day: root.today }) : ""
             size: Theme.steady(root.large)
             maximumLineCount: 1
             wrapMode: Text.NoWrap
@@ -102,13 +124,19 @@ Page {
         Prose {
             id: other
             // measured as well: an elided line's own width hangs on the room that it gets
-            readonly property real natural: Math.ceil(otherMetrics.font.pixelSize * 0 + otherMetrics.advanceWidth(text.toUpperCase()) + text.length * font.letterSpacing) + 1
-            FontMetrics { id: otherMetrics; font { family: other.font.family; pixelSize: other.font.pixelSize; weight: other.font.weight } }
+            readonly property real natural: Math.ceil(otherMetrics.font.pixelSize * 0
+                + otherMetrics.advanceWidth(text.toUpperCase()) + text.length * font.letterSpacing)
+                + 1
+            FontMetrics {
+                id: otherMetrics
+                font { family: other.font.family; pixelSize: other.font.pixelSize; weight: other.font.weight }
+            }
             x: root.crowded ? title.width + 20 * Theme.u : 0
             y: root.crowded ? title.implicitHeight * 0.5 : title.implicitHeight
             width: parent.width - x
             visible: text !== ""
-            text: root.today > 0 ? Words.second(root.night ? "event-night-falls" : "event-day-breaks", { day: root.today }) : ""
+            text: root.today > 0
+                ? Words.second(root.night ? "event-night-falls" : "event-day-breaks", { day: root.today }) : ""
             size: Theme.tight(19)
             strong: true
             wrapMode: Text.NoWrap
@@ -141,7 +169,8 @@ Page {
         onClicked: root.app.open("ModeratorBook")
     }
     Keys.onPressed: event => {
-        event.accepted = root.app && root.app.moderated && !event.isAutoRepeat && (event.key === Qt.Key_S || event.key === Qt.Key_M);
+        event.accepted = root.app && root.app.moderated && !event.isAutoRepeat
+            && (event.key === Qt.Key_S || event.key === Qt.Key_M);
         if (!event.accepted)
             return;
         event.key === Qt.Key_S ? root.app.sayLine() : root.app.open("ModeratorBook");

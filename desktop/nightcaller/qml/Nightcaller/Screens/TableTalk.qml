@@ -21,14 +21,18 @@ YieldingColumn {
     width: parent ? parent.width : 0
     spacing: 6 * Theme.u
     // how wide its widest line is, and the ring whose middle it lies in
-    readonly property real spread: visibleChildren.reduce((most, child) => Math.max(most, child.contentWidth ?? child.width), 1)
+    readonly property real spread: visibleChildren
+        .reduce((most, child) => Math.max(most, child.contentWidth ?? child.width), 1)
     // what `snug` goes by: the ring may get its width after its height
     readonly property real ringRoom: ring ? ring.innerWidth + ring.innerHeight : 0
     onRingRoomChanged: fit()
     readonly property SeatRing ring: room ? room.parent as SeatRing : null
-    scale: Math.min(1, (room ? room.height : 1) / Math.max(1, implicitHeight), ring ? ring.snug(spread, implicitHeight) : 1)
+    scale: Math.min(1, (room ? room.height : 1) / Math.max(1, implicitHeight),
+        ring ? ring.snug(spread, implicitHeight) : 1)
     function share(): real {
-        return within ? 1 : Math.min((room ? room.height : 1) / Math.max(1, implicitHeight), ring && ring.snug(spread, implicitHeight) < 1 ? 0 : 1);
+        return within ? 1
+            : Math.min((room ? room.height : 1) / Math.max(1, implicitHeight),
+                ring && ring.snug(spread, implicitHeight) < 1 ? 0 : 1);
     }
 
     RoleEmblem {
@@ -56,8 +60,12 @@ YieldingColumn {
         text: root.line
         // a line that nearly fits shrinks; a longer one wraps
         size: Theme.steady(root.size) * (fit >= 0.6 ? fit : 0.62)
-        readonly property real fit: Math.min(1, width / Math.max(1, metrics.advanceWidth(root.line) + metrics.font.pixelSize * 0.1))
-        FontMetrics { id: metrics; font { family: Theme.serif; pixelSize: Theme.display(Theme.steady(root.size)); bold: true } }
+        readonly property real fit: Math.min(1,
+            width / Math.max(1, metrics.advanceWidth(root.line) + metrics.font.pixelSize * 0.1))
+        FontMetrics {
+            id: metrics
+            font { family: Theme.serif; pixelSize: Theme.display(Theme.steady(root.size)); bold: true }
+        }
         maximumLineCount: 3
         elide: Text.ElideRight
         lineHeight: 0.92
@@ -75,7 +83,8 @@ YieldingColumn {
         objectName: "hint"
         anchors.horizontalCenter: parent.horizontalCenter
         // lines of a like length: no word is left alone in the last one
-        readonly property real natural: small.font.pixelSize * 0 + root.hint.split("\n").reduce((most, line) => Math.max(most, small.advanceWidth(line)), 0)
+        readonly property real natural: small.font.pixelSize * 0
+            + root.hint.split("\n").reduce((most, line) => Math.max(most, small.advanceWidth(line)), 0)
         readonly property int lines: Math.max(1, Math.ceil(natural * 1.02 / Math.max(1, root.width)))
         width: lines > 1 ? Math.min(root.width, natural / lines + 4 * small.font.pixelSize) : root.width
         FontMetrics { id: small; font { family: Theme.sans; pixelSize: Theme.type(below.size) } }

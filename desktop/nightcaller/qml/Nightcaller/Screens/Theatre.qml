@@ -52,7 +52,8 @@ Item {
         x: root.portrait ? root.laptop.x : root.laptop.x + root.laptop.width * 1.04 + gap
         readonly property real gap: Math.round(Math.min(root.width, root.height) * 0.02)
         width: root.portrait ? root.laptop.width : root.width - x - 2 * gap
-        readonly property real begins: root.portrait ? root.laptop.y + root.laptop.height * 1.06 + gap : root.laptop.y + root.laptop.height * 0.12
+        readonly property real begins: root.portrait ? root.laptop.y + root.laptop.height * 1.06 + gap
+            : root.laptop.y + root.laptop.height * 0.12
         readonly property real room: root.foot - gap - begins
         y: begins + Math.max(0, room - implicitHeight) / 2
         spacing: gap
@@ -76,10 +77,17 @@ Item {
                     height: width
                     radius: width / 2
                     color: card.now ? Theme.gold : Theme.coin
-                    Heading { anchors.centerIn: parent; text: card.index + 1; font.pixelSize: Math.max(8, parent.height * 0.58); color: card.now ? Theme.inkOnGold : Theme.inkDim }
+                    Heading {
+                        anchors.centerIn: parent; text: card.index + 1
+                        font.pixelSize: Math.max(8, parent.height * 0.58)
+                        color: card.now ? Theme.inkOnGold : Theme.inkDim
+                    }
                 }
                 Column {
-                    anchors { left: disc.right; right: parent.right; leftMargin: card.height * 0.14; rightMargin: card.height * 0.1; verticalCenter: parent.verticalCenter }
+                    anchors {
+                        left: disc.right; right: parent.right; leftMargin: card.height * 0.14
+                        rightMargin: card.height * 0.1; verticalCenter: parent.verticalCenter
+                    }
                     Heading {
                         width: parent.width
                         height: card.height * 0.4
@@ -111,16 +119,33 @@ Item {
         visible: root.vm.pointing
         x: root.vm.place.x
         y: root.vm.place.y
-        Behavior on x { enabled: !Theme.reducedMotion; NumberAnimation { duration: 450; easing.type: Easing.InOutQuad } }
-        Behavior on y { enabled: !Theme.reducedMotion; NumberAnimation { duration: 450; easing.type: Easing.InOutQuad } }
+        Behavior on x {
+            enabled: !Theme.reducedMotion
+            NumberAnimation { duration: 450; easing.type: Easing.InOutQuad }
+        }
+        Behavior on y {
+            enabled: !Theme.reducedMotion
+            NumberAnimation { duration: 450; easing.type: Easing.InOutQuad }
+        }
         readonly property real size: Theme.even(Math.min(root.width, root.height) * 0.06)
-        Rectangle { anchors.centerIn: parent; width: Theme.even(finger.size * (root.vm.down ? 1.5 : 1)); height: width; radius: width / 2; color: Theme.glint; border { width: Theme.line(2); color: Theme.goldLight } }
-        Rectangle { anchors.centerIn: parent; width: Theme.even(finger.size * 0.6); height: width; radius: width / 2; color: Theme.knob; border { width: Theme.line(1); color: Theme.inkOnGold } }
+        Rectangle {
+            anchors.centerIn: parent; width: Theme.even(finger.size * (root.vm.down ? 1.5 : 1)); height: width
+            radius: width / 2; color: Theme.glint
+            border { width: Theme.line(2); color: Theme.goldLight }
+        }
+        Rectangle {
+            anchors.centerIn: parent; width: Theme.even(finger.size * 0.6); height: width; radius: width / 2
+            color: Theme.knob
+            border { width: Theme.line(1); color: Theme.inkOnGold }
+        }
     }
     PillButton {
         id: skip
         objectName: "skipShow"
-        anchors { right: parent.right; rightMargin: 16 * Theme.u; verticalCenter: parent.bottom; verticalCenterOffset: -root.strip / 2 }
+        anchors {
+            right: parent.right; rightMargin: 16 * Theme.u; verticalCenter: parent.bottom
+            verticalCenterOffset: -root.strip / 2
+        }
         width: Math.min(implicitWidth, root.wayOut - anchors.rightMargin)
         height: Math.min(implicitHeight, root.strip * 0.8)
         focusPolicy: Qt.NoFocus

@@ -54,7 +54,10 @@ Item {
             width: room
             height: root.laptop.y + root.laptop.height - y
             opacity: gone ? 0.45 : 1
-            Behavior on y { enabled: !Theme.reducedMotion; NumberAnimation { duration: 250; easing.type: Easing.OutQuad } }
+            Behavior on y {
+                enabled: !Theme.reducedMotion
+                NumberAnimation { duration: 250; easing.type: Easing.OutQuad }
+            }
             readonly property real size: Theme.even(Math.min(width * 0.66, (root.laptop.y - root.drape) * 0.72))
             // a gown down to the boards
             Shape {
@@ -65,12 +68,24 @@ Item {
                     fillColor: puppet.gone ? Paint.deadMiddle : Paint.seat(puppet.hue, 0.32, 0.3)
                     startX: puppet.width / 2 - puppet.size * 0.26; startY: puppet.size * 0.8
                     PathLine { x: puppet.width / 2 + puppet.size * 0.26; y: puppet.size * 0.8 }
-                    PathLine { x: puppet.width / 2 + puppet.size * 0.56; y: Math.min(puppet.height, root.floor + puppet.size * 0.2 - puppet.y) }
-                    PathLine { x: puppet.width / 2 - puppet.size * 0.56; y: Math.min(puppet.height, root.floor + puppet.size * 0.2 - puppet.y) }
+                    PathLine {
+                        x: puppet.width / 2 + puppet.size * 0.56
+                        y: Math.min(puppet.height, root.floor + puppet.size * 0.2 - puppet.y)
+                    }
+                    PathLine {
+                        x: puppet.width / 2 - puppet.size * 0.56
+                        y: Math.min(puppet.height, root.floor + puppet.size * 0.2 - puppet.y)
+                    }
                 }
             }
-            GlowDisc { visible: puppet.holds; anchors.centerIn: head; width: puppet.size * 1.7; height: width; color: Paint.moonGlow }
-            Face { id: head; anchors.horizontalCenter: parent.horizontalCenter; width: puppet.size; height: width; name: puppet.name; hue: puppet.hue; picture: puppet.face; leading: puppet.holds }
+            GlowDisc {
+                visible: puppet.holds; anchors.centerIn: head; width: puppet.size * 1.7; height: width
+                color: Paint.moonGlow
+            }
+            Face {
+                id: head; anchors.horizontalCenter: parent.horizontalCenter; width: puppet.size; height: width
+                name: puppet.name; hue: puppet.hue; picture: puppet.face; leading: puppet.holds
+            }
             Rectangle {
                 visible: puppet.masked && !puppet.gone
                 anchors.centerIn: head
@@ -94,7 +109,10 @@ Item {
                                 strokeWidth: Math.max(1.5, head.width * 0.022)
                                 fillColor: "transparent"
                                 capStyle: ShapePath.RoundCap
-                                PathQuad { relativeX: head.width * 0.2; relativeY: 0; relativeControlX: head.width * 0.1; relativeControlY: head.width * 0.12 }
+                                PathQuad {
+                                    relativeX: head.width * 0.2; relativeY: 0; relativeControlX: head.width * 0.1
+                                    relativeControlY: head.width * 0.12
+                                }
                             }
                         }
                     }
@@ -108,7 +126,10 @@ Item {
                 radius: width / 2
                 color: puppet.holds ? Theme.gold : Theme.night
                 border { width: Theme.line(2); color: Theme.gold }
-                Heading { anchors.centerIn: parent; text: puppet.number; font.pixelSize: Math.max(8, parent.height * 0.62); color: puppet.holds ? Theme.inkOnGold : Theme.ink }
+                Heading {
+                    anchors.centerIn: parent; text: puppet.number; font.pixelSize: Math.max(8, parent.height * 0.62)
+                    color: puppet.holds ? Theme.inkOnGold : Theme.ink
+                }
             }
             Rectangle {
                 anchors { horizontalCenter: head.horizontalCenter; bottom: head.bottom; bottomMargin: -height * 0.3 }
@@ -117,7 +138,11 @@ Item {
                 radius: height / 2
                 color: puppet.holds ? Theme.gold : Theme.night
                 border { width: Theme.line(1); color: Theme.rim }
-                Prose { id: plate; anchors.centerIn: parent; text: puppet.name; strong: true; wrapMode: Text.NoWrap; color: puppet.holds ? Theme.inkOnGold : Theme.ink; font.pixelSize: Math.max(9, Math.round(puppet.size * 0.17)) }
+                Prose {
+                    id: plate; anchors.centerIn: parent; text: puppet.name; strong: true; wrapMode: Text.NoWrap
+                    color: puppet.holds ? Theme.inkOnGold : Theme.ink
+                    font.pixelSize: Math.max(9, Math.round(puppet.size * 0.17))
+                }
             }
         }
     }
@@ -155,7 +180,9 @@ Item {
                     fillColor: Paint.drape
                     startX: 0; startY: -4
                     PathLine { x: 0; y: root.drape * 0.6 }
-                    PathQuad { x: scallop.width; y: root.drape * 0.6; controlX: scallop.width / 2; controlY: root.drape * 1.4 }
+                    PathQuad {
+                        x: scallop.width; y: root.drape * 0.6; controlX: scallop.width / 2; controlY: root.drape * 1.4
+                    }
                     PathLine { x: scallop.width; y: -4 }
                 }
             }

@@ -22,9 +22,18 @@ Page {
     }
     footerMain: aloud
     footer: [
-        PillButton { objectName: "before"; size: 18; rapid: true; enabled: root.vm.page > 0; text: "‹ " + Words.say("ui-minutes-before"); onClicked: root.vm.turn(-1) },
-        PillButton { id: aloud; objectName: "aloud"; tone: "primary"; emblem: root.vm.reading ? "moon" : "cockerel"; text: Words.say(root.vm.reading ? "ui-minutes-pause" : "ui-minutes-read"); onClicked: root.vm.read() },
-        PillButton { objectName: "after"; size: 18; rapid: true; enabled: root.vm.page < root.vm.pages - 1; text: Words.say("ui-minutes-after") + " ›"; onClicked: root.vm.turn(1) }
+        PillButton {
+            objectName: "before"; size: 18; rapid: true; enabled: root.vm.page > 0
+            text: "‹ " + Words.say("ui-minutes-before"); onClicked: root.vm.turn(-1)
+        },
+        PillButton {
+            id: aloud; objectName: "aloud"; tone: "primary"; emblem: root.vm.reading ? "moon" : "cockerel"
+            text: Words.say(root.vm.reading ? "ui-minutes-pause" : "ui-minutes-read"); onClicked: root.vm.read()
+        },
+        PillButton {
+            objectName: "after"; size: 18; rapid: true; enabled: root.vm.page < root.vm.pages - 1
+            text: Words.say("ui-minutes-after") + " ›"; onClicked: root.vm.turn(1)
+        }
     ]
 
     ScrollArea {
@@ -54,14 +63,30 @@ Page {
                         required property var modelData
                         width: row.cell
                         spacing: 4 * Theme.u
-                        EmblemDisc { anchors.horizontalCenter: parent.horizontalCenter; width: Theme.even((one.modelData.name === "" ? 84 : 58) * Theme.u); kind: one.modelData.kind }
-                        Prose { visible: text !== ""; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: one.modelData.name === "" ? "" : Words.lines(one.modelData.name); size: 14; color: Theme.inkDim }
+                        EmblemDisc {
+                            anchors.horizontalCenter: parent.horizontalCenter
+                            width: Theme.even((one.modelData.name === "" ? 84 : 58) * Theme.u); kind: one.modelData.kind
+                        }
+                        Prose {
+                            visible: text !== ""; width: parent.width; horizontalAlignment: Text.AlignHCenter
+                            text: one.modelData.name === "" ? "" : Words.lines(one.modelData.name); size: 14
+                            color: Theme.inkDim
+                        }
                     }
                 }
             }
-            Heading { objectName: "minutesHeading"; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.say(root.vm.heading); size: 34; color: Theme.gold }
-            Prose { objectName: "minutesText"; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.lines(root.vm.message); size: 24; lineHeight: 1.25 }
-            ProgressLine { anchors.horizontalCenter: parent.horizontalCenter; width: Math.min(parent.width * 0.5, 320 * Theme.u); steps: root.vm.pages; value: (root.vm.page + 1) / root.vm.pages }
+            Heading {
+                objectName: "minutesHeading"; width: parent.width; horizontalAlignment: Text.AlignHCenter
+                text: Words.say(root.vm.heading); size: 34; color: Theme.gold
+            }
+            Prose {
+                objectName: "minutesText"; width: parent.width; horizontalAlignment: Text.AlignHCenter
+                text: Words.lines(root.vm.message); size: 24; lineHeight: 1.25
+            }
+            ProgressLine {
+                anchors.horizontalCenter: parent.horizontalCenter; width: Math.min(parent.width * 0.5, 320 * Theme.u)
+                steps: root.vm.pages; value: (root.vm.page + 1) / root.vm.pages
+            }
         }
     }
 }

@@ -16,7 +16,8 @@ Page {
     day: 0
     // above the words, however large they are
     readonly property real least: Math.min(width, height)
-    readonly property real across: Math.max(0, Math.min(0.3 * least, verdict.y + words.y + words.height * (1 - words.scale) / 2 - 0.04 * height))
+    readonly property real across: Math.max(0,
+        Math.min(0.3 * least, verdict.y + words.y + words.height * (1 - words.scale) / 2 - 0.04 * height))
     moonX: 0.5
     moonY: 0.24 - (0.3 * least - across) / 2 / Math.max(1, height)
     moonSize: across / Math.max(1, least)
@@ -30,19 +31,42 @@ Page {
         YieldingColumn {
             id: words
             roomHigh: verdict.height * 0.8
-            anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter; verticalCenterOffset: parent.height * 0.12 }
+            anchors {
+                horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter
+                verticalCenterOffset: parent.height * 0.12
+            }
             width: Math.min(parent.width - 2 * root.margin, 1000 * Theme.u)
             spacing: 16 * Theme.u
             scale: Math.min(1, roomHigh / Math.max(1, implicitHeight))
-            Heading { objectName: "ruling"; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.first(root.vm.winner); size: Theme.capped(76) * words.lesserButtons; lineHeight: 0.95 }
-            Prose { width: parent.width; horizontalAlignment: Text.AlignHCenter; visible: text !== ""; text: Words.second(root.vm.winner); size: Theme.tight(26) * words.lesser; strong: true; color: Theme.gold }
-            Prose { objectName: "rulingReason"; width: parent.width; horizontalAlignment: Text.AlignHCenter; visible: text !== ""; text: root.vm.reason === "" ? "" : Words.lines(root.vm.reason); size: Theme.tight(26) * words.lesser }
-            Prose { objectName: "playOnWhy"; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.lines("ui-verdict-play-on-why"); size: Theme.tight(18) * words.lesser; color: Theme.inkDim }
+            Heading {
+                objectName: "ruling"; width: parent.width; horizontalAlignment: Text.AlignHCenter
+                text: Words.first(root.vm.winner); size: Theme.capped(76) * words.lesserButtons; lineHeight: 0.95
+            }
+            Prose {
+                width: parent.width; horizontalAlignment: Text.AlignHCenter; visible: text !== ""
+                text: Words.second(root.vm.winner); size: Theme.tight(26) * words.lesser; strong: true
+                color: Theme.gold
+            }
+            Prose {
+                objectName: "rulingReason"; width: parent.width; horizontalAlignment: Text.AlignHCenter
+                visible: text !== ""; text: root.vm.reason === "" ? "" : Words.lines(root.vm.reason)
+                size: Theme.tight(26) * words.lesser
+            }
+            Prose {
+                objectName: "playOnWhy"; width: parent.width; horizontalAlignment: Text.AlignHCenter
+                text: Words.lines("ui-verdict-play-on-why"); size: Theme.tight(18) * words.lesser; color: Theme.inkDim
+            }
         }
     }
     footerMain: everything
     footer: [
-        HoldButton { id: everything; objectName: "showEverything"; tone: "primary"; emblem: "eye"; size: Theme.capped(20); duration: 900; text: Words.say("ui-verdict-show"); onCompleted: root.vm.reveal() },
-        HoldButton { objectName: "playOn"; emblem: "moon"; size: Theme.capped(20); duration: 1400; text: Words.say("ui-verdict-play-on"); onCompleted: root.vm.playOn() }
+        HoldButton {
+            id: everything; objectName: "showEverything"; tone: "primary"; emblem: "eye"; size: Theme.capped(20)
+            duration: 900; text: Words.say("ui-verdict-show"); onCompleted: root.vm.reveal()
+        },
+        HoldButton {
+            objectName: "playOn"; emblem: "moon"; size: Theme.capped(20); duration: 1400
+            text: Words.say("ui-verdict-play-on"); onCompleted: root.vm.playOn()
+        }
     ]
 }

@@ -30,7 +30,8 @@ Item {
     readonly property bool stacked: width < (Theme.portrait ? Theme.display(640) : 640 * Theme.u)
     readonly property real letters: stacked ? 1 : Theme.capped(1)
     readonly property real gap: 16 * Theme.u
-    readonly property real slot: Math.max(58 * Theme.u, stacked ? Theme.display(20) * 2.9 : Theme.type(Theme.tight(20)) * 2.7)
+    readonly property real slot: Math.max(58 * Theme.u,
+        stacked ? Theme.display(20) * 2.9 : Theme.type(Theme.tight(20)) * 2.7)
     implicitHeight: stacked ? slot * 2 + gap : slot
 
     HoldButton {

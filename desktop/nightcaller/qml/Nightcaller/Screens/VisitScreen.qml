@@ -7,7 +7,8 @@ import Nightcaller.ViewModels
 // A player alone with the laptop: her card, which opens under the finger that has held "I am she", one page with
 // everything that is asked of a seat in this round, and a hold that decides. While it lasts, what came of it lies under
 // the finger; letting go covers it. The same skeleton for everybody: three buttons at the foot that never move and are
-// always lit, and a line that fills up at a pace that tells nothing. Everything private hangs on the view model, which drops it in the very call that covers the screen.
+// always lit, and a line that fills up at a pace that tells nothing. Everything private hangs on the view model, which
+// drops it in the very call that covers the screen.
 Page {
     id: root
     required property VisitViewModel vm
@@ -69,7 +70,11 @@ Page {
             foot.main.cancel();
         rest.forceActiveFocus();
     }
-    Keys.forwardTo: paper.open ? [paper, paper.hold] : board ? [foot.eye] : grid.visible ? [grid, foot.main] : question ? [table, foot.main] : [foot.main]
+    Keys.forwardTo: paper.open ? [paper, paper.hold]
+        : board ? [foot.eye]
+        : grid.visible ? [grid, foot.main]
+        : question ? [table, foot.main]
+        : [foot.main]
 
     CornerTitle {
         id: head
@@ -83,7 +88,10 @@ Page {
         width: aside ? Math.min(250 * Theme.u, parent.width * 0.22) : parent.width - 2 * root.margin
         titleName: "visitTitle"
         title: root.vm.page === "" ? "" : root.seatName(root.vm.number, root.vm.name)
-        second: root.vm.page === "" ? "" : root.say(root.vm.purpose === "night" && root.vm.day === 0 ? "ui-visit-start" : "ui-visit-" + root.vm.purpose.replace("_", "-"), { day: root.vm.day })
+        second: root.vm.page === "" ? ""
+            : root.say(root.vm.purpose === "night" && root.vm.day === 0 ? "ui-visit-start"
+                : Words.idOf("ui-visit", root.vm.purpose),
+                { day: root.vm.day })
     }
     Item {
         id: stage
@@ -149,7 +157,11 @@ Page {
             width: aside && !root.portrait ? parent.width * 0.48 : parent.width
             height: near ? dwell.y - 16 * Theme.u : aside && root.portrait ? parent.height * 0.6 : parent.height
             hold: root.question || root.board || foot.eye.held ? foot.eye : foot.main
-            entries: () => root.board ? root.notes() : root.vm.card.map(line => ({ heading: line.heading === "" ? "" : root.say(line.heading, { day: line.day }), text: root.spelt(line) }))
+            entries: () => root.board ? root.notes()
+                : root.vm.card
+                    .map(line =>
+                        ({ heading: line.heading === "" ? "" : root.say(line.heading, { day: line.day }),
+                            text: root.spelt(line) }))
             dense: Words.unspaced(root.say("ui-visit-same-for-all"))
             number: root.vm.number
             name: root.vm.name
@@ -170,43 +182,46 @@ Page {
             sourceComponent: NoteWriter {
                 objectName: "noteWriter"
                 say: (message, args) => root.say(message, args)
-                phrases: root.vm.purpose === "ghost" ? ["boo", "knew", "cold", "suspect", "yes", "no"] : ["with-you", "suspect", "careful", "yes", "no", "tomorrow"]
+                phrases: root.vm.purpose === "ghost" ? ["boo", "knew", "cold", "suspect", "yes", "no"]
+                    : ["with-you", "suspect", "careful", "yes", "no", "tomorrow"]
                 leave: text => root.vm.post(text)
                 onTurned: root.vm.turnLeaf()
             }
         }
     }
-    // A note with the number of whoever wrote it, or with an alias: that one is a role's id.
+    // A note with the number of whoever wrote it, or with an alias.
     function note(post: var): string {
-        if (post.author.includes(".")) {
-            const alias = "alias-" + post.author.replace(/[._]/g, "-");
-            return say("ui-board-note-alias", { author: say(alias), text: post.text });
-        }
+        if (post.alias !== "")
+            return say("ui-board-note-alias", { author: say(post.alias), text: post.text });
         return say("ui-board-note", { author: post.author === "" ? "none" : post.author, text: post.text });
     }
     // The notes of a leaf, the new ones marked, and what else lies open to this reader.
     function notes(): var {
         const said = vm.posts.map(post => ({ heading: "", text: (post.fresh ? "• " : "") + note(post) }));
         const name = say(vm.board) + (vm.leaves > 1 ? "  " + vm.leaf + " / " + vm.leaves : "");
-        const mates = vm.listed.length < 2 ? [] : [{ heading: "", text: say("ui-board-listed", { mates: joined(vm.listed) }) }];
+        const mates = vm.listed.length < 2 ? []
+            : [{ heading: "", text: say("ui-board-listed", { mates: joined(vm.listed) }) }];
         const boards = vm.others.map(other => say("ui-board-other", { board: say(other.board), fresh: other.fresh }));
-        const others = boards.length === 0 ? [] : [{ heading: "", text: say("ui-board-others", { boards: boards.join(say("ui-visit-comma")) }) }];
-        return [{ heading: "", text: name }, ...mates, ...(said.length === 0 ? [{ heading: "", text: say("ui-board-empty") }] : said), ...others];
+        const others = boards.length === 0 ? []
+            : [{ heading: "", text: say("ui-board-others", { boards: boards.join(say("ui-visit-comma")) }) }];
+        return [{ heading: "", text: name },...mates,
+            ...(said.length === 0 ? [{ heading: "", text: say("ui-board-empty") }] : said),...others];
     }
     function joined(seats: var): string {
         return seats.map(seat => seatName(seat.seat, seat.name)).join(say("ui-visit-comma"));
     }
     // Where a house rule decides what a card can do, or how it wins, it says what holds at this table.
     function agreed(message: string): string {
-        const [id, part] = message.split(".");
-        const holds = vm.agreed.map(rule => id + rule.replace(".card", "." + part)).find(rule => Words.nearest(rule, "") !== "");
-        return lines(holds ?? message);
+        return lines(vm.wordings(message).find(one => Words.nearest(one, "") !== "") ?? message);
     }
     // An entry of the card as text.
     function spelt(line: var): string {
         const args = line.arguments;
         if (line.question !== "")
-            return say(line.message, { question: say(line.question), answer: line.number > 0 ? seatName(line.number, line.name) : say(Words.nearest(line.answer, line.general)) });
+            return say(line.message,
+                { question: say(line.question),
+                    answer: line.number > 0 ? seatName(line.number, line.name)
+                        : say(Words.nearest(line.answer, line.general)) });
         if (line.message.endsWith(".card") || line.message.endsWith(".wins"))
             return agreed(line.message);
         if (args.card)
@@ -215,7 +230,8 @@ Page {
     }
     // A sentence for her alone, with the name of the seat that it is about.
     function told(line: var): string {
-        const seat = line.message.startsWith("shown-") && line.arguments.seat ? "  " + seatName(line.arguments.seat, line.arguments.name ?? "") : "";
+        const seat = line.message.startsWith("shown-") && line.arguments.seat
+            ? "  " + seatName(line.arguments.seat, line.arguments.name ?? "") : "";
         return lines(line.message, line.arguments) + seat;
     }
     // One line at one place, on everybody's page at all times: why something does not count, or that it does.
@@ -227,7 +243,10 @@ Page {
         width: foot.width
         model: root.vm.page === "" ? "" : root.say("ui-visit-takes")
         color: root.vm.reason !== "" && (!root.question || root.cards) ? Theme.refusal : Theme.inkDim
-        text: root.vm.page === "" ? "" : root.vm.reason !== "" ? root.say(root.vm.reason) : root.board ? (root.vm.looked ? "" : root.say("ui-board-once")) : (root.answer || root.card) && root.vm.looked && !root.vm.held && !root.vm.rested ? root.say("ui-visit-moment") : ""
+        text: root.vm.page === "" ? "" : root.vm.reason !== "" ? root.say(root.vm.reason) : root.board
+            ? (root.vm.looked ? "" : root.say("ui-board-once"))
+            : (root.answer || root.card) && root.vm.looked && !root.vm.held && !root.vm.rested
+            ? root.say("ui-visit-moment") : ""
     }
     // How long a visit lasts at least: the same law for every role, no numbers, and it says so.
     Row {
@@ -247,8 +266,13 @@ Page {
             // Started by hand: bound to `running`, whatever changes on the page after its end would start it anew.
             readonly property real seconds: root.vm.dwellSeconds
             onSecondsChanged: if (seconds > 0) filling.restart()
-            Rectangle { width: Math.max(parent.radius * 2, parent.width * bar.filled); height: parent.height; radius: parent.radius; color: Theme.gold }
-            NumberAnimation { id: filling; target: bar; property: "filled"; from: 0; to: 1; duration: Math.max(1, bar.seconds * 1000) }
+            Rectangle {
+                width: Math.max(parent.radius * 2, parent.width * bar.filled); height: parent.height
+                radius: parent.radius; color: Theme.gold
+            }
+            NumberAnimation {
+                id: filling; target: bar; property: "filled"; from: 0; to: 1; duration: Math.max(1, bar.seconds * 1000)
+            }
         }
         Text {
             objectName: "sameForAll"
@@ -270,7 +294,11 @@ Page {
         mainReady: !root.question || root.vm.mayDecide
         mainLeast: () => root.question ? root.vm.decideIn() : 0
         mainEnabled: !root.board || (root.vm.last ? root.vm.mayFinish : root.vm.looked)
-        mainText: root.vm.page === "" ? "" : root.say(root.board ? (root.vm.last ? "ui-visit-hand-on" : "ui-board-go-on") : root.card ? "ui-visit-see-card" : root.answer ? "ui-visit-see" : "ui-visit-decide")
+        mainText: root.vm.page === "" ? ""
+            : root.say(root.board ? (root.vm.last ? "ui-visit-hand-on" : "ui-board-go-on")
+                : root.card ? "ui-visit-see-card"
+                : root.answer ? "ui-visit-see"
+                : "ui-visit-decide")
         heldText: root.vm.page === "" ? "" : root.say("ui-visit-release")
         onDecided: {
             front = root.Window.active;
@@ -292,7 +320,8 @@ Page {
         }
         sideVisible: root.question && !root.cards || root.answer || root.card
         sideOn: root.question && root.vm.skipping
-        sideText: root.vm.page === "" ? "" : root.say(root.card ? "ui-visit-not-me" : root.answer ? "ui-visit-change" : "choice-nobody")
+        sideText: root.vm.page === "" ? ""
+            : root.say(root.card ? "ui-visit-not-me" : root.answer ? "ui-visit-change" : "choice-nobody")
         onSided: {
             if (root.card)
                 root.vm.coverUp();

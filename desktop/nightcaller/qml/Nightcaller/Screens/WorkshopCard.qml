@@ -50,7 +50,13 @@ Column {
     Flow {
         width: parent.width
         spacing: 10 * Theme.u
-        PillButton { objectName: "emblemButton"; size: 17; emblem: root.vm.emblem; text: Words.first("ui-workshop-emblem"); onClicked: root.emblemWanted() }
-        PillButton { objectName: "wordsButton"; size: 17; emblem: "book"; text: Words.first("ui-workshop-words"); onClicked: root.wordsWanted() }
+        PillButton {
+            objectName: "emblemButton"; size: 17; emblem: root.vm.emblem; text: Words.first("ui-workshop-emblem")
+            onClicked: root.emblemWanted()
+        }
+        PillButton {
+            objectName: "wordsButton"; size: 17; emblem: "book"; text: Words.first("ui-workshop-words")
+            onClicked: root.wordsWanted()
+        }
     }
 }

@@ -37,7 +37,10 @@ Page {
         Loader {
             active: left.visible
             width: parent.width
-            sourceComponent: WorkshopCard { vm: root.vm; roomHigh: left.height - 220 * Theme.u; onEmblemWanted: emblems.open(); onWordsWanted: ownWords.open() }
+            sourceComponent: WorkshopCard {
+                vm: root.vm; roomHigh: left.height - 220 * Theme.u; onEmblemWanted: emblems.open()
+                onWordsWanted: ownWords.open()
+            }
         }
         Item { width: 1; height: 2 * Theme.u }
     }
@@ -66,15 +69,29 @@ Page {
                     onClicked: root.vm.open(role)
                 }
             }
-            PillButton { objectName: "newButton"; size: 16; text: "+ " + Words.first("ui-workshop-new"); onClicked: root.vm.create() }
+            PillButton {
+                objectName: "newButton"; size: 16; text: "+ " + Words.first("ui-workshop-new")
+                onClicked: root.vm.create()
+            }
         }
-        Prose { objectName: "workshopEmpty"; width: parent.width; visible: !root.vm.any; text: Words.lines("ui-workshop-empty") }
-        Prose { objectName: "unread"; width: parent.width; visible: root.vm.unread.length > 0; text: visible ? Words.lines("ui-workshop-unread", { count: root.vm.unread.length, files: root.vm.unread.join(", ") }) : ""; size: 16; color: Theme.refusal }
+        Prose {
+            objectName: "workshopEmpty"; width: parent.width; visible: !root.vm.any
+            text: Words.lines("ui-workshop-empty")
+        }
+        Prose {
+            objectName: "unread"; width: parent.width; visible: root.vm.unread.length > 0
+            text: visible
+                ? Words.lines("ui-workshop-unread", { count: root.vm.unread.length, files: root.vm.unread.join(", ") })
+                : ""
+            size: 16; color: Theme.refusal
+        }
         Loader {
             active: !left.visible && root.vm.any
             visible: active
             width: parent.width
-            sourceComponent: WorkshopCard { vm: root.vm; roomHigh: 420 * Theme.u; onEmblemWanted: emblems.open(); onWordsWanted: ownWords.open() }
+            sourceComponent: WorkshopCard {
+                vm: root.vm; roomHigh: 420 * Theme.u; onEmblemWanted: emblems.open(); onWordsWanted: ownWords.open()
+            }
         }
         Section {
             visible: root.vm.any
@@ -82,7 +99,10 @@ Page {
                 model: root.vm.sentences
                 WorkshopSentence { vm: root.vm; width: parent?.width ?? 0 }
             }
-            Prose { width: parent.width; text: Words.first("ui-workshop-add"); size: 17; strong: true; color: Theme.gold; visible: adding.count > 0 }
+            Prose {
+                width: parent.width; text: Words.first("ui-workshop-add"); size: 17; strong: true; color: Theme.gold
+                visible: adding.count > 0
+            }
             Flow {
                 width: parent.width
                 spacing: 8 * Theme.u
@@ -106,13 +126,32 @@ Page {
             width: parent.width
             visible: root.vm.any
             spacing: 10 * Theme.u
-            PillButton { objectName: "copyButton"; size: 16; text: Words.first("ui-workshop-copy-this"); onClicked: root.vm.copy() }
-            PillButton { objectName: "fileButton"; size: 16; text: Words.first("ui-workshop-file"); onClicked: root.vm.saveAsFile() }
-            PillButton { objectName: "folderButton"; size: 16; text: Words.first("ui-workshop-folder"); onClicked: root.vm.showFolder() }
-            HoldButton { objectName: "throwAway"; size: 16; tone: "danger"; emblem: "sun"; duration: 900; text: Words.first("ui-workshop-delete"); onCompleted: root.vm.throwAway() }
+            PillButton {
+                objectName: "copyButton"; size: 16; text: Words.first("ui-workshop-copy-this")
+                onClicked: root.vm.copy()
+            }
+            PillButton {
+                objectName: "fileButton"; size: 16; text: Words.first("ui-workshop-file")
+                onClicked: root.vm.saveAsFile()
+            }
+            PillButton {
+                objectName: "folderButton"; size: 16; text: Words.first("ui-workshop-folder")
+                onClicked: root.vm.showFolder()
+            }
+            HoldButton {
+                objectName: "throwAway"; size: 16; tone: "danger"; emblem: "sun"; duration: 900
+                text: Words.first("ui-workshop-delete"); onCompleted: root.vm.throwAway()
+            }
         }
-        Prose { objectName: "saved"; width: parent.width; visible: root.vm.file !== ""; text: visible ? Words.lines("ui-workshop-saved", { file: root.vm.file }) : ""; color: Theme.gold; wrapMode: Text.WrapAnywhere }
-        Prose { width: parent.width; visible: root.vm.any && !root.vm.seated; text: Words.lines("ui-workshop-deck-none"); size: 16; color: Theme.inkDim }
+        Prose {
+            objectName: "saved"; width: parent.width; visible: root.vm.file !== ""
+            text: visible ? Words.lines("ui-workshop-saved", { file: root.vm.file }) : ""; color: Theme.gold
+            wrapMode: Text.WrapAnywhere
+        }
+        Prose {
+            width: parent.width; visible: root.vm.any && !root.vm.seated; text: Words.lines("ui-workshop-deck-none")
+            size: 16; color: Theme.inkDim
+        }
         Item { width: 1; height: 2 * Theme.u }
     }
     WorkshopEmblems { id: emblems; vm: root.vm }

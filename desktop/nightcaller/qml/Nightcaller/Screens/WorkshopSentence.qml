@@ -4,7 +4,8 @@ import Nightcaller.Theme
 import Nightcaller.Kit
 import Nightcaller.ViewModels
 
-// One sentence of a made-up role: words, and gaps that are buttons; a gap that is open shows beneath what may stand there.
+// One sentence of a made-up role: words, and gaps that are buttons; a gap that is open shows beneath what may stand
+// there.
 Column {
     id: root
     required property WorkshopViewModel vm
@@ -23,7 +24,10 @@ Column {
     Row {
         width: parent.width
         spacing: 14 * Theme.u
-        RoleEmblem { id: sign; width: Theme.display(24); height: width; y: (Theme.px(40) - height) / 2; kind: root.emblem; color: root.problem === "" ? Theme.gold : Theme.refusal }
+        RoleEmblem {
+            id: sign; width: Theme.display(24); height: width; y: (Theme.px(40) - height) / 2; kind: root.emblem
+            color: root.problem === "" ? Theme.gold : Theme.refusal
+        }
         Flow {
             id: words
             width: parent.width - sign.width - (away.visible ? away.width + parent.spacing : 0) - parent.spacing
@@ -36,7 +40,10 @@ Column {
                     required property int index
                     required property var modelData
                     readonly property bool gap: modelData.gap !== ""
-                    Prose { height: Theme.px(44); verticalAlignment: Text.AlignVCenter; visible: text !== ""; text: piece.modelData.head; size: 19; wrapMode: Text.NoWrap }
+                    Prose {
+                        height: Theme.px(44); verticalAlignment: Text.AlignVCenter; visible: text !== ""
+                        text: piece.modelData.head; size: 19; wrapMode: Text.NoWrap
+                    }
                     Loader {
                         active: piece.gap
                         visible: active
@@ -52,8 +59,14 @@ Column {
                             onClicked: root.vm.openGap(root.at, piece.modelData.gap)
                         }
                     }
-                    Prose { height: Theme.px(44); verticalAlignment: Text.AlignVCenter; visible: !piece.gap; text: piece.modelData.text; size: 19; wrapMode: Text.NoWrap }
-                    Prose { height: Theme.px(44); verticalAlignment: Text.AlignVCenter; visible: text !== ""; text: piece.modelData.tail; size: 19; wrapMode: Text.NoWrap }
+                    Prose {
+                        height: Theme.px(44); verticalAlignment: Text.AlignVCenter; visible: !piece.gap
+                        text: piece.modelData.text; size: 19; wrapMode: Text.NoWrap
+                    }
+                    Prose {
+                        height: Theme.px(44); verticalAlignment: Text.AlignVCenter; visible: text !== ""
+                        text: piece.modelData.tail; size: 19; wrapMode: Text.NoWrap
+                    }
                     Item { width: piece.modelData.spaced ? Theme.type(19) * 0.25 : 0; height: 1 }
                 }
             }
@@ -82,7 +95,8 @@ Column {
             root.vm.fill(index);
             for (let i = 0; i < parts.count; ++i)
                 if (root.pieces[i].gap === gap)
-                    (parts.itemAt(i)?.children[1] as Loader)?.nextItemInFocusChain(true)?.forceActiveFocus(Qt.TabFocusReason);
+                    (parts.itemAt(i)?.children[1] as Loader)
+                        ?.nextItemInFocusChain(true)?.forceActiveFocus(Qt.TabFocusReason);
         }
     }
     Flow {
@@ -90,7 +104,13 @@ Column {
         width: parent.width - x
         visible: root.problem !== ""
         spacing: 10 * Theme.u
-        Prose { objectName: "problem" + root.at; width: Math.min(implicitWidth, parent.width); text: root.problem; size: 16; color: Theme.refusal }
-        PillButton { objectName: "instead" + root.at; visible: text !== ""; width: Math.min(implicitWidth, parent.width); size: 15; tone: "primary"; text: root.instead; onClicked: root.vm.takeInstead(root.at) }
+        Prose {
+            objectName: "problem" + root.at; width: Math.min(implicitWidth, parent.width); text: root.problem; size: 16
+            color: Theme.refusal
+        }
+        PillButton {
+            objectName: "instead" + root.at; visible: text !== ""; width: Math.min(implicitWidth, parent.width)
+            size: 15; tone: "primary"; text: root.instead; onClicked: root.vm.takeInstead(root.at)
+        }
     }
 }

@@ -9,8 +9,14 @@ Section {
     required property WorkshopViewModel vm
     readonly property TrialViewModel trial: vm.trialGames
     title: Words.first("ui-workshop-try")
-    Prose { width: parent.width; visible: !root.trial.known && !root.trial.playing; text: Words.first("ui-workshop-try-about"); size: 16; color: Theme.inkDim }
-    Prose { objectName: "trialBroken"; width: parent.width; visible: root.trial.broken; text: Words.first("ui-workshop-broken"); size: 16; color: Theme.refusal }
+    Prose {
+        width: parent.width; visible: !root.trial.known && !root.trial.playing
+        text: Words.first("ui-workshop-try-about"); size: 16; color: Theme.inkDim
+    }
+    Prose {
+        objectName: "trialBroken"; width: parent.width; visible: root.trial.broken
+        text: Words.first("ui-workshop-broken"); size: 16; color: Theme.refusal
+    }
     ProgressLine {
         objectName: "trialProgress"
         width: parent.width
@@ -28,15 +34,27 @@ Section {
         readonly property real all: Math.max(1, root.trial.village + root.trial.others)
         Accessible.role: Accessible.StaticText
         Accessible.name: Words.first("ui-workshop-shares", { village: root.trial.village, wolves: root.trial.others })
-        Rectangle { width: (bar.width - bar.spacing) * root.trial.village / bar.all; height: parent.height; radius: 8 * Theme.u; color: Theme.leaf }
-        Rectangle { width: (bar.width - bar.spacing) * root.trial.others / bar.all; height: parent.height; radius: 8 * Theme.u; color: Theme.wolfShare }
+        Rectangle {
+            width: (bar.width - bar.spacing) * root.trial.village / bar.all; height: parent.height; radius: 8 * Theme.u
+            color: Theme.leaf
+        }
+        Rectangle {
+            width: (bar.width - bar.spacing) * root.trial.others / bar.all; height: parent.height; radius: 8 * Theme.u
+            color: Theme.wolfShare
+        }
     }
-    Prose { objectName: "trialSaid"; width: parent.width; visible: root.trial.known; text: visible ? bar.Accessible.name : ""; size: 16 }
+    Prose {
+        objectName: "trialSaid"; width: parent.width; visible: root.trial.known
+        text: visible ? bar.Accessible.name : ""; size: 16
+    }
     Prose {
         objectName: "trialSwing"
         width: parent.width
         visible: root.trial.known
-        text: visible ? Words.first("ui-workshop-swing", { side: root.trial.side, points: root.trial.points, error: root.trial.error }) : ""
+        text: visible
+            ? Words.first("ui-workshop-swing",
+                { side: root.trial.side, points: root.trial.points, error: root.trial.error })
+            : ""
         size: 16
         color: Theme.gold
     }
@@ -49,6 +67,13 @@ Section {
         text: Words.first("ui-workshop-try-begin")
         onClicked: root.vm.tryOut()
     }
-    PillButton { objectName: "nightButton"; visible: !root.trial.playing; enabled: root.vm.playable; width: Math.min(implicitWidth, parent.width); size: 17; emblem: "moon"; text: Words.first("ui-workshop-night"); onClicked: root.vm.clickThrough() }
-    PillButton { objectName: "tryStop"; visible: root.trial.playing; size: 17; text: Words.first("ui-workshop-stop"); onClicked: root.trial.stop() }
+    PillButton {
+        objectName: "nightButton"; visible: !root.trial.playing; enabled: root.vm.playable
+        width: Math.min(implicitWidth, parent.width); size: 17; emblem: "moon"; text: Words.first("ui-workshop-night")
+        onClicked: root.vm.clickThrough()
+    }
+    PillButton {
+        objectName: "tryStop"; visible: root.trial.playing; size: 17; text: Words.first("ui-workshop-stop")
+        onClicked: root.trial.stop()
+    }
 }

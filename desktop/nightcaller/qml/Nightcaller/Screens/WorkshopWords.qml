@@ -17,7 +17,9 @@ SeasonPopup {
             required property string modelData
             width: parent?.width ?? 0
             spacing: 6 * Theme.u
-            Prose { width: parent.width; text: Words.first("ui-workshop-words-" + part.modelData); size: 17; strong: true }
+            Prose {
+                width: parent.width; text: Words.first("ui-workshop-words-" + part.modelData); size: 17; strong: true
+            }
             Repeater {
                 model: root.vm.tags.length
                 TextEntry {

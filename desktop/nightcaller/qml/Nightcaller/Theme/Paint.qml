@@ -137,7 +137,8 @@ QtObject {
     readonly property color homeWolf: "#241a3f"
 
     // A book's cloth, from where the light falls to where it does not.
-    readonly property var cloths: ({ crimson: ["#6b1f33", "#220b22"], forest: ["#1f4a38", "#0c1a26"], ocean: ["#1f3f66", "#0b1430"], violet: ["#43305f", "#140f30"], amber: ["#5f4019", "#1a1220"] })
+    readonly property var cloths: ({ crimson: ["#6b1f33", "#220b22"], forest: ["#1f4a38", "#0c1a26"],
+        ocean: ["#1f3f66", "#0b1430"], violet: ["#43305f", "#140f30"], amber: ["#5f4019", "#1a1220"] })
 
     // A colour on the way from one to another, opaque.
     function mix(a: color, b: color, t: real): color {

@@ -11,6 +11,8 @@ import Nightcaller.ViewModels
 //   Words.first(id), Words.second(id)      one language each; second is "" unless both are shown
 //   Words.sayIn("zh-CN", id)               a given language: a seat's own, on its private screens
 //   Words.nearest(id, general)             the id if there is such a message, else the more general one
+//   Words.idOf("role", "judge.seer")       the id of the message about something with an id of its own
+//   Words.kindOf("judge.seer")             the kind of emblem that stands for it
 QtObject {
     property Phrasebook book: null
     readonly property int revision: book ? book.revision : 0
@@ -32,6 +34,12 @@ QtObject {
     }
     function nearest(id: string, general: string): string {
         return revision > 0 && id !== "" && book.knows(id) ? id : general;
+    }
+    function idOf(about: string, name: string): string {
+        return book ? book.idOf(about, name) : "";
+    }
+    function kindOf(name: string): string {
+        return book ? book.kindOf(name) : "";
     }
     function sayIn(language: string, id: string, args: var): string {
         return revision > 0 && id !== "" ? book.sayIn(language, id, args ?? {}) : "";
