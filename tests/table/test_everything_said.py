@@ -118,14 +118,14 @@ def asked_for(shown: Any) -> Iterator[Said | tuple[str, str]]:
                 if heading:
                     yield heading, {"day": 1}
             return
-        case Board(skip=skip) if skip:
+        case Board(skip_message=skip) if skip:
             yield skip, message_id("choice", NOBODY)
         case str() if NAMED.fullmatch(shown):
             yield shown, shown
             return
     if is_dataclass(shown):
         for one in fields(shown):
-            if one.name != "skip":
+            if one.name != "skip_message":
                 yield from asked_for(getattr(shown, one.name))
     elif isinstance(shown, Mapping):
         yield from asked_for(tuple(shown.values()))
