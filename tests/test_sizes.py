@@ -10,8 +10,8 @@ import pytest
 NIGHTCALLER = Path(__file__).resolve().parents[1] / "desktop" / "nightcaller"
 MOST = 400
 """Lines of a module."""
-MOST_QML = 330
-"""Lines of a QML file, styling included."""
+MOST_QML = 420
+"""Lines of a QML file, styling included; none is longer than 120 columns (`test_qml_theme`)."""
 REASON = "Long because "
 
 

@@ -107,7 +107,7 @@ def test_lines_are_short_enough() -> None:
         f"{path.name}:{number}"
         for path in (*SCREENS, *THEME)
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
-        if len(line) > LONGEST_LINE
+        if len(DRAWING.sub('""', line)) > LONGEST_LINE
     ] == []
 
 

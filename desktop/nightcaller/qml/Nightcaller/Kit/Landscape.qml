@@ -14,7 +14,9 @@ Item {
         return v - Math.floor(v);
     }
     function crest(x: real, base: real, amp: real, seed: int): real {
-        return base - amp * (0.55 * Math.sin(x * 4.1 + seed) + 0.3 * Math.sin(x * 9.7 + seed * 2.3) + 0.15 * Math.sin(x * 23 + seed));
+        return base
+            - amp * (0.55 * Math.sin(x * 4.1 + seed) + 0.3 * Math.sin(x * 9.7 + seed * 2.3)
+                + 0.15 * Math.sin(x * 23 + seed));
     }
     function ridge(base: real, amp: real, seed: int, pines: int): string {
         let p = "M 0 " + height;
@@ -27,7 +29,8 @@ Item {
             const px = x * width, py = crest(x, base, amp, seed) * height + h * 0.12;
             for (let t = 0; t < 3; ++t) {
                 const ty = py - h * t * 0.27, tw = w * (1 - t * 0.26);
-                p += " M " + (px - tw / 2).toFixed(1) + " " + ty.toFixed(1) + " L " + px.toFixed(1) + " " + (ty - h * 0.46).toFixed(1) + " L " + (px + tw / 2).toFixed(1) + " " + ty.toFixed(1) + " Z";
+                p += " M " + (px - tw / 2).toFixed(1) + " " + ty.toFixed(1) + " L " + px.toFixed(1) + " "
+                    + (ty - h * 0.46).toFixed(1) + " L " + (px + tw / 2).toFixed(1) + " " + ty.toFixed(1) + " Z";
             }
         }
         return p;
@@ -37,7 +40,8 @@ Item {
         for (let i = 0; i < n; ++i) {
             const r = size * (0.5 + 0.7 * Math.pow(rnd(i, salt + 3), 3));
             const x = rnd(i, salt) * width, y = Math.pow(rnd(i, salt + 1), 1.5) * height * 0.72;
-            p += "M " + (x - r).toFixed(2) + " " + y.toFixed(2) + " a " + r + " " + r + " 0 1 0 " + 2 * r + " 0 a " + r + " " + r + " 0 1 0 " + -2 * r + " 0 Z ";
+            p += "M " + (x - r).toFixed(2) + " " + y.toFixed(2) + " a " + r + " " + r + " 0 1 0 " + 2 * r + " 0 a " + r
+                + " " + r + " 0 1 0 " + -2 * r + " 0 Z ";
         }
         return p;
     }
@@ -68,7 +72,8 @@ Item {
             height: width
             strength: 1
             color: Paint.white
-            opacity: root.sky.starlight * (0.15 + 0.8 * Math.pow(Math.max(0, Math.sin(SkyClock.seconds * (0.8 + root.rnd(index, 35)) + index)), 2))
+            opacity: root.sky.starlight * (0.15
+                + 0.8 * Math.pow(Math.max(0, Math.sin(SkyClock.seconds * (0.8 + root.rnd(index, 35)) + index)), 2))
             visible: root.sky.starlight > 0
             layer.enabled: true
         }
@@ -83,19 +88,25 @@ Item {
         height: width
         x: root.width * root.sky.sunX - width / 2
         y: root.height * (0.92 - (0.92 - root.sky.sunY) * rise) - height / 2
-        GlowDisc { anchors.centerIn: parent; width: parent.width * 5; height: width; color: Paint.sunGlow; strength: 0.5 }
+        GlowDisc {
+            anchors.centerIn: parent; width: parent.width * 5; height: width; color: Paint.sunGlow; strength: 0.5
+        }
         Shape {
             preferredRendererType: Shape.CurveRenderer
             anchors.fill: parent
             ShapePath {
                 strokeWidth: -1
                 fillGradient: RadialGradient {
-                    centerX: sun.width * 0.5; centerY: sun.height * 0.5; centerRadius: sun.width * 0.5; focalX: centerX; focalY: centerY
+                    centerX: sun.width * 0.5; centerY: sun.height * 0.5; centerRadius: sun.width * 0.5; focalX: centerX
+                    focalY: centerY
                     GradientStop { position: 0; color: Paint.sunCore }
                     GradientStop { position: 0.8; color: Theme.goldLight }
                     GradientStop { position: 1; color: Paint.sunEdge }
                 }
-                PathAngleArc { centerX: sun.width / 2; centerY: sun.height / 2; radiusX: sun.width / 2; radiusY: sun.width / 2; sweepAngle: 360 }
+                PathAngleArc {
+                    centerX: sun.width / 2; centerY: sun.height / 2; radiusX: sun.width / 2; radiusY: sun.width / 2
+                    sweepAngle: 360
+                }
             }
         }
     }
@@ -108,23 +119,30 @@ Item {
         y: root.height * root.sky.moonY - height / 2
         opacity: Math.max(0, 1 - root.sky.dawn * 1.2) * Math.max(0, 1 - root.sky.day * 1.8)
         visible: opacity > 0
-        GlowDisc { anchors.centerIn: parent; width: parent.width * 3.4; height: width; color: Paint.moonGlow; strength: 0.42 }
+        GlowDisc {
+            anchors.centerIn: parent; width: parent.width * 3.4; height: width; color: Paint.moonGlow; strength: 0.42
+        }
         Shape {
             preferredRendererType: Shape.CurveRenderer
             anchors.fill: parent
             ShapePath {
                 strokeWidth: -1
                 fillGradient: RadialGradient {
-                    centerX: moon.width * 0.42; centerY: moon.height * 0.4; centerRadius: moon.width * 0.62; focalX: centerX; focalY: centerY
+                    centerX: moon.width * 0.42; centerY: moon.height * 0.4; centerRadius: moon.width * 0.62
+                    focalX: centerX; focalY: centerY
                     GradientStop { position: 0; color: Paint.moonCore }
                     GradientStop { position: 0.65; color: Paint.moonBody }
                     GradientStop { position: 1; color: Paint.moonEdge }
                 }
-                PathAngleArc { centerX: moon.width / 2; centerY: moon.height / 2; radiusX: moon.width / 2; radiusY: moon.width / 2; sweepAngle: 360 }
+                PathAngleArc {
+                    centerX: moon.width / 2; centerY: moon.height / 2; radiusX: moon.width / 2; radiusY: moon.width / 2
+                    sweepAngle: 360
+                }
             }
         }
         Repeater {
-            model: [[0.3, 0.34, 0.2], [0.6, 0.24, 0.11], [0.62, 0.58, 0.25], [0.36, 0.7, 0.13], [0.2, 0.55, 0.08], [0.8, 0.42, 0.09]]
+            model: [[0.3, 0.34, 0.2], [0.6, 0.24, 0.11], [0.62, 0.58, 0.25], [0.36, 0.7, 0.13], [0.2, 0.55, 0.08],
+                [0.8, 0.42, 0.09]]
             Rectangle {
                 required property var modelData
                 x: moon.width * (modelData[0] - modelData[2] / 2)
