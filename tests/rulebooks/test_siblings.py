@@ -17,9 +17,9 @@ from nightcaller.rulebooks import books, entries
 
 ABOUT_DECKS = frozenset({"decks", "guide", "house"})
 """Modules about decks and pages, which speak of cards by their names."""
-NAMED = {"judge": 0, "hollow": 1, "chat": 7, "forum": 16, "revamped": 20}
+NAMED = {"judge": 0, "hollow": 1, "chat": 7, "forum": 2, "revamped": 20}
 """How many roles are named by a sibling, at most."""
-IMPORTED_BY_PROGRAM = {"judge": 0, "hollow": 0, "chat": 5, "forum": 8, "revamped": 0}
+IMPORTED_BY_PROGRAM = {"judge": 0, "hollow": 0, "chat": 5, "forum": 0, "revamped": 0}
 """How many modules with a role the book's program imports, at most."""
 
 REGISTERS = (

@@ -97,6 +97,9 @@ class Layer:
     own name."""
     place: int = 0
     """Where attacks meet it, as the book counts; each line is declared beside whoever brings it."""
+    sign: Kind | Role | None = None
+    """What shows a moderator that it is there: what was told of the seat this night, or a trait of which
+    nothing is spent."""
 
     def __post_init__(self) -> None:
         if self.stops is None:

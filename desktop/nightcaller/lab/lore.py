@@ -18,7 +18,7 @@ from nightcaller.rulebooks.chat import seeress as chat_seeress
 from nightcaller.rulebooks.chat import village as chat_village
 from nightcaller.rulebooks.forum import book as forum_book
 from nightcaller.rulebooks.forum import cultist as forum_cultist
-from nightcaller.rulebooks.forum import doctor as forum_doctor
+from nightcaller.rulebooks.forum import hospital as forum_hospital
 from nightcaller.rulebooks.forum import lynching as forum_lynching
 from nightcaller.rulebooks.forum import priest as forum_priest
 from nightcaller.rulebooks.forum import seer as forum_seer
@@ -249,7 +249,7 @@ FORUM: Final = Lore(
         forum_priest.LEARNED.id: Finding("camp", words("cultist"), words("villager")),
     },
     prey={forum_cultist.LEARNED.id: Finding("camp", words("seer"))},
-    faces=told(forum_witness.WITNESSED, forum_doctor.REMEMBERED),
+    faces=told(forum_witness.WITNESSED, forum_hospital.REMEMBERED),
     proposals=proposals("forum"),
     dawns=told(forum_book.DAWN),
     results=told(forum_lynching.LYNCH_COUNT),

@@ -89,6 +89,11 @@ def layers(package: str) -> tuple[Layer, ...]:
     return tuple(sorted(every(package, Layer), key=lambda layer: layer.place))
 
 
+def protections(package: str) -> tuple[tuple[str, Kind | Role], ...]:
+    """The lines of defence that a moderator is shown, and what shows them."""
+    return tuple((layer.name, layer.sign) for layer in layers(package) if layer.sign is not None)
+
+
 class Entered(TypedDict):
     """What a book has from its entries: the fields of `Book`."""
 

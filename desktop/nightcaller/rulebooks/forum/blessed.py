@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.book import Layer
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import HIDDEN, Charge, Holding, Role
 from nightcaller.engine.vocabulary import Attack
@@ -32,3 +33,5 @@ ROLE = Role(
     several=True,
     listed=11,
 )
+
+LAYER: Final = Layer("blessed", place=3, sign=ROLE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.book import Deck, Layer, Program
+from nightcaller.engine.book import Deck, Program
 from nightcaller.engine.death import announce, bury, resolve
 from nightcaller.engine.floor import floor
 from nightcaller.engine.game import seats_of
@@ -15,47 +15,23 @@ from nightcaller.engine.roles import Role, Turn
 from nightcaller.engine.vocabulary import Decision, Outcome, Seat, Window
 from nightcaller.engine.weights import HALF_VOTES
 from nightcaller.rulebooks import entries
-from nightcaller.rulebooks.forum import (
-    absence,
-    apprentice,
-    blessed,
-    cursed,
-    decks,
-    doctor,
-    ghosts,
-    guardian_angel,
-    packs,
-    spy,
-    witness,
-)
+from nightcaller.rulebooks.forum import absence, decks, ghosts, hospital, learning
 from nightcaller.rulebooks.forum.camps import PACKAGE
 from nightcaller.rulebooks.forum.house import TABLE_RULES
 from nightcaller.rulebooks.forum.lynching import lynching, reveal
-from nightcaller.rulebooks.forum.nightly import are_out
+from nightcaller.rulebooks.forum.nightly import Late, are_out
+from nightcaller.rulebooks.forum.packs import strike
 from nightcaller.rulebooks.forum.victory import victory
 from nightcaller.rulebooks.rulebook import Rulebook
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-LAYERS: Final = (
-    Layer("angel", guardian_angel.warded, frozenset({guardian_angel.GUARDED})),
-    Layer("doctor", doctor.saved, frozenset({doctor.TREATED})),
-    Layer("blessed"),
-    Layer("cursed"),
-)
-""" "Order of protection-layers is [...]: GA ->Doctor -> Blessed -> Cursed". """
-
 NIGHTLY: Final = "forum.night"
 """The round in which orders are given, and in which the ghosts write to each other."""
 
-PROTECTIONS: Final = (
-    ("angel", guardian_angel.GUARDED_TOLD),
-    ("doctor", doctor.TREATED_TOLD),
-    ("blessed", blessed.ROLE),
-    ("cursed", cursed.ROLE),
-)
-"""What shows the moderator which of the layers would stop an attack."""
+LATE: Final = tuple(sorted(entries.every(PACKAGE, Late)))
+"""What is heard of a night when it is over."""
 
 TRAIT_DEALT: Final = Kind("forum.trait")
 APPRENTICED: Final = Kind("forum.apprenticed")
@@ -87,8 +63,8 @@ def corrected(game: Game) -> None:
     """Somebody was brought back: what the death has brought about is undone, and what it took is given back
     (rulings, All books)."""
     absence.warn_again(game)
-    apprentice.give_back(game)
-    apprentice.take_over(game)
+    learning.give_back(game)
+    learning.take_over(game)
 
 
 # --- night ----------------------------------------------------------------------------------------------
@@ -104,14 +80,14 @@ def night(game: Game, gone: tuple[Seat, ...]) -> Generator[Window, Decision, Non
     game.tell(NIGHT_FALLS, day=game.day)
     if game.moment == 1:
         game.tell_by(record_traits)
-    if apprentice.expected(game, gone):
+    if learning.expected(game, gone):
         yield from visit_everybody(game, "forum.dusk", before_calls=True)
     powers = game.published_powers("night")
     window = private_window("night", NIGHTLY, game.living, powers, hands(game))
     game.land((yield from lap(game, window, turns(game))))
-    packs.strike(game)
+    strike(game)
     resolve(game)
-    game.tell_by(spy.report, witness.report, doctor.memories)
+    game.tell_by(*(late.tell for late in LATE))
     if decks.late_round(game.published):
         yield from visit_everybody(game, "forum.closing")
     game.call_hooks("phase_end")
@@ -123,10 +99,10 @@ def record_traits(game: Game) -> None:
         for holding in player.holdings[1:]:
             game.record(TRAIT_DEALT, seat=player.seat, role=holding.role.id)
     for player in game.players:
-        learning = apprentice.held(game, player.seat)
-        if learning is not None and "master" in learning.memory:
-            master = learning.memory["master"]
-            game.record(APPRENTICED, by=master, seat=player.seat, role=learning.memory["role"])
+        apprentice = learning.held(game, player.seat)
+        if apprentice is not None and "master" in apprentice.memory:
+            master = apprentice.memory["master"]
+            game.record(APPRENTICED, by=master, seat=player.seat, role=apprentice.memory["role"])
 
 
 def visit_everybody(
@@ -177,7 +153,7 @@ def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
     announce(game, dead)
     game.tell(DAWN, seats=dead)
     reveal(game, dead)
-    doctor.rounds(game)
+    hospital.rounds(game)
     outcome = victory(game)
     if outcome:
         return outcome
@@ -197,7 +173,7 @@ BOOK = Rulebook(
     id="forum",
     **entries.entered(PACKAGE),
     table_rules=TABLE_RULES,
-    layers=LAYERS,
+    layers=entries.layers(PACKAGE),
     program=program,
     check=decks.check,
     recommended=decks.recommended,
@@ -207,7 +183,7 @@ BOOK = Rulebook(
     misfits=misfits,
     haunted=frozenset({NIGHTLY}),
     announced=("forum.lynch",),
-    protections=PROTECTIONS,
+    protections=entries.protections(PACKAGE),
     overruled=overruled,
     corrected=corrected,
     seats=(decks.FEWEST, decks.MOST),

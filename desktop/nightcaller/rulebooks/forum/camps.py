@@ -15,6 +15,18 @@ TRAITS: Final = "forum.traits"
 
 WOLF: Final = "wolf"
 CULTIST: Final = "cultist"
+MASTER: Final = "master"
+"""Tag of a "role able to get apprentices"."""
+SEEING: Final = "seeing"
+"""Tag of whom a cultist or a Priest finds to be a Seer."""
+HEALER: Final = "healer"
+"""Tag of those whose patients are attacked with them."""
+ARMED: Final = "armed"
+"""Tag of a trait that a Spy alone may find: who has it is armed."""
+TURNING: Final = "turning"
+"""Tag of those who may become a wolf of the pack that hunts them."""
+PLAIN: Final = "plain"
+"""Tag of the villager beside whom an apprenticeship lies."""
 BADDIES: Final = frozenset({WOLF, CULTIST})
 
 

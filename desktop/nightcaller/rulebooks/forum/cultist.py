@@ -10,8 +10,8 @@ from nightcaller.engine.disguise import appearance
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import HIDDEN, Holding, Power
 from nightcaller.engine.vocabulary import Act, Attack, Seat
-from nightcaller.rulebooks.forum import apprentice
-from nightcaller.rulebooks.forum.camps import WOLF
+from nightcaller.rulebooks.forum import learning
+from nightcaller.rulebooks.forum.camps import ARMED, SEEING, WOLF
 from nightcaller.rulebooks.forum.nightly import BY_NIGHT, order
 from nightcaller.rulebooks.stock import ability, choose, others
 
@@ -27,8 +27,9 @@ FORSAKEN: Final = Cause("forum.forsaken")
 """Cause of the death of a cultist whose pack is gone."""
 FELLED: Final = BY_NIGHT | {"lynch"}
 """Kinds of attacks on the last wolf of a pack that its cultist follows."""
-UNSHOWN: Final = frozenset({"forum.apprentice", "forum.hunter"})
-"""Traits that no scan shows as one: an apprentice is told by the scan itself, a Hunter only to a Spy."""
+UNSHOWN: Final = frozenset({ARMED, HIDDEN})
+"""Tags of traits that no scan shows as one: a hidden one, and a Hunter, whom a Spy alone may find. An
+apprentice is told by the scan itself."""
 
 APPRENTICE_LEARNED: Final = Kind("forum.cultist.apprentice.learned", "answer", mark="eye")
 LEARNED: Final = Kind("forum.cultist.learned", "answer", mark="eye")
@@ -52,7 +53,7 @@ def scan(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> tuple[Act, ...]:
 
 def answer(game: Game, me: Holding, seat: Seat, waited: int) -> None:
     """What a scan shows after so many nights of waiting."""
-    apprentice_state = apprentice.state(game, seat)
+    apprentice_state = learning.state(game, seat)
     clear = game.chance("forum.cultist.scan", *CLEAR[min(waited, 3)], me.seat)
     if apprentice_state:
         # "Always 100% accurate", however short the wait (docs/decisions/forum-open-questions.md).
@@ -61,7 +62,7 @@ def answer(game: Game, me: Holding, seat: Seat, waited: int) -> None:
             to=1 << me.seat, by=me.seat, seat=seat, camp="apprentice", state=apprentice_state,
         )  # fmt: skip
     elif clear:
-        camp = "seer" if appearance(game, seat).id == "forum.seer" else "villager"
+        camp = "seer" if SEEING in appearance(game, seat).tags else "villager"
         game.tell(LEARNED, to=1 << me.seat, by=me.seat, seat=seat, camp=camp)
     else:
         game.tell(FOG_LEARNED, to=1 << me.seat, by=me.seat, seat=seat, camp="fog")
@@ -76,7 +77,7 @@ def shown_traits(game: Game, seat: Seat) -> tuple[str, ...]:
     return tuple(
         holding.role.id
         for holding in game.players[seat].holdings[1:]
-        if holding.role.id not in UNSHOWN and HIDDEN not in holding.role.tags
+        if holding.role.id != learning.APPRENTICE and not UNSHOWN & holding.role.tags
     )
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.book import Layer
 from nightcaller.engine.roles import HIDDEN, Charge, Holding, Role
 from nightcaller.engine.vocabulary import Attack
-from nightcaller.rulebooks.forum import apprentice, packs
-from nightcaller.rulebooks.forum.camps import TRAITS, good_peoples
+from nightcaller.rulebooks.forum import learning, packs
+from nightcaller.rulebooks.forum.camps import TRAITS, TURNING, good_peoples
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -24,9 +25,9 @@ def turned(game: Game, me: Holding, attempt: Attack) -> bool:
     if "curse" in me.memory:
         return bool(me.memory["curse"] == game.moment)
     me.memory["curse"] = game.moment
-    learning = apprentice.held(game, me.seat)
-    if learning is not None:
-        game.forfeit(learning)
+    apprentice = learning.held(game, me.seat)
+    if apprentice is not None:
+        game.forfeit(apprentice)
     packs.join(game, me.seat, pack)
     return True
 
@@ -34,10 +35,12 @@ def turned(game: Game, me: Holding, attempt: Attack) -> bool:
 ROLE = Role(
     "forum.cursed",
     TRAITS,
-    frozenset({HIDDEN}),
+    frozenset({HIDDEN, TURNING}),
     hooks={"cursed": turned},
     charges=(Charge("curse", packs.JOINED, "seat"),),
     beside=good_peoples,
     several=True,
     listed=10,
 )
+
+LAYER: Final = Layer("cursed", place=4, sign=ROLE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.book import HouseRule
+from nightcaller.engine.book import HouseRule, Layer
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Role
 from nightcaller.engine.vocabulary import Attack
@@ -28,6 +28,8 @@ def warded(game: Game, attempt: Attack) -> bool:
     game.record(SAVED, seat=attempt.target, by_card="angel")
     return True
 
+
+LAYER: Final = Layer("angel", warded, frozenset({GUARDED}), place=1, sign=GUARDED_TOLD)
 
 PROTECT: Final = ability(
     "forum.guardian_angel.protect",

@@ -9,8 +9,8 @@ from nightcaller.engine.death import attack
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Role
 from nightcaller.engine.vocabulary import Attack, Seat, Tier
-from nightcaller.rulebooks.forum import apprentice, doctor
-from nightcaller.rulebooks.forum.camps import TRAITS, anybodys
+from nightcaller.rulebooks.forum import hospital, learning
+from nightcaller.rulebooks.forum.camps import ARMED, MASTER, TRAITS, anybodys
 from nightcaller.rulebooks.forum.nightly import BY_NIGHT, HEALTHY, HUNT, attackers, is_out, order
 from nightcaller.rulebooks.stock import ability, choose, others, seal, while_left
 
@@ -29,13 +29,13 @@ HUNT_TOLD: Final = Kind("forum.hunt", mark="triangle")
 def hunt(game: Game, me: Holding, bodies: tuple[Seat, ...]) -> None:
     """An unclaimed apprentice is claimed and not hurt, and he keeps the power; anybody else is attacked."""
     (target,) = bodies
-    novice = apprentice.held(game, target)
-    if novice is not None and apprentice.may_claim(game, me, target):
-        apprentice.bind(game, novice, me)
+    novice = learning.held(game, target)
+    if novice is not None and learning.may_claim(game, me, target):
+        learning.bind(game, novice, me)
         return
     me.memory["hunt"] = game.day
     game.tell(HUNT_TOLD, to=1 << me.seat, by=me.seat, seat=target)
-    doctor.assault(game, HUNTED, me.seat, target, HUNT)
+    hospital.assault(game, HUNTED, me.seat, target, HUNT)
 
 
 def strike_back(game: Game, me: Holding, seat: Seat, fates: tuple[Attack, ...]) -> None:
@@ -57,6 +57,7 @@ HUNT_ONCE: Final = ability(
 ROLE = Role(
     "forum.hunter",
     TRAITS,
+    frozenset({MASTER, ARMED}),
     powers=(HUNT_ONCE,),
     hooks={"died": strike_back},
     charges=(Charge("hunt", HUNT_TOLD),),

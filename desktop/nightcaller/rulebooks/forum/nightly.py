@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from nightcaller.engine.causes import Cause
 from nightcaller.engine.game import seats_of
@@ -15,6 +15,15 @@ from nightcaller.rulebooks.stock import not_marked
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
     from nightcaller.engine.roles import Holding
+
+
+class Late(NamedTuple):
+    """Something that is heard of a night when it is over: it changes nothing but what people know."""
+
+    place: int
+    """Among what is heard then."""
+    tell: Callable[[Game], None]
+
 
 PATIENT: Final = "forum.patient"
 """Status of whoever the Doctor has saved, until it is over; everybody knows it from daybreak on."""

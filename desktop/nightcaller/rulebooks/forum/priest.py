@@ -8,8 +8,8 @@ from nightcaller.engine.disguise import appearance
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Role
 from nightcaller.engine.vocabulary import Seat
-from nightcaller.rulebooks.forum import apprentice
-from nightcaller.rulebooks.forum.camps import CULTIST, VILLAGE
+from nightcaller.rulebooks.forum import learning
+from nightcaller.rulebooks.forum.camps import CULTIST, MASTER, SEEING, VILLAGE
 from nightcaller.rulebooks.forum.nightly import order
 from nightcaller.rulebooks.stock import ability, choose, inspect, others
 
@@ -22,11 +22,11 @@ LEARNED: Final = Kind("forum.priest.learned", "answer", mark="eye")
 def seen(game: Game, bodies: tuple[Seat, ...]) -> str:
     """Order of night 3: "to see if he is a Seer, a cultist or an apprentice"."""
     role = appearance(game, bodies[0])
-    if apprentice.state(game, bodies[0]):
+    if learning.state(game, bodies[0]):
         return "apprentice"
     if CULTIST in role.tags:
         return "cultist"
-    return "seer" if role.id == "forum.seer" else "villager"
+    return "seer" if SEEING in role.tags else "villager"
 
 
 SCAN: Final = ability(
@@ -34,10 +34,10 @@ SCAN: Final = ability(
     choose(others),
     order,
     inspect(LEARNED, "camp", seen, "forum.identity"),
-    apprentice.claimed,
+    learning.claimed,
     hour=3,
     informs=True,
 )
 """Whose apprentice it is the Priest does not learn, "unlike the Seer"; an unclaimed one is his from now."""
 
-ROLE = Role("forum.priest", VILLAGE, powers=(SCAN,), listed=6)
+ROLE = Role("forum.priest", VILLAGE, frozenset({MASTER}), powers=(SCAN,), listed=6)

@@ -1,6 +1,6 @@
 """Saint: the villager; a vote every day, and nothing else."""
 
 from nightcaller.engine.roles import Role
-from nightcaller.rulebooks.forum.camps import VILLAGE
+from nightcaller.rulebooks.forum.camps import PLAIN, VILLAGE
 
-ROLE = Role("forum.saint", VILLAGE, several=True, listed=8)
+ROLE = Role("forum.saint", VILLAGE, frozenset({PLAIN}), several=True, listed=8)

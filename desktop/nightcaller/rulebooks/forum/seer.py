@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Act, Seat
-from nightcaller.rulebooks.forum import apprentice
-from nightcaller.rulebooks.forum.camps import VILLAGE, WOLF
+from nightcaller.rulebooks.forum import learning
+from nightcaller.rulebooks.forum.camps import MASTER, SEEING, VILLAGE, WOLF
 from nightcaller.rulebooks.forum.nightly import order
 from nightcaller.rulebooks.stock import ability, choose, inspect, others, with_tag
 
@@ -27,14 +27,14 @@ def look(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
     Of a claimed apprentice the Seer learns whose; an unclaimed one is his from now on.
     """
     (seat,) = chosen
-    if not apprentice.state(game, seat):
+    if not learning.state(game, seat):
         return CAMP(game, me, chosen)
-    master = apprentice.master(game, seat) or "nobody"
+    master = learning.master(game, seat) or "nobody"
     facts = {"seat": seat, "camp": "apprentice", "master": master}
     game.tell(APPRENTICE_LEARNED, to=1 << me.seat, by=me.seat, **facts)
-    return [apprentice.claim(me, seat)]
+    return [learning.claim(me, seat)]
 
 
 SCAN: Final = ability("forum.seer.scan", choose(others), order, look, hour=2, informs=True)
 
-ROLE = Role("forum.seer", VILLAGE, powers=(SCAN,), listed=5)
+ROLE = Role("forum.seer", VILLAGE, frozenset({MASTER, SEEING}), powers=(SCAN,), listed=5)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import HIDDEN, Role
 from nightcaller.engine.vocabulary import Seat
-from nightcaller.rulebooks.forum import apprentice
-from nightcaller.rulebooks.forum.camps import TRAITS, anybodys
-from nightcaller.rulebooks.forum.nightly import order, orders
+from nightcaller.rulebooks.forum import learning
+from nightcaller.rulebooks.forum.camps import ARMED, MASTER, TRAITS, anybodys
+from nightcaller.rulebooks.forum.nightly import Late, order, orders
 from nightcaller.rulebooks.stock import ability, choose, others
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def clues(game: Game, me: Seat, about: Seat) -> list[tuple[str, Seat | None]]:
         errands.append(("awake", None))
     visited = any(target == about and by not in {me, about} for (by, _role), target in tonight.items())
     known = [holding.role for holding in game.players[about].holdings[1:] if HIDDEN not in holding.role.tags]
-    armed = any(role.id == "forum.hunter" for role in known)
+    armed = any(ARMED in role.tags for role in known)
     return [
         *(errands or [("idle", None)]),
         ("visited" if visited else "lonely", None),
@@ -69,7 +69,9 @@ def clues(game: Game, me: Seat, about: Seat) -> list[tuple[str, Seat | None]]:
     ]
 
 
-SPY: Final = ability("forum.spy.spy", choose(others), order, apprentice.claimed, hour=6)
+SPY: Final = ability("forum.spy.spy", choose(others), order, learning.claimed, hour=6)
 """Order of night 6: "clues to the role and orders of that player", and apprentices are claimed."""
 
-ROLE = Role("forum.spy", TRAITS, powers=(SPY,), beside=anybodys, several=True, listed=13)
+REPORTS: Final = Late(1, report)
+
+ROLE = Role("forum.spy", TRAITS, frozenset({MASTER}), powers=(SPY,), beside=anybodys, several=True, listed=13)

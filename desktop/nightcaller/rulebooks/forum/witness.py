@@ -9,6 +9,7 @@ from nightcaller.engine.roles import Charge, Holding, Role
 from nightcaller.engine.vocabulary import Act, Seat
 from nightcaller.rulebooks.forum import packs
 from nightcaller.rulebooks.forum.camps import TRAITS, anybodys
+from nightcaller.rulebooks.forum.nightly import Late
 from nightcaller.rulebooks.stock import ability, decide, once
 
 if TYPE_CHECKING:
@@ -50,6 +51,8 @@ def seen(game: Game, me: Seat) -> Seat:
 
 WATCH: Final = ability("forum.witness.watch", decide("watch", "stay", once("watch")), stay_awake, hour=9)
 """Order of night 9: "once per game"."""
+
+REPORTS: Final = Late(2, report)
 
 ROLE = Role(
     "forum.witness",

@@ -6,7 +6,9 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.vocabulary import Act, Seat, Tier
-from nightcaller.rulebooks.forum import camps, doctor, nightly, packs
+from nightcaller.rulebooks.forum import camps, hospital, nightly
+from nightcaller.rulebooks.forum.packs import GREY
+from nightcaller.rulebooks.forum.werewolves import GREY_WOLF
 from nightcaller.rulebooks.own.dialects import Dialect, Pack
 from nightcaller.rulebooks.own.effects import inspect
 from nightcaller.rulebooks.own.kinds import LOOKED, READ
@@ -19,7 +21,6 @@ if TYPE_CHECKING:
 
 CAMP: Final = "forum.camp"
 """The Seer's inspection."""
-GREY: Final = packs.GREY
 
 
 def tags(role: OwnRole) -> frozenset[str]:
@@ -32,7 +33,7 @@ def strikes(cause: str, kind: str) -> Effect:
 
     def land(game: Game, me: Holding, bodies: Iterable[Seat]) -> None:
         for body in bodies:
-            doctor.assault(game, cause, me.seat, body, kind)
+            hospital.assault(game, cause, me.seat, body, kind)
 
     return seal(Tier.END, land, "attack")
 
@@ -48,7 +49,7 @@ FORUM: Final = Dialect(
     tags=tags,
     wolf=camps.WOLF,
     mates=GREY.team,
-    pack=Pack(GREY.wolf.powers, GREY.wolf.hooks, GREY.wolf.tags),
+    pack=Pack(GREY_WOLF.powers, GREY_WOLF.hooks, GREY_WOLF.tags),
     hours={
         "looks": 2,
         "compares": 2,
