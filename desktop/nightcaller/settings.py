@@ -17,6 +17,7 @@ import platformdirs
 from nightcaller.errors import NightcallerError
 from nightcaller.languages import DEFAULT, LANGUAGES
 from nightcaller.stored import StoredFile
+from nightcaller.styles import FITTING, Style
 
 Share = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
 Speed = Annotated[float, msgspec.Meta(ge=0.5, le=2.0)]
@@ -77,7 +78,7 @@ class Habits(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     """What the table chose last time, offered again next time."""
 
     book: str = "judge"
-    style: Literal["pass_around", "eyes_closed", "narrator"] = "pass_around"
+    style: Style = FITTING
     ballots: Literal["hands", "secret"] = "hands"
     house: dict[str, str] = {}
     own_cards: bool = False

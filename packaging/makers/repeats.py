@@ -19,14 +19,15 @@ from makers.upsets import STEPS, Party
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book
 from nightcaller.rulebooks.rulebook import Rulebook
+from nightcaller.styles import Style
 from nightcaller.table.live.narration import Line, called, closing_line, counted, in_turn, lines_for
 from nightcaller.table.live.scene import Calling, Ended, Hands, Scene
 from nightcaller.table.live.wording import chosen
-from nightcaller.table.shelf.sitting import Player, Sitting, Style
+from nightcaller.table.shelf.sitting import Player, Sitting
 from nightcaller.table.story.retelling import is_count, tallies
 from nightcaller.text import LANGUAGES, Catalogue
 
-SPOKEN: Final[tuple[Style, ...]] = ("pass_around", "eyes_closed")
+SPOKEN: Final = tuple(style for style in Style if not style.moderated)
 """The styles in which the voice tells the evening; a moderator tells it in his own words."""
 SIZES: Final = (8, 10, 12)
 WORST: Final = 3

@@ -22,6 +22,7 @@ from makers.drawing import Flaw, Trial, drawn_table
 from nightcaller.engine import IllegalDecision, Session
 from nightcaller.languages import LANGUAGES
 from nightcaller.rulebooks.rulebook import Rulebook
+from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import lines_for
 from nightcaller.table.live.own_cards import OwnCards
@@ -43,10 +44,10 @@ from nightcaller.table.live.scene import (
 )
 from nightcaller.table.live.standing import Numbered, Standing
 from nightcaller.table.shelf.journal import Record
-from nightcaller.table.shelf.sitting import Player, Sitting, Style
+from nightcaller.table.shelf.sitting import Player, Sitting
 from nightcaller.table.shelf.styles import misfit
 
-STYLES: Final[tuple[Style, ...]] = ("pass_around", "eyes_closed", "narrator")
+STYLES: Final = tuple(Style)
 SIZES: Final = range(6, 13)
 STEPS: Final = 160
 """What is done with upsets in between; from then on people only do what the screen asks for."""
@@ -191,7 +192,7 @@ class Party:
     def restyle(self) -> None:
         """Go on in another style."""
         style, seats = among(self.chance, STYLES), self.evening.public.seats
-        moderator = among(self.chance, (None, *range(seats))) if style == "narrator" else None
+        moderator = among(self.chance, (None, *range(seats))) if style.moderated else None
         self.evening.rulings.change_style(style, moderator)
 
     def overrule(self) -> None:
@@ -234,7 +235,7 @@ class Party:
     def put_right(self) -> None:
         """Something was recorded wrongly: a moderator says what it was, others go through a round again."""
         corrections = self.evening.corrections
-        if self.evening.progress.style != "narrator":
+        if not self.evening.progress.style.moderated:
             corrections.once_more(among(self.chance, corrections.rounds or (None,)))
             return
         answers = corrections.answers
@@ -375,7 +376,7 @@ class Party:
         scene = evening.scene
         lines_for(scene, evening.sitting, evening.public, evening.progress.style, self._before)
         self._before = scene
-        if evening.progress.style == "narrator":
+        if evening.progress.style.moderated:
             desk = evening.desk()
             _read(desk.overview, desk.showings(), desk.script, desk.page())
         if isinstance(scene, Cover):

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Identify
-from nightcaller.table.shelf.sitting import Player, Sitting, Style
+from nightcaller.table.shelf.sitting import Player, Sitting
 from private_window import private_window
 
 pytestmark = pytest.mark.smoke

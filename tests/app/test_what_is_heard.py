@@ -15,6 +15,7 @@ from app.loudspeaker import Heard, Loudspeaker
 from driver import unglued
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book
+from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import Line, lines_for
 from nightcaller.table.live.rehearsal import first_night_seconds
@@ -36,7 +37,7 @@ SECOND = 1000
 Room = Callable[..., Loudspeaker]
 
 
-def table(deal: Sequence[str] = DECK, style: str = "eyes_closed") -> Evening:
+def table(deal: Sequence[str] = DECK, style: str = Style.EYES_CLOSED) -> Evening:
     """Nine people whose days have no clocks."""
     deck = {role: DECK.count(role) for role in DECK}
     people = tuple(map(Player, NAMES))
@@ -129,7 +130,7 @@ def test_a_night_of_every_book_is_heard_alike_whoever_holds_what(room: Room, boo
     for secret in (cards, Random(1).sample(cards, len(cards))):
         people = tuple(map(Player, NAMES))
         told = sitting(
-            9, book=book_id, deck=deck, deal=tuple(secret), style="eyes_closed", players=people, **limits
+            9, book=book_id, deck=deck, deal=tuple(secret), style=Style.EYES_CLOSED, players=people, **limits
         )
         evening = Evening(told)
         everybody_has_a_card(evening)
@@ -191,7 +192,7 @@ def test_no_subtitle_stays_from_the_screen_before_while_a_sound_leads(room: Room
     assert "The village wins." in house.app.property("subtitle")
 
 
-@pytest.mark.parametrize("style", ["pass_around", "narrator"])
+@pytest.mark.parametrize("style", [Style.PASS_AROUND, Style.MODERATED])
 def test_on_the_last_page_the_last_words_leave_by_themselves(room: Room, style: str) -> None:
     """No other screen comes that would take them away."""
     evening = table(style=style)
@@ -206,7 +207,7 @@ def test_on_the_last_page_the_last_words_leave_by_themselves(room: Room, style: 
 
 
 def test_what_is_read_aloud_in_one_go_has_spaces_where_its_language_has_them(room: Room) -> None:
-    house = room(table(style="narrator"), narration="plain")
+    house = room(table(style=Style.MODERATED), narration="plain")
     catalogue = Catalogue(shipped("i18n"))
     lines = tuple(Line(f"role-judge-seer.{part}") for part in ("wake", "act"))
     said = {one: [catalogue.say(one, line.id) for line in lines] for one in ("en", "zh-CN")}
@@ -286,7 +287,7 @@ def test_the_silence_before_nightfall_is_over_waits_behind_the_curtain(room: Roo
 
 
 def test_panic_takes_the_laptop_from_its_visitor_who_is_called_again_afterwards(room: Room) -> None:
-    house = room(table(style="pass_around"))
+    house = room(table(style=Style.PASS_AROUND))
     house.director.open()
     pass_on(house)
     house.director.cover.identify()
@@ -309,7 +310,7 @@ def test_panic_takes_the_laptop_from_its_visitor_who_is_called_again_afterwards(
 
 def test_who_takes_the_laptop_back_is_named_to_the_end_however_quickly_she_holds(room: Room) -> None:
     """One second of it is how every hand-over begins: nobody would notice who reads again."""
-    evening = table(style="pass_around")
+    evening = table(style=Style.PASS_AROUND)
     play(evening, keyed(), until=lambda scene: isinstance(scene, Cover) and scene.purpose == "night")
     step(evening, keyed())
     house = room(evening)
@@ -419,7 +420,7 @@ def test_a_night_of_closed_eyes_that_is_continued_waits_until_they_are_closed_ag
 
 
 def test_a_moderator_reads_the_last_role_s_last_words_before_the_day_breaks(room: Room) -> None:
-    evening = table(style="narrator")
+    evening = table(style=Style.MODERATED)
     everybody_has_a_card(evening)
     house = room(evening)
     director = house.director
@@ -477,7 +478,7 @@ def handed_round(house: Loudspeaker) -> None:
 def test_a_night_without_clips_worker_or_disk_is_a_silent_film_that_ends(
     room: Room, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    evening = table(style="pass_around")
+    evening = table(style=Style.PASS_AROUND)
     everybody_has_a_card(evening)
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "nowhere"))
     house = room(evening, clips=tmp_path / "nowhere")
@@ -489,7 +490,7 @@ def test_a_night_without_clips_worker_or_disk_is_a_silent_film_that_ends(
 
 
 def test_a_night_whose_worker_hangs_ends(room: Room, tmp_path: Path) -> None:
-    evening = table(style="pass_around")
+    evening = table(style=Style.PASS_AROUND)
     everybody_has_a_card(evening)
     house = room(evening, clips=tmp_path / "nowhere", worker=worker("hangs"))
     shown = subtitles(house)
@@ -528,7 +529,7 @@ def pass_on(house: Loudspeaker) -> None:
 
 
 def test_a_name_follows_its_number_as_soon_as_it_is_there(room: Room, qtbot: QtBot) -> None:
-    house = room(table(style="pass_around"), names_aloud=True, worker=SPEAKS)
+    house = room(table(style=Style.PASS_AROUND), names_aloud=True, worker=SPEAKS)
     shown = subtitles(house)
     house.director.open()
     house.clock.pass_time(5 * SECOND)
@@ -546,7 +547,7 @@ def test_a_name_follows_its_number_as_soon_as_it_is_there(room: Room, qtbot: QtB
 
 
 def test_names_are_off_unless_they_are_wanted(room: Room) -> None:
-    house = room(table(style="pass_around"), worker=SPEAKS)
+    house = room(table(style=Style.PASS_AROUND), worker=SPEAKS)
     prepared: list[tuple[int, int]] = []
     house.narrator.speaker.progress.connect(lambda done, of: prepared.append((done, of)))
     shown = subtitles(house)
@@ -570,7 +571,7 @@ def test_a_name_is_never_said_in_a_night_of_closed_eyes(room: Room, qtbot: QtBot
     around = Cover(8, "night", 0, 1, 0, 9)
     secret, open_ = (
         lines_for(around, evening.sitting, evening.public, style, None)
-        for style in ("eyes_closed", "pass_around")
+        for style in (Style.EYES_CLOSED, Style.PASS_AROUND)
     )
     assert [line.who for line in secret] == ["", ""]
     assert [line.who for line in open_] == ["Dan"]
@@ -608,7 +609,7 @@ def test_a_laptop_that_goes_back_is_heard_at_once_and_to_the_end(
 
     "Back to" and the number are clips of their own, joined: the file that plays bears neither name.
     """
-    evening = table(style="pass_around")
+    evening = table(style=Style.PASS_AROUND)
     play(evening, keyed(), until=lambda scene: isinstance(scene, Cover) and scene.purpose == "night")
     house = room(evening)
     house.words.open(Catalogue(shipped("i18n")), languages)
@@ -648,7 +649,7 @@ def shown(house: Loudspeaker) -> str:
 
 
 def test_hands_are_called_and_counted_and_a_count_is_said_to_its_end(room: Room) -> None:
-    evening = table(style="pass_around")
+    evening = table(style=Style.PASS_AROUND)
     play(evening, keyed(), until=lambda scene: isinstance(scene, Hands))
     house = room(evening)
     house.director.open()
@@ -676,7 +677,7 @@ def test_hands_are_called_and_counted_and_a_count_is_said_to_its_end(room: Room)
 
 
 def test_a_moderator_reads_the_call_of_every_number(room: Room) -> None:
-    evening = table(style="narrator")
+    evening = table(style=Style.MODERATED)
     play(evening, keyed(), until=lambda scene: isinstance(scene, Hands))
     house = room(evening)
     house.director.open()
@@ -688,7 +689,7 @@ def test_a_moderator_reads_the_call_of_every_number(room: Room) -> None:
 
 def test_ten_seconds_and_time_are_said_over_nobody_who_has_finished(room: Room) -> None:
     limits = {"speech_seconds": 10, "last_words_seconds": 10}
-    evening = Evening(sitting(9, style="pass_around", house={"sheriff": "no"}, seed=5, **limits))
+    evening = Evening(sitting(9, style=Style.PASS_AROUND, house={"sheriff": "no"}, seed=5, **limits))
     play(evening, keyed(), until=lambda scene: isinstance(scene, Floor) and scene.label == "judge.speech")
     house = room(evening, narration="plain")
     house.director.open()

@@ -11,6 +11,7 @@ from makers.__main__ import main
 from makers.repeats import SPOKEN, Repeats, Told, measured, sentences
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book, books
+from nightcaller.styles import Style
 from nightcaller.table.live.narration import Line
 from nightcaller.text import LANGUAGES, Catalogue
 
@@ -36,7 +37,7 @@ def test_less_than_two_fifths_of_an_evening_have_been_said_before(name: str) -> 
 
 
 def test_a_sentence_that_comes_back_is_counted_once_for_each_time() -> None:
-    found = Repeats("judge", "pass_around", "en")
+    found = Repeats("judge", Style.PASS_AROUND, "en")
     lines = [Line("line-night-falls", turn=turn) for turn in (0, 0, 1)]
     for line in lines[:1]:
         said = list(sentences(line, "en", CATALOGUE))
@@ -49,7 +50,7 @@ def test_a_sentence_that_comes_back_is_counted_once_for_each_time() -> None:
 
 
 def test_whoever_counts_hands_is_heard() -> None:
-    lines = list(Told(book("judge"), 0, "pass_around").script())
+    lines = list(Told(book("judge"), 0, Style.PASS_AROUND).script())
     votes = [line for line in lines if line.id == "line-vote-call"]
     assert votes
     assert len(votes) == len([line for line in lines if line.id == "line-vote-count"])

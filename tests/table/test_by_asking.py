@@ -10,11 +10,12 @@ import pytest
 
 from nightcaller.engine.vocabulary import EMPTY_CHOICES, Option, Seat
 from nightcaller.rulebooks import book
+from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import lines_for
 from nightcaller.table.live.scene import Bulletin, Console, Cover, Floor, Scene
 from nightcaller.table.live.visit import Visit
-from nightcaller.table.shelf.sitting import Player, Sitting, Style
+from nightcaller.table.shelf.sitting import Player, Sitting
 from nightcaller.viewmodels.visit import VisitViewModel
 from parts import first_fast
 from table.bots import step
@@ -50,7 +51,7 @@ def hungry(who: Seat | str, key: str, day: int, options: Sequence[Option]) -> Op
     return 7 if pack and 7 in options else asleep(who, key, day, options)
 
 
-def table(*cards: str, style: str = "pass_around", **changes: object) -> Evening:
+def table(*cards: str, style: str = Style.PASS_AROUND, **changes: object) -> Evening:
     deal = (*cards, *REST)[: max(8, len(cards))]
     deck = {card: deal.count(card) for card in deal}
     people = tuple(Player(f"P{seat + 1}") for seat in range(len(deal)))
@@ -292,7 +293,7 @@ def test_the_voice_says_once_a_day_that_anybody_may_ask(seats: int) -> None:
         said, before = 0, None
         while evening.public.day <= 1 and evening.public.outcome is None:
             scene = evening.scene
-            lines = lines_for(scene, evening.sitting, evening.public, "pass_around", before)
+            lines = lines_for(scene, evening.sitting, evening.public, Style.PASS_AROUND, before)
             said += sum(line.id == "line-day-asked" for line in lines)
             before = scene
             step(evening, asleep)

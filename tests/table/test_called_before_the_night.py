@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from nightcaller.rulebooks import book
+from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import lines_for
 from nightcaller.table.live.scene import Bulletin, Calling, Console, Cover, Ended, Scene
@@ -38,7 +39,7 @@ def nightfalls(scenes: list[Scene]) -> list[int]:
     return [at for at, one in enumerate(scenes) if isinstance(one, Bulletin) and one.kind == "nightfall"]
 
 
-@pytest.mark.parametrize("style", ["eyes_closed", "narrator"])
+@pytest.mark.parametrize("style", [Style.EYES_CLOSED, Style.MODERATED])
 @pytest.mark.parametrize("deck", [*EARLY, "deck-revamped-first-steps"])
 def test_all_eyes_are_closed_once_and_before_the_first_call(style: str, deck: str) -> None:
     scenes = scenes_until_dawn(begun(style, DECKS[deck]))
@@ -46,7 +47,7 @@ def test_all_eyes_are_closed_once_and_before_the_first_call(style: str, deck: st
     assert called(scenes[1])
 
 
-@pytest.mark.parametrize("style", ["eyes_closed", "narrator"])
+@pytest.mark.parametrize("style", [Style.EYES_CLOSED, Style.MODERATED])
 def test_the_table_hears_that_the_first_night_falls(style: str) -> None:
     evening = begun(style, DECKS[EARLY[0]])
     play(evening, PEOPLE, until=lambda scene: isinstance(scene, Bulletin))
@@ -59,12 +60,12 @@ def test_the_table_hears_that_the_first_night_falls(style: str) -> None:
 
 
 def test_where_the_laptop_goes_round_nothing_changes() -> None:
-    scenes = scenes_until_dawn(begun("pass_around", DECKS[EARLY[0]]))
+    scenes = scenes_until_dawn(begun(Style.PASS_AROUND, DECKS[EARLY[0]]))
     assert isinstance(scenes[0], Cover)
     assert len(nightfalls(scenes)) == 1
 
 
-@pytest.mark.parametrize("style", ["eyes_closed", "narrator"])
+@pytest.mark.parametrize("style", [Style.EYES_CLOSED, Style.MODERATED])
 def test_the_evening_goes_on_there_after_a_crash(tmp_path: Path, style: str) -> None:
     shelf = Shelf(tmp_path / "data", tmp_path / "state")
     evening = begun(style, DECKS[EARLY[0]], shelf)
@@ -78,7 +79,7 @@ def test_the_evening_goes_on_there_after_a_crash(tmp_path: Path, style: str) -> 
 
 
 def test_a_moderator_goes_back_to_it_and_nobody_hears_of_it() -> None:
-    evening = begun("narrator", DECKS[EARLY[0]])
+    evening = begun(Style.MODERATED, DECKS[EARLY[0]])
     play(evening, PEOPLE, until=lambda scene: called(scene) and evening.public.phase == "night")
     evening.desk().undo()
     assert called(evening.scene)
@@ -87,9 +88,9 @@ def test_a_moderator_goes_back_to_it_and_nobody_hears_of_it() -> None:
 
 
 def test_what_the_table_decides_in_that_night_is_heard() -> None:
-    evening = begun("narrator", DECKS[EARLY[0]])
+    evening = begun(Style.MODERATED, DECKS[EARLY[0]])
     play(evening, PEOPLE, until=lambda scene: called(scene) and evening.public.phase == "night")
-    evening.rulings.change_style("eyes_closed")
+    evening.rulings.change_style(Style.EYES_CLOSED)
     heard = evening.scene
     assert isinstance(heard, Bulletin)
     assert [event.kind for event in heard.events] == ["amended.eyes_closed"]

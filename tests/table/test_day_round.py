@@ -14,9 +14,10 @@ from nightcaller.engine.game import Game
 from nightcaller.engine.lap import lap, private_window
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Outcome, Tier
+from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Calling, Console, Cover, Ended, Floor
-from nightcaller.table.shelf.sitting import Player, Sitting, Style
+from nightcaller.table.shelf.sitting import Player, Sitting
 from table.bots import keyed, step
 
 LABEL = "toy.tanning"

@@ -11,6 +11,7 @@ import pytest
 from nightcaller.engine import IllegalDecision
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.resources import shipped
+from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import lines_for
 from nightcaller.table.live.scene import (
@@ -38,9 +39,9 @@ ACTS: dict[str, Callable[[Evening], None]] = {
     "a death": lambda evening: evening.rulings.amend("kill", 3),
     "a card": lambda evening: evening.rulings.amend("role", 3, "judge.seer"),
     "the end": lambda evening: evening.rulings.amend("end"),
-    "a moderator": lambda evening: evening.rulings.change_style("narrator", 2),
+    "a moderator": lambda evening: evening.rulings.change_style(Style.MODERATED, 2),
     "another style": lambda evening: evening.rulings.change_style(
-        "eyes_closed" if evening.progress.style == "pass_around" else "pass_around"
+        Style.EYES_CLOSED if evening.progress.style == Style.PASS_AROUND else Style.PASS_AROUND
     ),
     "a PIN": lambda evening: evening.rulings.lift_pin(0),
     "a skip": lambda evening: evening.rulings.skip(),
@@ -69,7 +70,7 @@ def alone(kind: type[Scene], style: str) -> Callable[[Scene], bool]:
     return lambda scene: (
         isinstance(scene, kind)
         and (
-            kind is not Bulletin or (scene.kind == "nightfall" and style == "eyes_closed")  # type: ignore[union-attr]
+            kind is not Bulletin or (scene.kind == "nightfall" and style == Style.EYES_CLOSED)  # type: ignore[union-attr]
         )
     )
 
@@ -79,9 +80,9 @@ def alone(kind: type[Scene], style: str) -> Callable[[Scene], bool]:
     [
         (Cover, {}),
         (Cover, {"ballots": "secret", "later": True}),
-        (Calling, {"style": "eyes_closed"}),
-        (Bulletin, {"style": "eyes_closed"}),
-        (Identify, {"style": "eyes_closed", "own_cards": True}),
+        (Calling, {"style": Style.EYES_CLOSED}),
+        (Bulletin, {"style": Style.EYES_CLOSED}),
+        (Identify, {"style": Style.EYES_CLOSED, "own_cards": True}),
     ],
 )
 @pytest.mark.parametrize("what", ACTS)
@@ -104,7 +105,7 @@ def test_nothing_of_the_tables_is_done_where_somebody_is_alone(
 
 @pytest.mark.parametrize("what", ["a death", "a card", "a skip", "on to the night", "a step back", "a PIN"])
 def test_a_moderator_keeps_his_powers_at_the_console(what: str) -> None:
-    evening = locked(style="narrator")
+    evening = locked(style=Style.MODERATED)
     play(evening, keyed(2), until=lambda scene: isinstance(scene, Console) and scene.index == 1)
     before = facts(evening)
     ACTS[what](evening)
@@ -113,10 +114,10 @@ def test_a_moderator_keeps_his_powers_at_the_console(what: str) -> None:
 
 TOLD: dict[str, tuple[Callable[[Evening], None], str]] = {
     "took_back": (lambda evening: evening.rulings.undo(), "took_back"),
-    "pass_around": (lambda evening: evening.rulings.change_style("pass_around"), "pass_around"),
-    "eyes_closed": (lambda evening: evening.rulings.change_style("eyes_closed"), "eyes_closed"),
-    "narrator": (lambda evening: evening.rulings.change_style("narrator"), "narrator"),
-    "moderator": (lambda evening: evening.rulings.change_style("narrator", 2), "moderator"),
+    Style.PASS_AROUND: (lambda evening: evening.rulings.change_style(Style.PASS_AROUND), Style.PASS_AROUND),
+    Style.EYES_CLOSED: (lambda evening: evening.rulings.change_style(Style.EYES_CLOSED), Style.EYES_CLOSED),
+    Style.MODERATED: (lambda evening: evening.rulings.change_style(Style.MODERATED), Style.MODERATED),
+    "moderator": (lambda evening: evening.rulings.change_style(Style.MODERATED, 2), "moderator"),
     "pin": (lambda evening: evening.rulings.lift_pin(0), "pin"),
 }
 
@@ -126,7 +127,7 @@ def test_every_act_is_heard_at_once_and_told_in_the_story(what: str, tmp_path: P
     act, kind = TOLD[what]
     shelf = Shelf(tmp_path / "data", tmp_path / "state")
     players = tuple(Player(f"P{seat + 1}", pin="" if seat else "1234") for seat in range(8))
-    style = "eyes_closed" if what == "pass_around" else "pass_around"
+    style = Style.EYES_CLOSED if what == Style.PASS_AROUND else Style.PASS_AROUND
     evening = Evening.begin(sitting(8, players=players, style=style), shelf)
     play(evening, keyed(5), until=lambda scene: isinstance(scene, Hands))
     act(evening)
@@ -139,7 +140,7 @@ def test_every_act_is_heard_at_once_and_told_in_the_story(what: str, tmp_path: P
     evening = Evening.resume(shelf.running()[0].id, shelf)
     assert evening.scene == heard, "a program that is killed says it again"
     evening.acknowledge()
-    if evening.progress.style == "narrator":
+    if evening.progress.style == Style.MODERATED:
         evening.rulings.amend("end")
     play(evening, keyed(5))
     story = evening.finish(shelf)
@@ -163,7 +164,7 @@ def test_acts_outlast_the_step_before_them() -> None:
     play(evening, keyed(5), until=lambda scene: isinstance(scene, Floor))
     evening.rulings.lift_pin(0)
     evening.acknowledge()
-    evening.rulings.change_style("narrator", 2)
+    evening.rulings.change_style(Style.MODERATED, 2)
     evening.acknowledge()
     for _step in range(2):
         evening.rulings.undo()
@@ -173,7 +174,7 @@ def test_acts_outlast_the_step_before_them() -> None:
             "what was heard is not said again"
         )
         evening.acknowledge()
-    assert (evening.progress.style, evening.progress.moderator) == ("narrator", 2)
+    assert (evening.progress.style, evening.progress.moderator) == (Style.MODERATED, 2)
     assert evening.rulings.pin_of(0) == ""
     acts = [event.kind for event in evening.ledger.events if event.kind.startswith("amended.")]
     assert acts == ["amended.pin", "amended.moderator", "amended.took_back", "amended.took_back"]
@@ -238,7 +239,7 @@ def test_a_call_takes_every_tap_whoever_lives_and_whatever_it_means(tap: int) ->
 
     traces = []
     for deal in (LIVING, OTHERS):
-        evening = Evening(sitting(8, deck=deck, deal=deal, style="eyes_closed", house=house))
+        evening = Evening(sitting(8, deck=deck, deal=deal, style=Style.EYES_CLOSED, house=house))
         play(evening, still, until=lambda scene: isinstance(scene, Floor))  # type: ignore[arg-type]
         for seat in (2, 3, 4):
             evening.rulings.amend("kill", seat)
@@ -272,7 +273,7 @@ class TestPin:
         evening.rulings.ask_the_table()
         asked = evening.scene
         assert asked == Forgotten(0)
-        lines = lines_for(asked, evening.sitting, evening.public, "pass_around", cover)
+        lines = lines_for(asked, evening.sitting, evening.public, Style.PASS_AROUND, cover)
         assert [(line.id, line.arguments, line.who) for line in lines] == [
             ("line-forgotten", {"seat": 1}, "P1")
         ]
@@ -284,11 +285,11 @@ class TestPin:
         assert evening.scene == cover
         assert evening.rulings.pin_of(0) == ""
 
-    @pytest.mark.parametrize("style", ["pass_around", "eyes_closed"])
+    @pytest.mark.parametrize("style", [Style.PASS_AROUND, Style.EYES_CLOSED])
     @pytest.mark.parametrize("purpose", ["deal", "night", "vote"])
     def test_a_vouch_is_told_again_when_the_round_is_over(self, style: str, purpose: str) -> None:
         """Who says it alone, in the middle of a round, to a loudspeaker that is off, is found out."""
-        if (purpose, style) == ("night", "eyes_closed"):
+        if (purpose, style) == ("night", Style.EYES_CLOSED):
             pytest.skip("nobody's laptop goes round at night")
         evening = self.at_cover(purpose, style=style, ballots="secret")
         evening.rulings.ask_the_table()
@@ -354,21 +355,21 @@ class TestPin:
 def test_who_moderates_is_named(seat: Seat | None) -> None:
     evening = locked()
     play(evening, keyed(5), until=lambda scene: isinstance(scene, Floor))
-    evening.rulings.change_style("narrator", seat)
+    evening.rulings.change_style(Style.MODERATED, seat)
     assert evening.progress.moderator == seat
     assert evening.desk().overview.seats
     evening.acknowledge()
-    evening.rulings.change_style("pass_around")
+    evening.rulings.change_style(Style.PASS_AROUND)
     assert evening.progress.moderator is None
     with pytest.raises(IllegalDecision):
         evening.desk()
     with pytest.raises(IllegalDecision, match="error-act-style-same"):
-        evening.rulings.change_style("pass_around")
+        evening.rulings.change_style(Style.PASS_AROUND)
 
 
 def test_on_to_the_night_tells_of_no_vote_that_never_was() -> None:
     """D13: silence is no vote; who fell meanwhile is told all the same."""
-    evening = Evening(sitting(8, style="narrator", house={"sheriff": "no"}))
+    evening = Evening(sitting(8, style=Style.MODERATED, house={"sheriff": "no"}))
     play(evening, keyed(5), until=lambda scene: isinstance(scene, Floor))
     evening.rulings.skip("night")
     heard = evening.scene

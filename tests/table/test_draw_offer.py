@@ -8,6 +8,7 @@ import pytest
 
 from nightcaller.engine.vocabulary import TABLE, Option, Seat
 from nightcaller.resources import shipped
+from nightcaller.styles import Style
 from nightcaller.table.live.evening import DRAW_OFFER, Evening
 from nightcaller.table.live.narration import lines_for
 from nightcaller.table.live.scene import Choice, Ended, Floor, Hands
@@ -21,7 +22,7 @@ def peaceful(_who: Seat | str, _key: str, _day: int, options: Sequence[Option]) 
     return next((word for word in ("nobody", "keep", "stay", False) if word in options), options[0])
 
 
-def calm(style: str = "pass_around") -> Evening:
+def calm(style: str = Style.PASS_AROUND) -> Evening:
     """A table that is about to be asked."""
     evening = Evening(sitting(6, style=style, house={"sheriff": "no"}))
     for _ in range(400):
@@ -31,7 +32,7 @@ def calm(style: str = "pass_around") -> Evening:
     raise AssertionError("nobody was asked")
 
 
-@pytest.mark.parametrize("style", ["pass_around", "eyes_closed"])
+@pytest.mark.parametrize("style", [Style.PASS_AROUND, Style.EYES_CLOSED])
 def test_the_table_is_asked_by_day_before_it_goes_on(style: str) -> None:
     evening = calm(style)
     assert evening.public.day == 3

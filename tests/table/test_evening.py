@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from nightcaller.engine import AMEND, CLOSE, IllegalDecision, IllegalSetup
 from nightcaller.engine.session import POST
+from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.own_cards import CARDS
 from nightcaller.table.live.progress import DECOY, PAGE
@@ -28,7 +29,7 @@ def at(tmp_path: Path, disk: Disk | None = None) -> Shelf:
     return Shelf(tmp_path / "data", tmp_path / "state", disk)
 
 
-@pytest.mark.parametrize("style", ["pass_around", "eyes_closed"])
+@pytest.mark.parametrize("style", [Style.PASS_AROUND, Style.EYES_CLOSED])
 @pytest.mark.parametrize("ballots", ["hands", "secret"])
 @pytest.mark.parametrize("seats", [4, 6, 9, 12, 20])
 def test_an_evening_ends_and_tells_its_story(style: str, ballots: str, seats: int) -> None:
@@ -84,7 +85,7 @@ def test_the_lap_starts_at_another_seat_every_time() -> None:
 
 
 def test_eyes_closed_calls_every_published_role_dead_or_alive_every_night() -> None:
-    evening = Evening(sitting(12, style="eyes_closed"))
+    evening = Evening(sitting(12, style=Style.EYES_CLOSED))
     nights: dict[int, list[str]] = {}
     answer = keyed(2)
     while not isinstance(evening.scene, Ended):
@@ -99,7 +100,7 @@ def test_eyes_closed_calls_every_published_role_dead_or_alive_every_night() -> N
 
 def test_the_pack_answers_once_in_eyes_closed_and_it_stands_for_each_wolf() -> None:
     deal = ("werewolf", "werewolf", "seer", "witch", "hunter", "commoner")
-    evening = Evening(sitting(6, style="eyes_closed", deal=deal, deck=SIX))
+    evening = Evening(sitting(6, style=Style.EYES_CLOSED, deal=deal, deck=SIX))
     play(evening, keyed(), until=lambda scene: isinstance(scene, Calling))
     call = evening.call()
     assert call.asks
@@ -112,7 +113,7 @@ def test_the_pack_answers_once_in_eyes_closed_and_it_stands_for_each_wolf() -> N
 def test_a_dead_witch_is_called_and_her_screen_takes_the_same_number_of_answers() -> None:
     deal = ("werewolf", "werewolf", "seer", "witch", "hunter", "commoner", "commoner")
     deck = {"werewolf": 2, "seer": 1, "witch": 1, "hunter": 1, "commoner": 2}
-    evening = Evening(sitting(7, style="eyes_closed", deal=deal, deck=deck, house={"sheriff": "no"}))
+    evening = Evening(sitting(7, style=Style.EYES_CLOSED, deal=deal, deck=deck, house={"sheriff": "no"}))
 
     def answer(who, key, day, options):  # type: ignore[no-untyped-def]
         if who == "judge.werewolf" and 3 in options:
@@ -180,9 +181,9 @@ def test_the_table_style_changes_by_day_and_not_in_the_middle_of_a_night() -> No
     play(evening, answer, until=lambda s: isinstance(s, Cover) and s.purpose == "night" and s.index == 1)
     assert not evening.rulings.may_change_style
     with pytest.raises(IllegalDecision):
-        evening.rulings.change_style("eyes_closed")
+        evening.rulings.change_style(Style.EYES_CLOSED)
     play(evening, answer, until=lambda s: isinstance(s, Hands))
-    evening.rulings.change_style("eyes_closed")
+    evening.rulings.change_style(Style.EYES_CLOSED)
     later = play(evening, answer)
     assert any(isinstance(scene, Calling) for scene in later)
     assert not any(isinstance(scene, Cover) and scene.purpose == "night" for scene in later)
@@ -249,7 +250,7 @@ def test_nothing_is_taken_back_from_a_game_that_is_over() -> None:
         evening.rulings.undo()
 
 
-@pytest.mark.parametrize("style", ["pass_around", "eyes_closed"])
+@pytest.mark.parametrize("style", [Style.PASS_AROUND, Style.EYES_CLOSED])
 def test_killed_after_any_step_it_continues_at_the_same_screen(tmp_path: Path, style: str) -> None:
     shelf = at(tmp_path)
     answer = keyed(8)
@@ -314,7 +315,7 @@ def edited_stories(story: Story, rng: Random) -> Iterator[Story]:
         yield replace(story, decisions=changed)
 
 
-@pytest.mark.parametrize("style", ["pass_around", "eyes_closed"])
+@pytest.mark.parametrize("style", [Style.PASS_AROUND, Style.EYES_CLOSED])
 def test_a_story_edited_anywhere_is_told_or_refused_by_name(tmp_path: Path, style: str) -> None:
     shelf = at(tmp_path)
     evening = Evening.begin(sitting(6, style=style), shelf)

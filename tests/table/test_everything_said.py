@@ -16,6 +16,7 @@ from nightcaller.engine.vocabulary import NOBODY, Option
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book, books
 from nightcaller.rulebooks.rulebook import Rulebook
+from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import (
     Line,
@@ -30,7 +31,6 @@ from nightcaller.table.live.scene import Bulletin, Calling, Choice, Console, Cov
 from nightcaller.table.live.scene import Hands as Hands_
 from nightcaller.table.live.visit import Visit
 from nightcaller.table.live.wording import wordings
-from nightcaller.table.shelf.sitting import Style
 from nightcaller.table.story.retelling import Teller
 from nightcaller.text import LANGUAGES, Catalogue, UnknownMessage, message_id
 from nightcaller.viewmodels.bulletin import news_of
@@ -307,7 +307,9 @@ def test_all_that_an_evening_says_and_shows_can_be_said(name: str, number: int, 
 def test_a_cupid_who_falls_in_love_with_closed_eyes_is_told_in_words():
     """chat: she holds a second card from that moment on, of which no voice and no open screen speaks."""
     deck = {"werewolf": 1, "villager": 2, "cupid": 5}
-    evening = Evening(sitting(8, book="chat", deck=deck, style="eyes_closed", house={"first_night": "apart"}))
+    evening = Evening(
+        sitting(8, book="chat", deck=deck, style=Style.EYES_CLOSED, house={"first_night": "apart"})
+    )
     listener, told = Listener(evening), False
     play(evening, keyed(1), until=lambda scene: isinstance(scene, Calling))
     while isinstance(scene := evening.scene, Calling) and scene.role == "chat.cupid":

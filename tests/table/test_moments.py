@@ -8,6 +8,7 @@ import pytest
 
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book, books
+from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import AT_ONCE, Line, called, closing_lines, counted, lines_for
 from nightcaller.table.live.scene import Bulletin, Ended, Hands, Scene
@@ -15,7 +16,7 @@ from nightcaller.table.story.awards import Award
 from nightcaller.text import LANGUAGES, Cards, Catalogue, Seats
 from table.bots import keyed, sitting, step
 
-STYLES = ("pass_around", "eyes_closed", "narrator")
+STYLES = (Style.PASS_AROUND, Style.EYES_CLOSED, Style.MODERATED)
 PEOPLE = 12
 CATALOGUE = Catalogue(shipped("i18n"))
 SEEDS = range(2)
@@ -110,7 +111,7 @@ def test_whoever_rises_has_a_screen_of_their_own(name: str, style: str, seed: in
 
 def test_an_election_that_is_settled_later_is_counted_then_told() -> None:
     """revamped, edges 5: "both ballots are cast before either takes effect: then lynch, then office"."""
-    _, game = told("revamped", "pass_around", 0)
+    _, game = told("revamped", Style.PASS_AROUND, 0)
     counts = [at for at, (scene, _) in enumerate(game) if _holds(scene, "revamped.election_result")]
     assert counts
     for at in counts:
@@ -129,7 +130,7 @@ def _tells_office(scene: Scene) -> bool:
 
 @pytest.mark.parametrize("name", books())
 def test_a_vote_by_hands_is_opened_in_one_custom(name: str) -> None:
-    for scene, lines in told(name, "pass_around", 0)[1]:
+    for scene, lines in told(name, Style.PASS_AROUND, 0)[1]:
         if isinstance(scene, Hands):
             assert [line.id for line in lines][1:] == ["line-countdown"]
 
@@ -160,7 +161,7 @@ def test_the_awards_are_called_one_by_one_and_then_good_night() -> None:
 
 
 def test_whoever_moderates_reads_the_deck_from_the_screen() -> None:
-    _, game = told("judge", "narrator", 0)
+    _, game = told("judge", Style.MODERATED, 0)
     assert not [line for _, lines in game for line in lines if line.id.startswith("line-deck")]
 
 

@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 
 from nightcaller.resources import shipped
+from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import Line, closing_line, everything_said, lines_for
 from nightcaller.table.live.scene import Bulletin, Calling, Cover, Ended, Floor, Race
@@ -40,7 +41,7 @@ def script(evening: Evening, seed: int) -> list[Line]:
     return said
 
 
-@pytest.mark.parametrize("style", ["pass_around", "eyes_closed"])
+@pytest.mark.parametrize("style", [Style.PASS_AROUND, Style.EYES_CLOSED])
 @pytest.mark.parametrize("ballots", ["hands", "secret"])
 @pytest.mark.parametrize("seed", range(5))
 def test_every_line_of_a_game_can_be_said_and_read_in_both_languages(
@@ -60,16 +61,16 @@ def test_every_line_of_a_game_can_be_said_and_read_in_both_languages(
 
 
 def test_the_voice_never_names_a_cause_or_a_target_of_the_night() -> None:
-    evening = Evening(sitting(9, style="eyes_closed"))
+    evening = Evening(sitting(9, style=Style.EYES_CLOSED))
     trace = play(evening, keyed(3))
     for scene in trace:
         if isinstance(scene, Calling):
-            lines = lines_for(scene, evening.sitting, evening.public, "eyes_closed", None)
+            lines = lines_for(scene, evening.sitting, evening.public, Style.EYES_CLOSED, None)
             assert all(line.arguments == {"role": scene.role} for line in lines), "the role, and nothing else"
 
 
 def test_the_night_is_announced_as_the_table_plays_it() -> None:
-    for style, line in (("pass_around", "line-night-lap"), ("eyes_closed", "line-night-falls")):
+    for style, line in ((Style.PASS_AROUND, "line-night-lap"), (Style.EYES_CLOSED, "line-night-falls")):
         evening = Evening(sitting(6, style=style))
         trace = play(evening, keyed(), until=lambda s: isinstance(s, Bulletin))
         said = lines_for(trace[-1], evening.sitting, evening.public, style, trace[-2])
@@ -77,7 +78,7 @@ def test_the_night_is_announced_as_the_table_plays_it() -> None:
 
 
 def test_dawn_does_not_open_eyes_that_nobody_closed() -> None:
-    for style, line in (("pass_around", "line-day-lap"), ("eyes_closed", "line-day-breaks")):
+    for style, line in ((Style.PASS_AROUND, "line-day-lap"), (Style.EYES_CLOSED, "line-day-breaks")):
         evening = Evening(sitting(6, style=style))
         trace = play(evening, keyed(), until=lambda s: isinstance(s, Bulletin) and s.kind == "dawn")
         said = lines_for(trace[-1], evening.sitting, evening.public, style, trace[-2])
@@ -88,9 +89,9 @@ def test_a_speaker_is_called_once() -> None:
     evening = Evening(sitting(6, house={"sheriff": "no"}))
     trace = play(evening, keyed(), until=lambda s: isinstance(s, Floor) and s.label == "judge.speech")
     floor = trace[-1]
-    first = lines_for(floor, evening.sitting, evening.public, "pass_around", trace[-2])
+    first = lines_for(floor, evening.sitting, evening.public, Style.PASS_AROUND, trace[-2])
     assert [line.id for line in first] == ["line-speak"]
-    assert lines_for(floor, evening.sitting, evening.public, "pass_around", floor) == []
+    assert lines_for(floor, evening.sitting, evening.public, Style.PASS_AROUND, floor) == []
 
 
 def test_who_has_given_up_is_not_called_a_candidate_again() -> None:
@@ -99,12 +100,12 @@ def test_who_has_given_up_is_not_called_a_candidate_again() -> None:
     evening.run([1, 2, 3])
     play(evening, keyed(), until=lambda scene: isinstance(scene, Floor))
     first = evening.scene
-    said = lines_for(first, evening.sitting, evening.public, "pass_around", None)
+    said = lines_for(first, evening.sitting, evening.public, Style.PASS_AROUND, None)
     assert [line.id for line in said] == ["line-judge-race-candidates", "line-speak"]
     evening.withdraw(2)
     told = evening.scene
     evening.acknowledge()
-    again = lines_for(evening.scene, evening.sitting, evening.public, "pass_around", told)
+    again = lines_for(evening.scene, evening.sitting, evening.public, Style.PASS_AROUND, told)
     assert [line.id for line in again] == ["line-speak"]
 
 
@@ -112,18 +113,18 @@ def test_the_end_says_why_and_names_the_winners() -> None:
     evening = Evening(sitting(6))
     ended = play(evening, keyed(1))[-1]
     assert isinstance(ended, Ended)
-    why, line = lines_for(ended, evening.sitting, evening.public, "pass_around", None)
+    why, line = lines_for(ended, evening.sitting, evening.public, Style.PASS_AROUND, None)
     assert why.id == ended.outcome.reason
     assert line.id == "line-victory-" + ended.outcome.winners[0].replace(".", "-")
 
 
 def test_what_is_prepared_covers_every_call_and_every_number() -> None:
-    evening = Evening(sitting(12, style="eyes_closed"))
+    evening = Evening(sitting(12, style=Style.EYES_CLOSED))
     prepared = {
         (line.id, repr(line.arguments)) for line in everything_said(evening.sitting, evening.called_roles())
     }
     for scene in play(evening, keyed(2)):
         if isinstance(scene, Calling | Cover | Floor):
-            for line in lines_for(scene, evening.sitting, evening.public, "eyes_closed", None):
+            for line in lines_for(scene, evening.sitting, evening.public, Style.EYES_CLOSED, None):
                 if line.id.startswith(("role-", "line-speak", "line-last-words", "line-pass")):
                     assert (line.id, repr(line.arguments)) in prepared

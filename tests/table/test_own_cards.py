@@ -10,13 +10,14 @@ import pytest
 from nightcaller.engine import IllegalDecision
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks import book
+from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import cards_said, identified_line, lines_for
 from nightcaller.table.live.own_cards import CARDS, OwnCards, asked_roles, spare_role
 from nightcaller.table.live.scene import Bulletin, Cover, Ended, Identify, Roster, Scene
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.journal import Decisions, Note, Record
-from nightcaller.table.shelf.sitting import Player, Sitting, Style
+from nightcaller.table.shelf.sitting import Player, Sitting
 from table.bots import keyed, play, step
 
 DECK = {"werewolf": 2, "hidden_werewolf": 1, "seer": 1, "witch": 1, "hunter": 1, "commoner": 3}
@@ -36,7 +37,7 @@ OTHER = {
 }
 
 
-def agreed(style: Style = "eyes_closed", **changes: object) -> Sitting:
+def agreed(style: Style = Style.EYES_CLOSED, **changes: object) -> Sitting:
     """Nine people with cards of their own."""
     settled: dict[str, object] = {
         "players": tuple(Player(f"P{seat + 1}") for seat in range(9)),
@@ -49,7 +50,7 @@ def agreed(style: Style = "eyes_closed", **changes: object) -> Sitting:
     return Sitting(**settled)  # type: ignore[arg-type]
 
 
-def shown_cards(style: Style = "eyes_closed") -> Evening:
+def shown_cards(style: Style = Style.EYES_CLOSED) -> Evening:
     """The same game, dealt on the screen and looked at."""
     evening = Evening(agreed(style, own_cards=False, deal=dealt(HOLD)))
     while isinstance(evening.scene, Cover) and evening.scene.purpose == "deal":
@@ -101,7 +102,7 @@ def test_every_role_is_asked_for_but_the_plain_one_in_the_order_of_the_night() -
 def test_on_the_first_night_the_app_s_card_is_looked_at_by_everybody_and_only_then() -> None:
     """A printed card says neither who is with its holder nor which trait the app has dealt beside it."""
     deck = {"werewolf": 1, "cultist": 1, "seer": 1, "saint": 6, "apprentice": 1, "witness": 1, "brutal": 1}
-    evening = Evening(agreed("pass_around", book="forum", deck=deck))
+    evening = Evening(agreed(Style.PASS_AROUND, book="forum", deck=deck))
     assert evening.scene == Bulletin("cards", ())
     evening.acknowledge()
     cards = ["werewolf", "cultist", "seer", *["saint"] * 6]
@@ -156,7 +157,7 @@ def test_a_taken_seat_is_accepted_and_only_told_at_the_end_without_names() -> No
     assert cards_of(evening) == dealt(HOLD)
 
 
-@pytest.mark.parametrize("style", ["eyes_closed", "pass_around"])
+@pytest.mark.parametrize("style", [Style.EYES_CLOSED, Style.PASS_AROUND])
 def test_what_everybody_sees_does_not_depend_on_who_holds_what(style: Style) -> None:
     traces = []
     for hold in (HOLD, OTHER):
@@ -172,7 +173,7 @@ def test_what_everybody_sees_does_not_depend_on_who_holds_what(style: Style) -> 
 
 
 def test_every_visit_asks_the_same_question_and_shows_no_card() -> None:
-    evening = Evening(agreed("pass_around"))
+    evening = Evening(agreed(Style.PASS_AROUND))
     evening.acknowledge()
     steps = set()
     for seat in range(9):
@@ -192,7 +193,7 @@ def test_every_visit_asks_the_same_question_and_shows_no_card() -> None:
 
 
 def test_a_visitor_may_change_her_mind_before_she_hands_on() -> None:
-    evening = Evening(agreed("pass_around"))
+    evening = Evening(agreed(Style.PASS_AROUND))
     evening.acknowledge()
     visit = evening.visit()
     visit.decide(["judge.witch"])
@@ -203,7 +204,7 @@ def test_a_visitor_may_change_her_mind_before_she_hands_on() -> None:
 
 
 def test_no_time_limit_and_no_made_up_card_answers_for_anybody() -> None:
-    evening = Evening(agreed("pass_around", answer_seconds=10))
+    evening = Evening(agreed(Style.PASS_AROUND, answer_seconds=10))
     evening.acknowledge()
     visit = evening.visit()
     for wrong in ("judge.cupid", 3, "nobody"):
@@ -215,7 +216,7 @@ def test_no_time_limit_and_no_made_up_card_answers_for_anybody() -> None:
 
 
 def test_cards_that_do_not_add_up_go_round_once_more() -> None:
-    evening = Evening(agreed("pass_around"))
+    evening = Evening(agreed(Style.PASS_AROUND))
     lap = go_round(evening, {**HOLD, "judge.hunter": ()})
     assert lap[-1] == Bulletin("cards_differ", ())
     evening.acknowledge()
@@ -243,7 +244,7 @@ def test_too_few_seats_or_two_answers_are_refused() -> None:
 
 def test_a_slip_is_taken_back_by_one_step_and_announced() -> None:
     """A moderator does it at once; with closed eyes the table does it when it sees the screen again."""
-    evening = Evening(agreed("narrator"))
+    evening = Evening(agreed(Style.MODERATED))
     evening.acknowledge()
     evening.cards.place("judge.seer", 5)
     second = evening.scene
@@ -291,13 +292,13 @@ def test_a_killed_program_goes_on_at_the_same_role_and_hides_what_was_told(tmp_p
     third.close()
 
 
-@pytest.mark.parametrize("style", ["eyes_closed", "pass_around"])
+@pytest.mark.parametrize("style", [Style.EYES_CLOSED, Style.PASS_AROUND])
 def test_killed_between_the_last_card_and_the_sum(style: Style, tmp_path: Path) -> None:
     shelf = Shelf(tmp_path / "data", tmp_path / "state")
     journal = shelf.begin(book="judge", seats=9, setup=agreed(style), app_version="1", engine_version="1")
     told: list[Record] = [Note("told", "0")]
     told += [Decisions(((CARDS, (role, *seats)),)) for role, seats in HOLD.items()]
-    if style == "eyes_closed":
+    if style == Style.EYES_CLOSED:
         told += [Note("identified", role) for role in HOLD]
     else:
         told.append(Decisions(((CARDS, ("judge.commoner", 2, 5, 7)),)))
@@ -312,7 +313,7 @@ def test_killed_between_the_last_card_and_the_sum(style: Style, tmp_path: Path) 
 
 
 def test_a_moderator_places_cards_and_takes_them_back() -> None:
-    evening = Evening(agreed("narrator"))
+    evening = Evening(agreed(Style.MODERATED))
     evening.acknowledge()
     assert evening.scene == Roster()
     evening.cards.place("judge.seer", 5)
@@ -333,7 +334,7 @@ def test_a_moderator_places_cards_and_takes_them_back() -> None:
 
 
 def test_a_tap_with_another_card_moves_it() -> None:
-    evening = Evening(agreed("narrator"))
+    evening = Evening(agreed(Style.MODERATED))
     evening.acknowledge()
     evening.cards.place("judge.seer", 5)
     evening.cards.place("judge.witch", 5)
@@ -344,10 +345,10 @@ def test_a_tap_with_another_card_moves_it() -> None:
 
 
 def test_another_style_asks_from_the_beginning() -> None:
-    evening = Evening(agreed("narrator"))
+    evening = Evening(agreed(Style.MODERATED))
     evening.acknowledge()
     evening.cards.place("judge.witch", 0)
-    evening.rulings.change_style("eyes_closed")
+    evening.rulings.change_style(Style.EYES_CLOSED)
     assert evening.cards.claimed(0) == ""
     told = evening.scene
     assert isinstance(told, Bulletin)
@@ -359,7 +360,7 @@ def test_another_style_asks_from_the_beginning() -> None:
     assert cards_of(evening) == dealt(HOLD)
 
 
-@pytest.mark.parametrize("style", ["eyes_closed", "pass_around"])
+@pytest.mark.parametrize("style", [Style.EYES_CLOSED, Style.PASS_AROUND])
 def test_the_whole_evening_goes_as_if_the_app_had_dealt_the_same_cards(style: Style) -> None:
     own = Evening(agreed(style))
     go_round(own, HOLD)
@@ -371,7 +372,7 @@ def test_the_whole_evening_goes_as_if_the_app_had_dealt_the_same_cards(style: St
 
 def test_a_finished_evening_is_told_again_with_its_own_cards(tmp_path: Path) -> None:
     shelf = Shelf(tmp_path / "data", tmp_path / "state")
-    evening = Evening.begin(agreed("pass_around"), shelf)
+    evening = Evening.begin(agreed(Style.PASS_AROUND), shelf)
     go_round(evening, {**HOLD, "judge.hunter": ()})
     evening.acknowledge()
     go_round(evening, HOLD)
@@ -399,7 +400,7 @@ def test_all_lines_are_known_beforehand() -> None:
     said = [
         line
         for before, scene in zip([None, *shown], shown[:-1], strict=False)
-        for line in lines_for(scene, evening.sitting, evening.public, "eyes_closed", before)
+        for line in lines_for(scene, evening.sitting, evening.public, Style.EYES_CLOSED, before)
     ]
     said += [identified_line(role) for role in own.asked]
     words = {(line.id, repr(line.arguments)) for line in prepared}
@@ -432,7 +433,7 @@ def test_a_moderator_leaves_out_what_lies_on_the_table(
     """Whatever the Thief's two cards are: they are what nobody was named for, and he is offered those."""
     deck = {"werewolf": 2, "thief": 1, "farseer": 1, "witch": 1, "villager": 5}
     players = tuple(Player(f"P{seat + 1}") for seat in range(8))
-    evening = Evening(agreed("narrator", players=players, book="hollow", deck=deck, cards_when=when))
+    evening = Evening(agreed(Style.MODERATED, players=players, book="hollow", deck=deck, cards_when=when))
     while isinstance(evening.scene, Bulletin):
         evening.acknowledge()
     own = evening.cards.told

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from nightcaller.engine.vocabulary import Option, Seat
+from nightcaller.styles import Style
 from nightcaller.table.live import pace
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import lines_for
@@ -19,7 +20,7 @@ from parts import first_fast
 from table.bots import Answer, fill_in, keyed, play, sitting, step
 
 DECK = ("werewolf", "werewolf", "seer", "witch", "hunter", "guardian", "idiot", "commoner", "commoner")
-STYLES = ("pass_around", "eyes_closed")
+STYLES = (Style.PASS_AROUND, Style.EYES_CLOSED)
 
 
 def table(deal: Sequence[str], style: str, **changes: object) -> Evening:
@@ -92,7 +93,7 @@ def test_what_the_seer_checks_and_villagers_guess_never_shows(
 ) -> None:
     one, other = (table(DECK, style, ballots=ballots, seed=seed) for _ in range(2))
     answer = keyed(seed)
-    if style == "eyes_closed" and secret == "judge.seer.check":
+    if style == Style.EYES_CLOSED and secret == "judge.seer.check":
         secret = "call.judge.seer"
     first = play(one, answer)
     second = play(other, perturbed(answer, secret, keyed(seed + 99)))
@@ -119,7 +120,7 @@ def test_who_is_seer_and_who_commoner_never_shows_before_the_end(style: str, see
 
 @pytest.mark.parametrize("seed", range(6))
 def test_every_visit_of_a_lap_takes_the_same_number_of_answers(seed: int) -> None:
-    evening = table(DECK, "pass_around", seed=seed)
+    evening = table(DECK, Style.PASS_AROUND, seed=seed)
     answer = keyed(seed)
     counted: dict[tuple[str, int], set[int]] = {}
     while not isinstance(evening.scene, Ended):

@@ -6,6 +6,7 @@ import pytest
 
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book, books
+from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Console, Ended
 from nightcaller.table.live.showings import Showing
@@ -14,7 +15,9 @@ from table.bots import keyed, sitting, step
 
 CATALOGUE = Catalogue(shipped("i18n"))
 MODERATED = [
-    name for name, one in books().items() if "narrator" not in one.misfits(one.recommended(12)[0].deck, {})
+    name
+    for name, one in books().items()
+    if one.misfit(one.recommended(12)[0].deck, {}, Style.MODERATED) is None
 ]
 """Books that a moderator can call; rooms need the laptop passed around."""
 
@@ -39,7 +42,7 @@ def shown(name: str, which: range) -> set[str]:
     kinds: set[str] = set()
     for seed in which:
         seats, deck = DECKS[name][seed]
-        evening = Evening(sitting(seats, book=name, deck=deck, style="narrator", seed=seed))
+        evening = Evening(sitting(seats, book=name, deck=deck, style=Style.MODERATED, seed=seed))
         while not isinstance(evening.scene, Ended):
             if isinstance(evening.scene, Console):
                 for showing in evening.desk().showings():

@@ -8,6 +8,7 @@ import pytest
 
 from nightcaller.engine.vocabulary import Outcome
 from nightcaller.resources import shipped
+from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import Line, lines_for
 from nightcaller.table.live.scene import Bulletin, Calling, Cover, Ended, Scene
@@ -15,7 +16,7 @@ from nightcaller.table.live.sounding import DEATH, VICTORY, Sounding, sounding
 from nightcaller.voice.sounds import Sounds
 from table.bots import keyed, play, sitting, step
 
-STYLES = ("pass_around", "eyes_closed")
+STYLES = (Style.PASS_AROUND, Style.EYES_CLOSED)
 
 
 def told(evening: Evening, seed: int) -> list[tuple[Scene, tuple[Line, ...], frozenset[int]]]:
@@ -67,7 +68,7 @@ def test_a_peaceful_night_has_no_sound_of_death() -> None:
 def test_a_victory_sounds_the_same_whoever_wins(winners: tuple[str, ...]) -> None:
     evening = Evening(sitting(6))
     ended = Ended(Outcome(winners, (), ""))
-    lines = lines_for(ended, evening.sitting, evening.public, "pass_around", None)
+    lines = lines_for(ended, evening.sitting, evening.public, Style.PASS_AROUND, None)
     assert [line.sound for line in lines] == [VICTORY, *[""] * (len(winners) - 1)]
     assert sounding(ended) == Sounding(night=False)
 

@@ -9,15 +9,15 @@ import pytest
 from nightcaller.engine import IllegalSetup
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book, books
+from nightcaller.styles import FITTING, Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Bulletin, Cover, Ended
 from nightcaller.table.shelf.evenings import Shelf
-from nightcaller.table.shelf.sitting import Style
-from nightcaller.table.shelf.styles import FITTING, misfit
+from nightcaller.table.shelf.styles import misfit
 from nightcaller.text import LANGUAGES, Catalogue
 from table.bots import keyed, play, sitting, step
 
-STYLES: tuple[Style, ...] = ("pass_around", "eyes_closed", "narrator")
+STYLES: tuple[Style, ...] = (Style.PASS_AROUND, Style.EYES_CLOSED, Style.MODERATED)
 
 
 def why(name: str, deck: dict[str, int], style: Style, *, own_cards: bool = False) -> str:
@@ -49,12 +49,12 @@ def test_what_each_book_says_of_closed_eyes_and_of_a_moderator():
     rooms = {"misfit-chat-girl", "misfit-chat-lovers", "misfit-chat-rooms"}
     assert {key: found - {""} for key, found in said.items()} == {
         **{(name, style): set() for name in ("judge", "hollow") for style in STYLES[1:]},
-        ("chat", "eyes_closed"): rooms,
-        ("chat", "narrator"): rooms,
-        ("forum", "eyes_closed"): {"misfit-forum-ghosts"},
-        ("forum", "narrator"): set(),
-        ("revamped", "eyes_closed"): {*secretly, "misfit-revamped-day"},
-        ("revamped", "narrator"): secretly,
+        ("chat", Style.EYES_CLOSED): rooms,
+        ("chat", Style.MODERATED): rooms,
+        ("forum", Style.EYES_CLOSED): {"misfit-forum-ghosts"},
+        ("forum", Style.MODERATED): set(),
+        ("revamped", Style.EYES_CLOSED): {*secretly, "misfit-revamped-day"},
+        ("revamped", Style.MODERATED): secretly,
     }
 
 
@@ -70,7 +70,7 @@ def test_what_each_book_says_of_closed_eyes_and_of_a_moderator():
     ],
 )
 def test_a_chat_deck_in_which_nobody_writes_to_anybody_needs_no_rooms(deck: dict[str, int], reason: str):
-    assert why("chat", deck, "eyes_closed") == why("chat", deck, "narrator") == reason
+    assert why("chat", deck, Style.EYES_CLOSED) == why("chat", deck, Style.MODERATED) == reason
 
 
 TRAITS = ("forum", {"werewolf": 2, "seer": 1, "saint": 5, "spy": 1}, "misfit-own-cards-traits")
@@ -79,7 +79,7 @@ SPARE = ("hollow", {"werewolf": 2, "thief": 1, "farseer": 1, "villager": 6}, "mi
 
 @pytest.mark.parametrize(
     ("style", "name", "deck", "reason"),
-    [("eyes_closed", *TRAITS), ("narrator", *TRAITS), ("eyes_closed", *SPARE)],
+    [(Style.EYES_CLOSED, *TRAITS), (Style.MODERATED, *TRAITS), (Style.EYES_CLOSED, *SPARE)],
 )
 def test_printed_cards_that_nobody_could_name_are_refused(
     style: Style, name: str, deck: dict[str, int], reason: str, tmp_path: Path
@@ -117,11 +117,12 @@ def test_cards_left_on_the_table_are_worked_out():
 def test_every_reason_has_its_words(language: str):
     catalogue = Catalogue(shipped("i18n"))
     reasons = {
-        loss if isinstance(loss, str) else loss.reason
+        loss.reason
         for one in books().values()
         for seats in (8, 12)
         for deck in one.recommended(seats)
-        for loss in one.misfits(deck.deck, one.house({})).values()
+        for style in Style
+        if (loss := one.misfit(deck.deck, one.house({}), style))
     }
     assert all(catalogue.has(language, reason) for reason in reasons)
 
@@ -153,10 +154,11 @@ def test_a_role_that_nobody_holds_is_on_everybodys_grid_of_own_cards():
 
 
 def test_with_closed_eyes_nobody_could_answer_for_it(tmp_path: Path):
-    assert why("revamped", CLAIMED, "eyes_closed", own_cards=True) == "misfit-own-cards-unheld"
-    assert why("revamped", CLAIMED, "narrator", own_cards=True) == ""
-    assert why("revamped", CLAIMED, "eyes_closed") == ""
+    assert why("revamped", CLAIMED, Style.EYES_CLOSED, own_cards=True) == "misfit-own-cards-unheld"
+    assert why("revamped", CLAIMED, Style.MODERATED, own_cards=True) == ""
+    assert why("revamped", CLAIMED, Style.EYES_CLOSED) == ""
     with pytest.raises(IllegalSetup):
         Evening.begin(
-            sitting(8, book="revamped", deck=CLAIMED, style="eyes_closed", own_cards=True), Shelf(tmp_path)
+            sitting(8, book="revamped", deck=CLAIMED, style=Style.EYES_CLOSED, own_cards=True),
+            Shelf(tmp_path),
         )

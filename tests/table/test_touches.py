@@ -7,6 +7,7 @@ import pytest
 
 from nightcaller.engine import NOBODY
 from nightcaller.rulebooks import book, books
+from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import back_line
 from nightcaller.table.live.scene import Cover, Ended
@@ -123,7 +124,7 @@ def test_cards_at_night_save_a_round_and_cost_nothing() -> None:
 def test_a_laptop_that_goes_back_is_announced_in_words_of_its_own() -> None:
     """Not as if it went on; and where nobody may be named in the dark, by number alone."""
     sitting = table("judge", 6)
-    for style, who in (("pass_around", "P2"), ("eyes_closed", "")):
+    for style, who in ((Style.PASS_AROUND, "P2"), (Style.EYES_CLOSED, "")):
         line = back_line(2, sitting, style)
         assert (line.id, line.arguments, line.who) == ("line-pass-back", {"seat": 3}, who)
 

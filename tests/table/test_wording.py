@@ -10,6 +10,7 @@ from itertools import pairwise
 import pytest
 
 from nightcaller.resources import shipped
+from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import Line, lines_for
 from nightcaller.table.live.scene import Bulletin, Calling, Cover, Ended, Hands, Scene
@@ -83,7 +84,7 @@ def script(evening: Evening, seed: int, until_dawn: bool = False) -> list[tuple[
         before = step(evening, keyed(seed))
 
 
-@pytest.mark.parametrize("style", ["pass_around", "eyes_closed"])
+@pytest.mark.parametrize("style", [Style.PASS_AROUND, Style.EYES_CLOSED])
 def test_two_deals_of_one_seed_are_told_in_the_same_words(style: str) -> None:
     deck = {role: DECK.count(role) for role in DECK}
     nights = []
@@ -97,10 +98,10 @@ def test_two_deals_of_one_seed_are_told_in_the_same_words(style: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_narrator_does_not_tell_two_evenings_or_two_nights_alike(language: str) -> None:
     def dusk(seed: int, day: int) -> str:
-        evening = Evening(sitting(6, style="eyes_closed", seed=seed))
+        evening = Evening(sitting(6, style=Style.EYES_CLOSED, seed=seed))
         trace = play(evening, keyed(), until=lambda s: isinstance(s, Bulletin))
         public = replace(evening.public, day=day)
-        line = lines_for(trace[-1], evening.sitting, public, "eyes_closed", None)[-1]
+        line = lines_for(trace[-1], evening.sitting, public, Style.EYES_CLOSED, None)[-1]
         assert line.id == "line-night-falls"
         text_id = chosen(
             line.id,
@@ -116,7 +117,7 @@ def test_a_narrator_does_not_tell_two_evenings_or_two_nights_alike(language: str
 
 
 def test_packs_find_each_other_on_the_first_night_only() -> None:
-    told = script(Evening(sitting(9, style="eyes_closed", seed=4)), 4)
+    told = script(Evening(sitting(9, style=Style.EYES_CLOSED, seed=4)), 4)
     nights = [
         chosen(
             line.id,
@@ -144,7 +145,7 @@ def test_the_laptop_is_handed_over_with_a_number_once_everybody_has_had_it() -> 
 
 
 def test_what_is_told_of_the_state_is_what_everybody_knows() -> None:
-    evening = Evening(sitting(9, style="eyes_closed", seed=4))
+    evening = Evening(sitting(9, style=Style.EYES_CLOSED, seed=4))
     told = script(evening, 4)
     nights = [line.arguments["day"] for _, line in told if line.id == "line-night-count"]
     left = [line.arguments["count"] for _, line in told if line.id == "line-left"]

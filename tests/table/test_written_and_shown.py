@@ -10,6 +10,7 @@ from makers.upsets import Party
 from nightcaller.engine import CLOSE, EVERYBODY, Event, IllegalDecision, Session
 from nightcaller.engine.kinds import CARD
 from nightcaller.rulebooks import book, books
+from nightcaller.styles import Style
 from nightcaller.table.live import showings
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.overview import HOUSEKEEPING
@@ -66,7 +67,7 @@ def test_a_moderator_who_goes_on_before_the_cards_are_known_is_asked_for_them(to
 @pytest.mark.parametrize("picks", [("kill", 0), ("end",), ("role", 0, "judge.seer"), ("day", 3)])
 def test_nothing_is_overruled_before_the_cards_of_the_table_are_known(picks: tuple[str | int, ...]):
     """A deal of the app's stands behind the screens till then: what was declared about it would be lost."""
-    for style in ("pass_around", "narrator"):
+    for style in (Style.PASS_AROUND, Style.MODERATED):
         evening = Evening(own_cards_table(style=style))
         assert isinstance(evening.scene, Bulletin)
         with pytest.raises(IllegalDecision) as refused:
@@ -99,7 +100,7 @@ def test_a_skip_to_a_night_without_any_question_stops_on_the_day_after_it():
     deck = {"white_werewolf": 1, "ancient": 1, "villager": 6}
     deal = ("ancient", "white_werewolf", *["villager"] * 6)
     evening = Evening(
-        sitting(8, book="hollow", deck=deck, deal=deal, style="narrator", house={"curse": "everybody"})
+        sitting(8, book="hollow", deck=deck, deal=deal, style=Style.MODERATED, house={"curse": "everybody"})
     )
     play(evening, keyed(), until=lambda scene: isinstance(scene, Hands) and 0 in scene.options)
     scene = evening.scene
@@ -133,7 +134,7 @@ def test_a_result_taken_back_is_voted_again_by_hand_with_a_moderator(name: str):
         step(evening, keyed(3))
     evening.rulings.undo()
     assert isinstance(evening.scene, Bulletin)
-    evening.rulings.change_style("narrator")
+    evening.rulings.change_style(Style.MODERATED)
     play(evening, keyed(), until=lambda scene: isinstance(scene, Hands))
     scene = evening.scene
     assert isinstance(scene, Hands)
@@ -149,7 +150,7 @@ def test_the_rest_of_a_secret_ballot_is_counted_by_hand(name: str):
     assert isinstance(evening.scene, Cover)
     entitled = len(evening.ledger.window.seats)
     evening.ledger.note("forgotten", str(evening.scene.seat))
-    evening.rulings.change_style("narrator")
+    evening.rulings.change_style(Style.MODERATED)
     evening.rulings.never_mind()
     play(evening, keyed(), until=lambda scene: isinstance(scene, Hands))
     scene, open_ = evening.scene, evening.ledger.window.asks
@@ -180,7 +181,7 @@ def owed(evening: Evening, seat: int) -> list[Event]:
 @pytest.mark.parametrize("name", books())
 def test_whatever_the_living_are_told_is_shown_before_another_night_is_over(name: str, number: int):
     """With a moderator: in a call, on a visit by day or on the round."""
-    party = Party(book(name), f"{name}.told.{number}", 6 + number % 7, style="narrator")
+    party = Party(book(name), f"{name}.told.{number}", 6 + number % 7, style=Style.MODERATED)
     evening = party.evening
     while not isinstance(evening.scene, Ended) and party.steps < 400:
         offered = evening.desk().showings() if isinstance(evening.scene, Console) else None

@@ -28,7 +28,8 @@ def named() -> Counter[str]:
 
 @cache
 def modules() -> list[ast.Module]:
-    files = [path for room in ROOMS for path in (HOUSE / "desktop" / "nightcaller" / room).rglob("*.py")]
+    house = HOUSE / "desktop" / "nightcaller"
+    files = [house / "styles.py", *(path for room in ROOMS for path in (house / room).rglob("*.py"))]
     return [ast.parse(path.read_text(encoding="utf-8")) for path in files]
 
 

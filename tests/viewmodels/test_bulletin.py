@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from nightcaller.engine.vocabulary import Option, Seat
+from nightcaller.styles import Style
 from nightcaller.table.live.narration import lines_for
 from nightcaller.table.live.scene import Bulletin, Floor, Hands, Scene
 from public_window import NAMES, PublicWindow, still
@@ -54,7 +55,7 @@ def test_the_keyboard_goes_on(open_table: OpenTable, key: Qt.Key) -> None:
 
 
 def test_with_closed_eyes_the_night_asks_for_no_tap(open_table: OpenTable) -> None:
-    window = open_table(style="eyes_closed")
+    window = open_table(style=Style.EYES_CLOSED)
     window.reach(told("nightfall"))
     window.tap("goOn")  # enough of the deck
     assert told("nightfall")(window.evening.scene), "the night begins by itself"
@@ -112,7 +113,7 @@ def test_a_result_shows_who_voted_for_whom_with_the_sheriffs_half(open_table: Op
     assert window.text("abstained").startswith("Abstained: 1, 2, 6, 7")
 
 
-@pytest.mark.parametrize("style", ["pass_around", "eyes_closed"])
+@pytest.mark.parametrize("style", [Style.PASS_AROUND, Style.EYES_CLOSED])
 @pytest.mark.parametrize(
     ("languages", "abstentions"), [(("en",), "Abstentions: 2"), (("zh-CN",), "弃票：2票")]
 )
@@ -190,7 +191,7 @@ def test_who_follows_somebody_is_told_of_without_a_cause(
     assert window.text("news1") == line
     assert window.text("newsName1") == NAMES[7]
     scene, evening = window.evening.scene, window.evening
-    said = lines_for(scene, evening.sitting, evening.public, "pass_around", None)
+    said = lines_for(scene, evening.sitting, evening.public, Style.PASS_AROUND, None)
     assert [one.id for one in said] == ["line-judge-exiled", "line-died-too"]
     assert [one.arguments["seat"] for one in said] == [10, 8]
     window.tap("goOn")

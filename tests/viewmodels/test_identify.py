@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from nightcaller.styles import Style
 from nightcaller.table.live import pace
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Bulletin, Identify, Roster
-from nightcaller.table.shelf.sitting import Player, Sitting, Style
+from nightcaller.table.shelf.sitting import Player, Sitting
 from nightcaller.viewmodels.bulletin import news_of
 from nightcaller.viewmodels.identify import CLOSING, IdentifyViewModel
 from nightcaller.viewmodels.roster import PLACED, RosterViewModel

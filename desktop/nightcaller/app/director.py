@@ -333,7 +333,7 @@ class Director(QObject):
     def _offer_book(self) -> None:
         """A moderator opens the handbook on every screen, until the table has heard the end."""
         ended = isinstance(self.evening.scene, Ended)
-        self._app.moderate(self.evening.progress.style == "narrator" and not ended)
+        self._app.moderate(self.evening.progress.style.moderated and not ended)
 
     def _set_pace(self) -> None:
         for model in (self.visit, self.calling, self.console, self.identify):
@@ -369,7 +369,7 @@ class Director(QObject):
             scene, self.evening.sitting, self.evening.public, self.evening.progress.style, before
         )
         self._sound(scene, lines)
-        if self.evening.progress.style == "narrator":
+        if self.evening.progress.style.moderated:
             # The moderator reads the script himself; the app speaks when he asks it to.
             # The last role of a night closes its eyes before everybody opens theirs.
             self._lines = lines if isinstance(scene, Console) else (*last_words, *lines)
@@ -392,7 +392,7 @@ class Director(QObject):
         Args:
             patient: what is being said may end first.
         """
-        if self.evening.progress.style == "narrator":
+        if self.evening.progress.style.moderated:
             self._lines = lines
             self._narrator.prompt(lines)
         else:
@@ -477,7 +477,7 @@ class Director(QObject):
         return None
 
     def _eyes_closed(self) -> bool:
-        return self.evening.progress.style == "eyes_closed"
+        return self.evening.progress.style.voice_calls
 
     def _night_begins(self) -> None:
         """Everybody's eyes are closed: nobody can tap, so the night goes on by itself."""
@@ -607,7 +607,7 @@ class Director(QObject):
     def _closing(self) -> Sequence[Line]:
         """The awards and good night; whoever moderates reads the awards from the page."""
         lines = closing_lines(self.ended.awards, self.evening.sitting, self.evening.public)
-        return lines[:1] if self.evening.progress.style == "narrator" else lines
+        return lines[:1] if self.evening.progress.style.moderated else lines
 
     def _show_the_end(self, scene: Ended) -> None:
         self._finish()

@@ -22,11 +22,12 @@ from nightcaller.app.finger import Finger
 from nightcaller.app.narrator import Narrator
 from nightcaller.faces import PUPPETS
 from nightcaller.settings import SettingsFile
+from nightcaller.styles import FITTING, Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import Line
 from nightcaller.table.live.scene import Bulletin, Calling, Cover
 from nightcaller.table.shelf.evenings import Shelf
-from nightcaller.table.shelf.sitting import Sitting, Style
+from nightcaller.table.shelf.sitting import Sitting
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.guide import GuideViewModel, PuppetRow, Shown
 from nightcaller.viewmodels.seats import hue, picture
@@ -37,8 +38,10 @@ if TYPE_CHECKING:
 
 TICK: Final = 40.0
 """Milliseconds between two looks at whether the show may go on."""
-HASTE: Final[dict[str, float]] = {"pass_around": 4.0, "eyes_closed": 2.0, "narrator": 4.0}
+HASTE: Final = 4.0
 """How many times faster than people's the puppets' evening is: nobody has to think."""
+HASTE_CALLED: Final = 2.0
+"""The same where a voice calls: nobody's finger is waited for."""
 REACH: Final = 500.0
 """Milliseconds of a finger on its way."""
 GLANCE: Final = 400.0
@@ -55,8 +58,10 @@ ALONE: Final = frozenset({"cover", "talk", "hands"})
 Course = Generator[float | Callable[[], bool]]
 """What happens in the show; it waits for so many milliseconds, or until something is so."""
 
-LENGTHS: Final[dict[str, int]] = {"pass_around": 9, "eyes_closed": 4, "narrator": 4}
-"""How many remarks each show has: the share of them that was made is how far it is."""
+REMARKS: Final = 9
+"""How many remarks a show has: the share of them that was made is how far it is."""
+REMARKS_CALLED: Final = 4
+"""The same where roles are called: such a show ends with the night."""
 
 
 class HastyClock:
@@ -105,14 +110,14 @@ class Guide(QObject):
         self.model.goOn.connect(self._hurry)
         self.model.enough.connect(self.end)
         self._game: Rehearsed | None = None
-        self._style: Style = "pass_around"
+        self._style = FITTING
         self._director: Director | None = None
         self._leave()
 
     # --- beginning and ending ---------------------------------------------------------------------------
 
-    def show(self, style: Style = "pass_around") -> None:
-        """Show a night in this style."""
+    def show(self, style: str = FITTING) -> None:
+        """Show a night in this style, by its value."""
         if self._director is not None:
             return
         # Only now: few starts are for a show, and the laboratory's players would be loaded in each.
@@ -121,10 +126,10 @@ class Guide(QObject):
         self._game = self._game or rehearsed()
         say = self._app.phrases.text
         names = tuple(say(f"guide-puppet-{number}") for number, _face in enumerate(PUPPETS, 1))
-        self._style = style
+        self._style = Style(style)
         self._time = LeasedClock(self._clock)
-        evening = Evening(sitting(names, style, self._game.seed))
-        if style != "pass_around":  # how cards are dealt is seen where the laptop goes round
+        evening = Evening(sitting(names, self._style, self._game.seed))
+        if not self._style.passes:  # how cards are dealt is seen where the laptop goes round
             for seat in range(len(PUPPETS)):
                 evening.ledger.note("seen", str(seat))
         self._director = Director(
@@ -134,7 +139,7 @@ class Guide(QObject):
             self._settings,
             self._shelf,
             _nobody_plays_again,
-            HastyClock(self._time, HASTE[style]),
+            HastyClock(self._time, HASTE_CALLED if self._style.voice_calls else HASTE),
             fresh=True,
         )
         self._director.left.connect(self._left)
@@ -237,14 +242,14 @@ class Guide(QObject):
 
     def _about_the_scene(self) -> str:
         assert self._director is not None
-        scene, own = self._director.evening.scene, f"{self._style.replace('_', '-')}-"
+        scene, own = self._director.evening.scene, f"{self._style.dashed}-"
         match scene:
             case Cover():
                 return "cover"
             case Bulletin(kind="nightfall"):
                 return f"{own}hello"
             case Bulletin(kind="dawn"):
-                return "dawn" if self._style == "pass_around" else f"{own}dawn"
+                return "dawn" if self._style.passes else f"{own}dawn"
             case Calling():
                 return "called"
             case _:
@@ -334,7 +339,7 @@ class Guide(QObject):
         yield from self._said_and_seen(READ)
         if not self._remarking and not dawn:
             yield lambda: self._narrator.quiet or self._hurried  # who is voted out
-        if dawn and self._style != "pass_around":
+        if dawn and not self._style.passes:
             self._finish()
         elif self._model("selfRunning"):
             yield lambda: self._evening.scene != scene
@@ -528,7 +533,7 @@ class Guide(QObject):
         if self._director is None:
             return
         if self._shown.done < 1:
-            share = len(self._said) / (LENGTHS[self._style] + 1)
+            share = len(self._said) / ((REMARKS if self._style.passes else REMARKS_CALLED) + 1)
             self._shown = replace(self._shown, done=min(share, 0.99))
         public, night = self._evening.public, self._evening.public.phase == "night"
         rows = [
@@ -546,7 +551,7 @@ class Guide(QObject):
         self.model.show(replace(self._shown, puppets=tuple(rows)))
 
     def _looks_away(self, *, night: bool) -> bool:
-        return self._screen in {"Cover", "Visit"} or (night and self._style != "pass_around")
+        return self._screen in {"Cover", "Visit"} or (night and not self._style.passes)
 
 
 def _nobody_plays_again(_sitting: Sitting) -> None:

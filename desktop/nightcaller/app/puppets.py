@@ -11,7 +11,8 @@ from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.faces import PUPPETS
 from nightcaller.lab.sensible_bot import SensibleBot
 from nightcaller.rulebooks import book
-from nightcaller.table.shelf.sitting import Player, Sitting, Style
+from nightcaller.styles import Style
+from nightcaller.table.shelf.sitting import Player, Sitting
 from nightcaller.text import message_id
 
 BOOK: Final = "judge"
@@ -62,5 +63,5 @@ def sitting(names: tuple[str, ...], style: Style, seed: int) -> Sitting:
         style=style,
         speech_seconds=60,
         last_words_seconds=60,
-        cards_at_night=style == "pass_around",
+        cards_at_night=style.passes,
     )

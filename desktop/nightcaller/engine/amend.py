@@ -1,4 +1,4 @@
-"""Amendments: what the narrator or the table declares to be so, whatever the rules have made of it.
+"""Amendments: what a moderator or the table declares to be so, whatever the rules have made of it.
 
 An amendment is a decision like any other (slot AMEND), so undo, replay and the journal know nothing of it. It
 is legal at every window and never among a view's questions. What a window does about it is its own affair
@@ -17,8 +17,8 @@ is legal at every window and never among a view's questions. What a window does 
 | ``("end", *teams)`` | the table ends the game; without a team it is a draw |
 | ``("draw", "take" or "leave")`` | the table's answer where a draw is offered (`draw_offered`) |
 | ``("skip",)`` | the answers that follow are nobody's: the window was skipped |
-| ``("act", what)``, ``("act", what, seat)`` | an act of the table that changes no rule (`ACTS`) |
-| ``("seat", what, seat)``, ``("seat", what, seat, other)`` | who sits there has changed, no rule (`SEATED`) |
+| ``("act", what, *seats)`` | an act of the table that changes no rule (`Book.acts`) |
+| ``("seat", what, *seats)`` | who sits there has changed, and no rule (`Book.acts`) |
 
 What is overruled leaves nothing behind: whoever lives again gets back what the death took, offices aside,
 and what it caused (`Book.corrected`); another card comes unused, and the old one takes along what it kept in
@@ -30,7 +30,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from nightcaller.engine import kinds
 from nightcaller.engine.causes import OVERRULED
@@ -67,32 +67,9 @@ NOBODY_LEFT: Final = "end-nobody-left"
 """Reason of the end if a declared death left nobody and the book has no word for that."""
 LAST_DAY: Final = 99
 ACT: Final = "act"
-"""An amendment that only tells what the table has done; delivery knows what that means."""
-ACTS: Final = {
-    "took_back": kinds.TOOK_BACK,
-    "corrected": kinds.CORRECTED,
-    "night_again": kinds.NIGHT_AGAIN,
-    "day_again": kinds.DAY_AGAIN,
-    "pass_around": kinds.PASSED_AROUND,
-    "eyes_closed": kinds.EYES_CLOSED,
-    "narrator": kinds.NARRATED,
-}
-"""Act -> kind of its event: a step was taken back; an answer was corrected, alone or with all of its night or
-day; another table style, moderated by nobody who plays."""
-AGAIN: Final = frozenset({"night_again", "day_again"})
-"""Acts that say which night or day is gone through once more."""
-ACTS_ON_SEATS: Final = {"moderator": kinds.MODERATED, "pin": kinds.PIN_LIFTED}
-"""Act -> kind of its event: a seat moderates from now on; its PIN is void."""
-SEATED: Final = {
-    "renamed": kinds.RENAMED,
-    "handed_on": kinds.HANDED_ON,
-    "by_lot": kinds.BY_LOT,
-    "language": kinds.OTHER_LANGUAGE,
-    "swapped": kinds.SWAPPED_UNSEEN,
-}
-"""What has become of whoever sits there -> kind of its event; unlike an act, a step back takes it back."""
-SEATED_IN_TURN: Final = {"exchanged": kinds.EXCHANGED, "exchanged_cards": kinds.EXCHANGED_CARDS}
-"""The same of two seats whose people have changed places."""
+SEAT: Final = "seat"
+"""Amendments that only tell what the table has done and who sits there now: delivery knows their meaning."""
+
 
 Consequences = Generator[Window, Decision, Outcome | None]
 
@@ -155,14 +132,9 @@ def _problem(game: Game, picks: Picks) -> str:
             return "" if draw_offered(game) else "error-amend-unknown"
         case ("skip",):
             return ""
-        case ("act", str(what)) if what in ACTS:
-            return ""
-        case ("act", str(what), int(seat)) if what in ACTS_ON_SEATS and 0 <= seat < game.seats:
-            return ""
-        case ("seat", str(what), int(seat)) if what in SEATED and 0 <= seat < game.seats:
-            return ""
-        case ("seat", str(what), int(seat), int(other)) if what in SEATED_IN_TURN:
-            return "" if {seat, other} <= set(range(game.seats)) and seat != other else "error-amend-unknown"
+        case ("act" | "seat" as sort, str(what), *about) if act := book.acts.get((sort, what)):
+            seats = {seat for seat in about if isinstance(seat, int) and 0 <= seat < game.seats}
+            return "" if len(seats) == len(about) == act.seats else "error-amend-unknown"
         case _:
             return "error-amend-unknown"
 
@@ -249,14 +221,10 @@ def amend(game: Game, window: Window, picks: Picks, suspended: Sequence[Window] 
             game.tell(kinds.DRAW_DECLINED)
         case ("end", *winners):
             return _end(game, tuple(str(team) for team in winners), ENDED)
-        case ("act", str(what), int(seat)):
-            game.tell(ACTS_ON_SEATS[what], seat=seat)
-        case ("seat", str(what), int(seat), int(other)):
-            game.tell(SEATED_IN_TURN[what], seat=seat, other=other)
-        case ("seat", str(what), int(seat)):
-            game.tell(SEATED[what], seat=seat)
-        case ("act", str(what)):
-            game.tell(ACTS[what], **({"number": game.day} if what in AGAIN else {}))
+        case ("act" | "seat" as sort, str(what), *about):
+            act = game.book.acts[sort, what]
+            facts: dict[str, Any] = dict(zip(("seat", "other"), about, strict=False))
+            game.tell(act.kind, **facts, **({"number": game.day} if act.dated else {}))
         case _:
             game.tell(kinds.SKIPPED, label=window.label)
     return None

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from nightcaller.engine.chance import shuffled
 from nightcaller.engine.errors import IllegalSetup
-from nightcaller.engine.kinds import Kind
+from nightcaller.engine.kinds import Kind, TableAct
 from nightcaller.engine.plans import plan_laps
 from nightcaller.engine.roles import Power, Role
 from nightcaller.engine.visits import VISITS
@@ -126,6 +126,9 @@ class Book:
     check: Callable[[Deck, int], Sequence[Problem]]
     kinds: Mapping[str, Kind]
     """Every kind of events that the book tells, by id (`engine.kinds.declared`)."""
+    acts: Mapping[tuple[str, str], TableAct] = field(default_factory=dict)
+    """What is done beside the rules and everybody hears of: the first two words of an amendment -> what it
+    tells (`engine.amend`)."""
     public_interrupts: frozenset[str] = frozenset()
     """Ask keys of interrupts that are announced aloud; the others are declared in private."""
     overruled: Callable[[Game, tuple[Seat, ...]], Generator[Window, Decision, Outcome | None]] | None = None
@@ -181,7 +184,7 @@ class Book:
 
     @cached_property
     def marks(self) -> Mapping[str, bool]:
-        """Marks that the narrator may put on a seat or take away, and whether everybody sees them."""
+        """Marks that a moderator may put on a seat or take away, and whether everybody sees them."""
         return {mark: seen for role in self.roles.values() for mark, seen in role.marks.items()}
 
     @cached_property

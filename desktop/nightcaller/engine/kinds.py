@@ -10,7 +10,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from nightcaller.engine.errors import UndeclaredKind
 
@@ -64,6 +64,16 @@ class Kind:
     """`by` takes the seat in; the public mark of whoever is in care."""
 
 
+class TableAct(NamedTuple):
+    """What an amendment of `Book.acts` tells, and all that it does."""
+
+    kind: Kind
+    seats: int = 0
+    """About how many seats it is: its facts are `seat` and `other`."""
+    dated: bool = False
+    """It tells which night or day it is, as `number`."""
+
+
 def declared(package: str) -> Mapping[str, Kind]:
     """Every kind to which a module of a package gives a name, and the kernel's, by id.
 
@@ -103,39 +113,24 @@ CHANCE: Final = Kind("chance")
 NOTE: Final = Kind("note", mark="letter")
 
 
-def _overruling(kind_id: str, news: str = "news") -> Kind:
+def overruling(kind_id: str, news: str = "news") -> Kind:
+    """Return the kind of what the table or a moderator declares to be so."""
     return Kind(kind_id, news=news, mark="square", overrules=True)
 
 
-KILLED: Final = _overruling("amended.killed")
-BACK: Final = _overruling("amended.revived")
-GIVEN_CARD: Final = _overruling("amended.role", news="")
-GIVEN_MARK: Final = _overruling("amended.marked")
-TAKEN_MARK: Final = _overruling("amended.unmarked")
-SPENT: Final = _overruling("amended.spent", news="")
-REFILLED: Final = _overruling("amended.refilled", news="")
-GIVEN_OFFICE: Final = _overruling("amended.office")
-VACANT: Final = _overruling("amended.vacant")
-SET_DAY: Final = _overruling("amended.day")
-PLAYED_ON: Final = _overruling("amended.play_on")
-DRAW_DECLINED: Final = _overruling("amended.draw_declined")
-SKIPPED: Final = _overruling("amended.skipped", news="")
-TOOK_BACK: Final = _overruling("amended.took_back", news="correction")
-CORRECTED: Final = _overruling("amended.corrected", news="correction")
-NIGHT_AGAIN: Final = _overruling("amended.night_again", news="correction")
-DAY_AGAIN: Final = _overruling("amended.day_again", news="correction")
-PASSED_AROUND: Final = _overruling("amended.pass_around")
-EYES_CLOSED: Final = _overruling("amended.eyes_closed")
-NARRATED: Final = _overruling("amended.narrator")
-MODERATED: Final = _overruling("amended.moderator")
-PIN_LIFTED: Final = _overruling("amended.pin")
-RENAMED: Final = _overruling("amended.renamed")
-HANDED_ON: Final = _overruling("amended.handed_on")
-BY_LOT: Final = _overruling("amended.by_lot")
-OTHER_LANGUAGE: Final = _overruling("amended.language")
-EXCHANGED: Final = _overruling("amended.exchanged")
-EXCHANGED_CARDS: Final = _overruling("amended.exchanged_cards")
-SWAPPED_UNSEEN: Final = _overruling("amended.swapped")
+KILLED: Final = overruling("amended.killed")
+BACK: Final = overruling("amended.revived")
+GIVEN_CARD: Final = overruling("amended.role", news="")
+GIVEN_MARK: Final = overruling("amended.marked")
+TAKEN_MARK: Final = overruling("amended.unmarked")
+SPENT: Final = overruling("amended.spent", news="")
+REFILLED: Final = overruling("amended.refilled", news="")
+GIVEN_OFFICE: Final = overruling("amended.office")
+VACANT: Final = overruling("amended.vacant")
+SET_DAY: Final = overruling("amended.day")
+PLAYED_ON: Final = overruling("amended.play_on")
+DRAW_DECLINED: Final = overruling("amended.draw_declined")
+SKIPPED: Final = overruling("amended.skipped", news="")
 
 KERNEL: Final = tuple(kind for kind in tuple(globals().values()) if isinstance(kind, Kind))
 """What happens in every book."""

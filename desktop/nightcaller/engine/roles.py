@@ -120,7 +120,7 @@ class Power:
     settle: Callable[[Game], None] | None = None
     """``settle(game)``: decides what it writes, between the last writer's answer and a reader's question."""
     group: bool = False
-    """All holders act together; called once, answered together in eyes closed."""
+    """All holders act together; called once, answered together where roles are called."""
     ballot: Ballot | None = None
     """Where each of a group is asked the same, and that is all."""
     after: Callable[[Game, str], bool] | None = None
@@ -189,7 +189,7 @@ class Role:
     house_rules: tuple[HouseRule, ...] = ()
     """The switches of the table's own that matter with this card alone."""
     marks: Mapping[str, bool] = field(default_factory=dict)
-    """Marks that it brings into a game and that a narrator may put on a seat or take away, and whether
+    """Marks that it brings into a game and that a moderator may put on a seat or take away, and whether
     everybody sees them."""
     beside: Callable[[Role], bool] | None = None
     """A trait: beside which roles it may be dealt. None: no trait."""

@@ -37,7 +37,7 @@ NOBODY: Final = "nobody"
 CLOSE: Final = 0
 """The slot that closes a window: open as soon as every obligatory question has its answer."""
 AMEND: Final = -2
-"""Slot of an amendment (`engine.amend`): the narrator or the table overrules what the rules have made."""
+"""Slot of an amendment (`engine.amend`): a moderator or the table overrules what the rules have made."""
 EMPTY_CHOICES: Final = (NOBODY, "keep", "stay", "tear")
 """Answers that decide nothing: what stands for somebody who does not answer."""
 
@@ -165,7 +165,7 @@ class Call(NamedTuple):
     questions: tuple[Question, ...]
     """What the role may be asked at most, one after the other; empty for a role that only looks."""
     group: bool = False
-    """All holders answer together, once, in eyes closed and narrator style."""
+    """All holders answer together, once, where roles are called."""
     power: str = ""
     """Id of the power that is called; a role with two of them is called twice."""
     spoken: str = "act"
@@ -240,7 +240,7 @@ class Window:
     pages: tuple[tuple[Blank, ...], ...] = ()
     """Private windows: what the page of each lap asks of every seat, by the published deck."""
     calls: Calls = NO_CALLS
-    """Private windows: the roles to call in eyes closed, in the rulebook's order."""
+    """Private windows: the roles to call, where roles are called, in the rulebook's order."""
     turns: Mapping[int, Call] = NO_TURNS
     """Private windows: the call to which each slot belongs. Secret: only delivery may read it."""
     private: bool = False

@@ -19,6 +19,7 @@ from nightcaller.engine.book import Deck, Layer
 from nightcaller.engine.causes import Cause
 from nightcaller.engine.kinds import Kind, declared
 from nightcaller.engine.roles import Power, Role
+from nightcaller.rulebooks.acts import KINDS
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -104,7 +105,7 @@ class Entered(TypedDict):
 
 def entered(package: str) -> Entered:
     """What a book has from its entries: ``Rulebook(**entered(PACKAGE), ...)``, at the end of its program."""
-    return {"roles": roles(package), "offices": offices(package), "kinds": declared(package)}
+    return {"roles": roles(package), "offices": offices(package), "kinds": {**declared(package), **KINDS}}
 
 
 def _of(module: ModuleType) -> tuple[Role, ...]:

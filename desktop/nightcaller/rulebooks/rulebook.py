@@ -12,9 +12,11 @@ from functools import cached_property
 from typing import NamedTuple
 
 from nightcaller.engine.book import Book, Deck
-from nightcaller.engine.kinds import Kind
+from nightcaller.engine.kinds import Kind, TableAct
 from nightcaller.engine.roles import Role
 from nightcaller.engine.vocabulary import Seat, View
+from nightcaller.rulebooks.acts import ACTS
+from nightcaller.styles import Style
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +55,15 @@ class Loss(NamedTuple):
 
     reason: str
     """Message id; it takes ``$role``."""
-    role: str
+    role: str = ""
+    """Empty where no card is to blame."""
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Rulebook(Book):
     """A book on the shelf."""
 
+    acts: Mapping[tuple[str, str], TableAct] = field(default_factory=lambda: ACTS)
     recommended: Callable[[int], Sequence[Recommendation]]
     estimate: Callable[[Deck, int], int]
     """Estimated length of a game in minutes."""
@@ -70,8 +74,8 @@ class Rulebook(Book):
     book has no opinion."""
     boards: tuple[Recommendation, ...] = ()
     """The boards that players know by name, each for its own number of people."""
-    misfits: Callable[[Deck, Mapping[str, str]], Mapping[str, str | Loss]] = lambda _deck, _house: {}
-    """Table styles that carry this deck badly, with the message id of what gets lost in each."""
+    misfit: Callable[[Deck, Mapping[str, str], Style], Loss | None] = lambda _deck, _house, _style: None
+    """``misfit(deck, house rules, style)``: what gets lost in a table style; None if nothing does."""
     late_round: Callable[[Deck], bool] = lambda _deck: False
     """Whether with this deck the laptop goes round every night when the calls are over (`Window.visits`)."""
     by_asking: Callable[[Deck, Mapping[str, str]], bool] = lambda _deck, _house: False

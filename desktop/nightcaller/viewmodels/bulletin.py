@@ -111,7 +111,7 @@ def news_of(scene: Bulletin, evening: Evening) -> News:
     # What happened yesterday is told as yesterday's, even if the night behind it has begun.
     today = scene.events[0].day if scene.events else max(1, evening.public.day)
     day = 0 if scene.kind in NOTICES or scene.kind in {TAMPERED, HALTED} else today
-    secret = evening.sitting.ballots == "secret" and evening.progress.style != "narrator"
+    secret = evening.sitting.ballots == "secret" and evening.progress.style.secret_ballots
     if secret:
         votes = tuple(replace(row, voters=()) for row in votes)
     return News(
@@ -218,12 +218,12 @@ class BulletinViewModel(OnScreen[News], GameScreen):
     @derived
     def self_running(self) -> bool:
         """A night that begins by itself comes next."""
-        return self._shown.kind == "nightfall" and self._evening.progress.style == "eyes_closed"
+        return self._shown.kind == "nightfall" and self._evening.progress.style.voice_calls
 
     @derived
     def moderated(self) -> bool:
         """Somebody at the table moderates."""
-        return self._evening.progress.style == "narrator"
+        return self._evening.progress.style.moderated
 
     @derived
     def waits(self) -> bool:

@@ -15,7 +15,7 @@ from nightcaller.settings import SettingsFile
 from nightcaller.table.shelf.books import BookInfo, RuleInfo, every_book
 from nightcaller.table.shelf.making import OwnRole
 from nightcaller.table.shelf.own_roles import OwnRoles
-from nightcaller.table.shelf.sitting import Ballots, CardsWhen, Player, Sitting, Style
+from nightcaller.table.shelf.sitting import Ballots, CardsWhen, Player, Sitting
 
 
 class Gathering:
@@ -52,7 +52,7 @@ class Gathering:
         self.chosen = ""
         self.house: dict[str, str] = dict(habits.house)
         self._came_with: dict[str, tuple[str | None, str]] = {}
-        self.style: Style = habits.style
+        self.style = habits.style
         self.ballots: Ballots = habits.ballots
         self.own_cards = habits.own_cards
         self.cards_at_night = habits.cards_at_night
@@ -228,7 +228,7 @@ class Gathering:
             last_words_seconds=now.last_words_seconds,
             answer_seconds=now.answer_seconds,
             own_cards=self.own_cards,
-            cards_at_night=self.cards_at_night and self.style == "pass_around" and not self.own_cards,
+            cards_at_night=self.cards_at_night and self.style.passes and not self.own_cards,
             cards_when=self.cards_when,
             roles=self.own_roles_of_the_deck(),
         )

@@ -12,9 +12,10 @@ from PySide6.QtQml import QmlElement
 
 from nightcaller.errors import NightcallerError
 from nightcaller.settings import Habits, SettingsFile
+from nightcaller.styles import FITTING, Style
 from nightcaller.table.live.touches import Day, Night, Opening, walk
-from nightcaller.table.shelf.sitting import Ballots, CardsWhen, Sitting, Style
-from nightcaller.table.shelf.styles import FITTING, Misfit
+from nightcaller.table.shelf.sitting import Ballots, CardsWhen, Sitting
+from nightcaller.table.shelf.styles import Misfit
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.delivery import DeliveryViewModel, half_minutes
 from nightcaller.viewmodels.gathering import Gathering
@@ -26,7 +27,7 @@ from nightcaller.viewmodels.screen import ScreenModel
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
 
-STYLES: Final[tuple[Style, ...]] = ("pass_around", "eyes_closed", "narrator")
+STYLES: Final = tuple(Style)
 BALLOTS: Final[tuple[Ballots, ...]] = ("hands", "secret")
 CARDS_WHEN: Final[tuple[CardsWhen, ...]] = ("called", "before")
 
@@ -85,7 +86,7 @@ class HouseRulesViewModel(ScreenModel):
     def _misfit(self) -> Misfit | None:
         table = self._gathering
         # People with closed eyes are led by the voice alone.
-        if table.style == "eyes_closed" and (why := self._unheard()):
+        if table.style.voice_calls and (why := self._unheard()):
             return Misfit(why, refused=True)
         house = {rule.id: table.option(rule) for rule in table.rules()}
         return table.book.misfit(table.deck, house, table.style, own_cards=table.own_cards)
@@ -106,7 +107,7 @@ class HouseRulesViewModel(ScreenModel):
     lateRound = Property(
         bool,
         lambda self: (
-            self._gathering.style != "pass_around"
+            not self._gathering.style.passes
             and self._gathering.book.late_round(self._gathering.deck)
             and not self._asked_for()
         ),
@@ -121,7 +122,7 @@ class HouseRulesViewModel(ScreenModel):
     askedFor = Property(bool, lambda self: self._asked_for(), notify=changed)
     """By day the laptop goes to whoever asks for it."""
 
-    moderated = Property(bool, lambda self: self._gathering.style == "narrator", notify=changed)
+    moderated = Property(bool, lambda self: self._gathering.style.moderated, notify=changed)
     """Somebody of the table walks round with it."""
 
     @Slot(int)
@@ -156,7 +157,7 @@ class HouseRulesViewModel(ScreenModel):
 
     cardsAtNightAsked = Property(
         bool,
-        lambda self: self._gathering.style == "pass_around" and not self._gathering.own_cards,
+        lambda self: self._gathering.style.passes and not self._gathering.own_cards,
         notify=changed,
     )
     """Whether there is a choice: the laptop goes round, and the screen deals."""
@@ -177,7 +178,7 @@ class HouseRulesViewModel(ScreenModel):
 
     def _cards_when_asked(self) -> bool:
         table = self._gathering
-        moderated = table.own_cards and table.style == "narrator"
+        moderated = table.own_cards and table.style.moderated
         return moderated and not table.book.on_the_table(table.deck)
 
     @Slot(int)
@@ -187,7 +188,7 @@ class HouseRulesViewModel(ScreenModel):
         self.refresh()
 
     ballots = Property(int, lambda self: BALLOTS.index(self._gathering.ballots), notify=changed)
-    ballotsAsked = Property(bool, lambda self: self._gathering.style != "narrator", notify=changed)
+    ballotsAsked = Property(bool, lambda self: self._gathering.style.secret_ballots, notify=changed)
     """Whether there is a choice: with a moderator nobody passes the laptop, so he counts hands."""
 
     @Slot(int)
@@ -216,7 +217,7 @@ class HouseRulesViewModel(ScreenModel):
         if self._hands is None:
             table = self._gathering
             self._hands = Night(1, 0, 0), Day(1, 0, 0), Opening(0, 0, 0.0)
-            if table.style == "pass_around" and not table.own_cards:
+            if table.style.passes and not table.own_cards:
                 sitting = msgspec.structs.replace(table.sitting(), seed=0)
                 with suppress(NightcallerError):
                     beginning = walk(sitting)

@@ -238,7 +238,7 @@ class MishapViewModel(OnScreen[Mishap], GameScreen):
     def openIt(self) -> None:
         """Open the screen where it is put right."""
         if screen := OPENS.get(self._shown.way):
-            narrated = self._evening.progress.style == "narrator" and screen == "TableActs"
+            narrated = self._evening.progress.style.moderated and screen == "TableActs"
             self.opened.emit("ModeratorBook" if narrated else screen)
 
     @Slot()

@@ -77,7 +77,7 @@ class ModeratorAnswersViewModel(OnScreen[Opened], GameScreen):
         Args:
             peeking: the moderator holds the book open.
         """
-        narrated = self._evening.progress.style == "narrator"
+        narrated = self._evening.progress.style.moderated
         self._answers = tuple(reversed(self._evening.corrections.answers)) if narrated else ()
         self._peeking = peeking
         self._tell()

@@ -357,7 +357,7 @@ class ModeratorBookViewModel(OnScreen[OpenPage], HeldOpen, GameScreen):
     def _beyond_the_deck(self) -> Counter[str]:
         """Cards that are held more often than the deck has them; which ones is not said aloud."""
         evening = self._evening
-        if evening.progress.style != "narrator":
+        if not evening.progress.style.moderated:
             return Counter()
         deck = Counter({evening.book.role(name).id: count for name, count in evening.sitting.deck.items()})
         return Counter(page.role for page in evening.desk().overview.seats) - deck
@@ -366,7 +366,7 @@ class ModeratorBookViewModel(OnScreen[OpenPage], HeldOpen, GameScreen):
 
     def _refresh(self) -> None:
         evening, picked, peeking = self._evening, self._picked, self._peeking
-        if not self._open or evening.progress.style != "narrator":
+        if not self._open or not evening.progress.style.moderated:
             self._ring, self._owed = (), ()
             self._answers.refresh(peeking=False)
             self._show(OpenPage())

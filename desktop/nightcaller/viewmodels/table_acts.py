@@ -11,10 +11,10 @@ from PySide6.QtQml import QmlElement
 
 from nightcaller.engine import IllegalDecision
 from nightcaller.engine.vocabulary import Seat
+from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import Line
 from nightcaller.table.live.scene import Ended
-from nightcaller.table.shelf.sitting import Style
 from nightcaller.text import message_id
 from nightcaller.viewmodels.announcement import Intent
 from nightcaller.viewmodels.on_screen import GameScreen, OnScreen, derived
@@ -27,7 +27,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 Kind = Literal["took_back", "kill", "revive", "style", "pin", "end", "again"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 """What a table may decide in front of everybody; what is secret is a moderator's affair."""
-STYLES: Final[tuple[Style, ...]] = get_args(Style)
+STYLES: Final = tuple(Style)
 ROUNDS: Final = 6
 """So many rounds are offered: what lies further back would be another evening."""
 OUT: Final = "×"
@@ -71,7 +71,7 @@ class Motion:
     @property
     def naming(self) -> bool:
         """A moderator is being named."""
-        return self.name == "style" and self.style >= 0 and STYLES[self.style] == "narrator"
+        return self.name == "style" and self.style >= 0 and STYLES[self.style].moderated
 
     @property
     def asks_for_seat(self) -> bool:
@@ -115,7 +115,7 @@ def once_more(motion: Motion, evening: Evening) -> Intent | None:
 def new_style(motion: Motion, evening: Evening) -> Intent | None:
     """Return the change of the table style; None as long as a moderator has to be named."""
     style, seat = STYLES[motion.style], motion.seat
-    if style != "narrator":
+    if not style.moderated:
         line = Line(message_id("line-about", style))
     elif seat is not None:
         line = Line("line-about-moderator", {"seat": seat + 1})
@@ -146,7 +146,7 @@ def hindrance(motion: Motion, evening: Evening) -> str:
             return "error-decision-style-at-night"
         if motion.style < 0:
             return "ui-acts-choose-style"
-        if STYLES[motion.style] == evening.progress.style:
+        if STYLES[motion.style] is evening.progress.style:
             return "error-act-style-same"
         return "" if intent(motion, evening) else "ui-acts-choose-moderator"
     if not seats:

@@ -9,6 +9,7 @@ import pytest
 
 from nightcaller.engine import IllegalDecision
 from nightcaller.engine.vocabulary import Seat
+from nightcaller.styles import Style
 from nightcaller.table.live import pace
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import lines_for
@@ -37,7 +38,9 @@ def shown(evening: Evening, answer: Answer, before: Scene | None) -> list[Any]:
         evening.window_label,
         evening.laps,
         evening.public,
-        [row for row in evening.desk().overview.calls if row.state == "past"] if style == "narrator" else (),
+        [row for row in evening.desk().overview.calls if row.state == "past"]
+        if style == Style.MODERATED
+        else (),
         evening.rulings.may_undo,
     ]
     match scene:
@@ -70,7 +73,7 @@ def touched(evening: Evening, holders: set[Seat]) -> bool:
     return bool(holders & (visited | (set(range(10)) - set(evening.public.alive))))
 
 
-@pytest.mark.parametrize("style", ["pass_around", "eyes_closed"])
+@pytest.mark.parametrize("style", [Style.PASS_AROUND, Style.EYES_CLOSED])
 @pytest.mark.parametrize("seed", range(6))
 def test_nothing_at_the_table_depends_on_a_hidden_trait(style: str, seed: int):
     """Traits: "hidden trait, will not be known to the player"; nor to anybody else, until it happens."""
@@ -87,7 +90,7 @@ def test_nothing_at_the_table_depends_on_a_hidden_trait(style: str, seed: int):
     assert compared >= 20
 
 
-@pytest.mark.parametrize("style", ["pass_around", "eyes_closed", "narrator"])
+@pytest.mark.parametrize("style", [Style.PASS_AROUND, Style.EYES_CLOSED, Style.MODERATED])
 def test_the_story_waits_for_the_end(style: str):
     """The recap and the views' story: nothing before the game is over, hidden traits least of all."""
     evening = Evening(table({5: "+cursed", 6: "+blessed"}, style, 3))
@@ -107,7 +110,7 @@ def test_whom_a_curse_has_turned_is_visited_like_everybody_else():
     """Who is turned, blessed or saved in a night changes no window, no step and no bulletin before dawn."""
     faces = []
     for deal in ({5: "+cursed", 6: "+blessed"}, {5: "+blessed", 6: "+cursed"}, {2: "+cursed", 0: "+blessed"}):
-        evening = Evening(table(deal, "eyes_closed", 1))
+        evening = Evening(table(deal, Style.EYES_CLOSED, 1))
         trace: list[Any] = []
         while evening.public.phase != "day":
             trace.append((evening.scene, evening.window_label))

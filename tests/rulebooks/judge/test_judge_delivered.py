@@ -10,9 +10,9 @@ from typing import get_args
 import pytest
 
 from nightcaller.rulebooks import book
+from nightcaller.styles import Style
 from nightcaller.table.live.evening import DRAW_OFFER, Evening
 from nightcaller.table.live.scene import Calling, Choice, Cover, Ended, Floor, Hands, Race
-from nightcaller.table.shelf.sitting import Style
 from rulebooks.players import any_setup
 from table.bots import keyed, sitting, step
 

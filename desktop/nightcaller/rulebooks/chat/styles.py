@@ -6,16 +6,18 @@ from collections.abc import Mapping
 
 from nightcaller.engine.book import Deck
 from nightcaller.rulebooks.chat import decks
+from nightcaller.rulebooks.rulebook import Loss
+from nightcaller.styles import Style
 
 
-def misfits(deck: Deck, _house: Mapping[str, str]) -> Mapping[str, str]:
+def misfit(deck: Deck, _house: Mapping[str, str], style: Style) -> Loss | None:
     """What gets lost where the laptop does not go round, the greatest loss of this deck first."""
+    if style.passes:
+        return None
     if deck.get(decks.GIRL) and deck.get(decks.WOLF, 0) > 1:
-        reason = "misfit-chat-girl"
-    elif deck.get(decks.CUPID):
-        reason = "misfit-chat-lovers"
-    elif any(count > 1 for role, count in deck.items() if role != decks.VILLAGER):
-        reason = "misfit-chat-rooms"
-    else:
-        return {}
-    return {"eyes_closed": reason, "narrator": reason}
+        return Loss("misfit-chat-girl")
+    if deck.get(decks.CUPID):
+        return Loss("misfit-chat-lovers")
+    if any(count > 1 for role, count in deck.items() if role != decks.VILLAGER):
+        return Loss("misfit-chat-rooms")
+    return None

@@ -22,7 +22,8 @@ from nightcaller.rulebooks.forum.lynching import lynching, reveal
 from nightcaller.rulebooks.forum.nightly import Late, are_out
 from nightcaller.rulebooks.forum.packs import strike
 from nightcaller.rulebooks.forum.victory import victory
-from nightcaller.rulebooks.rulebook import Rulebook
+from nightcaller.rulebooks.rulebook import Loss, Rulebook
+from nightcaller.styles import Style
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -164,9 +165,9 @@ def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
     return victory(game)
 
 
-def misfits(_deck: Deck, _house: Mapping[str, str]) -> Mapping[str, str]:
+def misfit(_deck: Deck, _house: Mapping[str, str], style: Style) -> Loss | None:
     """With closed eyes nobody stops at the dead. A moderator is what the text was written for."""
-    return {"eyes_closed": "misfit-forum-ghosts"}
+    return Loss("misfit-forum-ghosts") if style.voice_calls else None
 
 
 BOOK = Rulebook(
@@ -180,7 +181,7 @@ BOOK = Rulebook(
     estimate=decks.estimate,
     late_round=decks.late_round,
     public_weight=lambda _view, _house, _label, _seat: HALF_VOTES,
-    misfits=misfits,
+    misfit=misfit,
     haunted=frozenset({NIGHTLY}),
     announced=("forum.lynch",),
     protections=entries.protections(PACKAGE),

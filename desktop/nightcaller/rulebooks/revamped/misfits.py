@@ -11,6 +11,7 @@ from nightcaller.rulebooks import entries
 from nightcaller.rulebooks.revamped.cards import card
 from nightcaller.rulebooks.revamped.teams import PACKAGE
 from nightcaller.rulebooks.rulebook import Loss
+from nightcaller.styles import Style
 
 WITHOUT_VISITS: Final = ("misfit-revamped-dead", "misfit-revamped-answers", "misfit-revamped-aliases")
 """Edges 7: "groups meet by call; aliases, food, wagers, Medium need visited laps, else misfit"."""
@@ -18,12 +19,11 @@ BY_DAY: Final = ("misfit-revamped-day",)
 """Who decides something by day: a moderator can ask for it, a voice in the night cannot."""
 
 
-def misfits(deck: Deck, _house: Mapping[str, str]) -> Mapping[str, Loss]:
+def misfit(deck: Deck, _house: Mapping[str, str], style: Style) -> Loss | None:
     """What gets lost with closed eyes and with a moderator, and by whom it is noticed."""
-    lost = _first(deck, WITHOUT_VISITS)
-    closed = lost or _first(deck, BY_DAY)
-    found = {"narrator": lost, "eyes_closed": closed}
-    return {style: loss for style, loss in found.items() if loss}
+    if style.passes:
+        return None
+    return _first(deck, WITHOUT_VISITS) or (_first(deck, BY_DAY) if style.voice_calls else None)
 
 
 def _first(deck: Deck, reasons: Sequence[str]) -> Loss | None:

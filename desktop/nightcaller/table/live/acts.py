@@ -1,6 +1,6 @@
 """Acts of the table: what everybody decides together, in front of everybody, and never one person alone.
 
-They are amendments that change no rule (`engine.amend.ACTS`), so the table hears of each as of any public
+They are amendments that change no rule (`rulebooks.acts`), so the table hears of each as of any public
 news, and the story tells it. Nothing takes them back: who goes back a step finds them standing (secrecy.md,
 "doors").
 """
@@ -13,6 +13,7 @@ from typing import Final
 from nightcaller.engine import AMEND
 from nightcaller.engine.amend import ACT
 from nightcaller.engine.vocabulary import Picks, Seat
+from nightcaller.styles import Style
 from nightcaller.table.live.own_cards import NOTICES
 from nightcaller.table.live.scene import HALTED, Bulletin, Choice, Ended, Floor, Forgotten, Hands, Race, Scene
 
@@ -52,14 +53,14 @@ def acts_among(decided: Iterable[Decided]) -> tuple[Decided, ...]:
     return tuple(one for one in decided if is_act(one))
 
 
-def before_everybody(scene: Scene, style: str) -> bool:
+def before_everybody(scene: Scene, style: Style) -> bool:
     """Whether the whole table looks at the screen: only there it can decide something together.
 
     With closed eyes nobody sees the fall of night.
     """
     match scene:
         case Bulletin(kind="nightfall"):
-            return style != "eyes_closed"
+            return not style.voice_calls
         case Bulletin() | Race() | Floor() | Hands() | Choice() | Ended() | Forgotten():
             return True
         case _:

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nightcaller.engine import AMEND, CLOSE, EVERYBODY, POST, TABLE, Decision, Event, Session
 from nightcaller.engine.correction import Again, Course, Name, OldStep, given_in, here
-from nightcaller.engine.kinds import CORRECTED, DAY_AGAIN, NIGHT_AGAIN
 from nightcaller.engine.vocabulary import Option, Picks, Seat
+from nightcaller.rulebooks.acts import CORRECTED, DAY_AGAIN, NIGHT_AGAIN
 from nightcaller.table.live.own_cards import CARDS
 from nightcaller.table.live.page import Visitor, due
 from nightcaller.table.live.progress import DECOY, PAGE, PART, place_of
@@ -125,7 +125,7 @@ class Anew:
         """Whether everybody is asked in the open window, whether or not her answer could stand."""
         window = self._standing.session.window
         visited = window.private or window.kind == "poll"
-        narrated = self._standing.progress.style == "narrator"  # he asks those alone whose answers fall
+        narrated = self._standing.progress.style.moderated  # he asks those alone whose answers fall
         return self._laps and visited and not narrated
 
     def stands(self, where: Where) -> bool:
@@ -213,7 +213,7 @@ class Anew:
         """The same of an answer in a call, which is found by the power that asks."""
         progress, powers = self._standing.progress, {given.name.power for given in step.givens}
         window = self._standing.session.window
-        if not window.dark or progress.style == "pass_around" or not step.givens or step.closes:
+        if not window.dark or progress.style.passes or not step.givens or step.closes:
             return True
         if powers <= {""}:
             return True
@@ -241,7 +241,7 @@ class Anew:
             for one in standing.played
             if one.place == place
         )
-        called = standing.progress.style == "eyes_closed"  # it lasts as long as any other
+        called = standing.progress.style.voice_calls  # it lasts as long as any other
         return fresh and (called or standing.book.powers[calls[index].power][1].informs)
 
     def _call_owes(self, index: int) -> bool:

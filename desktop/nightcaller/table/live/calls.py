@@ -243,7 +243,7 @@ class Summons:
 
     @property
     def _narrated(self) -> bool:
-        return self._ledger.progress.style == "narrator"
+        return self._ledger.progress.style.moderated
 
     @property
     def _open_window(self) -> tuple[str, int]:

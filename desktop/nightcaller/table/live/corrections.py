@@ -94,7 +94,7 @@ class Corrections:
             return AFTER_THE_END
         if ledger.own_asks is not None:
             return CARDS_FIRST
-        if ledger.progress.style != "narrator" and not before_everybody(ledger.scene, ledger.progress.style):
+        if not ledger.progress.style.moderated and not before_everybody(ledger.scene, ledger.progress.style):
             return NOT_HERE
         return ""
 
@@ -198,7 +198,7 @@ class Corrections:
     def rounds(self) -> tuple[Round, ...]:
         """The rounds that the table can go through once more, the last one first; none with a moderator."""
         ledger = self._ledger
-        if ledger.progress.style == "narrator":
+        if ledger.progress.style.moderated:
             return ()
         return tuple(reversed(list(self._rounds())))
 
@@ -220,7 +220,7 @@ class Corrections:
         for slot, picks in _decided(one):
             if slot == PAGE and len(picks) == 2:
                 return int(picks[1])
-            if window.dark and self._ledger.progress.style == "eyes_closed" and slot != CLOSE:
+            if window.dark and self._ledger.progress.style.voice_calls and slot != CLOSE:
                 return 0
         return None
 

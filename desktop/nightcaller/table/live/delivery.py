@@ -42,7 +42,7 @@ def next_scene(
         )
         return heard or Cover(unseen[0], "deal", 0, 1, public.seats - len(unseen), public.seats)
     news = news_to_hear(book, public, progress)
-    if news and news.kind == "dawn" and progress.style == "narrator" and progress.woken < public.day:
+    if news and news.kind == "dawn" and progress.style.moderated and progress.woken < public.day:
         # Nothing of the night is announced before the moderator says so: his last tap may have been a slip.
         return Console("dawn", 0, 1, spoken="round" if book.round_at_dawn else "act")
     if news and not (public.outcome and _only_night_falls(news)):
@@ -65,7 +65,7 @@ def _asked_next(
     """Who is asked next in the open window, and how; None when it only waits to be closed."""
     if window.private:
         return _in_private(book, window, public, progress)
-    narrated = progress.style == "narrator"
+    narrated = progress.style.moderated
     match window.kind:
         case "poll" if sitting.ballots == "secret" and not narrated:
             return _visit(window, public, progress, "vote")
@@ -105,7 +105,7 @@ def news_to_hear(book: Rulebook, public: View, progress: Progress) -> Bulletin |
 def _called_too_early(window: Window, public: View, progress: Progress) -> bool:
     """Whether somebody is to be called before the first night (revamped: Fletcher, Devil), and everybody's
     eyes are open still: then the night falls earlier."""
-    called = window.private and window.dark and bool(window.calls) and progress.style != "pass_around"
+    called = window.private and window.dark and bool(window.calls) and not progress.style.passes
     return called and public.phase == "setup" and not progress.asleep
 
 
@@ -116,24 +116,24 @@ def _only_night_falls(news: Bulletin) -> bool:
 
 def _in_private(book: Rulebook, window: Window, public: View, progress: Progress) -> Scene | None:
     """What comes next in a private window: a call while everybody's eyes are closed, else a visit."""
-    match progress.style:
-        case "pass_around" if window.before_calls:
+    style = progress.style
+    if style.passes:
+        if window.before_calls:
             return None
-        case "eyes_closed" | "narrator" if window.dark and _nothing_to_restart(book, window, progress):
-            return None
-        case "narrator" if window.dark:
+        ghosts = departed(public) if window.label in book.haunted else ()
+        return _visit(window, public, progress, window.kind, ghosts=ghosts)
+    if window.dark and _nothing_to_restart(book, window, progress):
+        return None
+    if style.moderated:
+        if window.dark:
             return _narrated(window, progress)
-        case "narrator" if not window.calls and window.kind != "day_asked":
-            # A room without a question: whoever moderates writes nothing for others, and shows what is new.
-            return Console("round", 0, 1, spoken="news") if window.visits and not progress.called else None
-        case "narrator":
+        if window.calls or window.kind == "day_asked":
             return _asked_aloud(_visit(window, public, progress, window.kind))
-        case "eyes_closed" if window.dark and not called_out(window, progress):
-            return _call(window, progress)
-        case "pass_around" if window.label in book.haunted:
-            return _visit(window, public, progress, window.kind, ghosts=departed(public))
-        case _:
-            return _visit(window, public, progress, window.kind)
+        # A room without a question: whoever moderates writes nothing for others, and shows what is new.
+        return Console("round", 0, 1, spoken="news") if window.visits and not progress.called else None
+    if window.dark and not called_out(window, progress):
+        return _call(window, progress)
+    return _visit(window, public, progress, window.kind)
 
 
 def _nothing_to_restart(book: Rulebook, window: Window, progress: Progress) -> bool:
@@ -155,7 +155,7 @@ def _cards_with_a_page(sitting: Sitting, window: Window, public: View, progress:
     On one before the first night always ("Deal visit", revamped-edges); else as the table wants it.
     """
     early = sitting.cards_at_night or public.phase == "setup"
-    return early and progress.style == "pass_around" and window.dark
+    return early and progress.style.passes and window.dark
 
 
 def lap_order(seats: Sequence[Seat], day: int, lap: int) -> tuple[Seat, ...]:
@@ -259,7 +259,7 @@ def _asked_aloud(scene: Scene | None) -> Scene | None:
 def _floor(book: Rulebook, sitting: Sitting, window: Window, progress: Progress) -> Scene:
     if progress.declaring is not None:
         cover = Cover(progress.declaring, "declare", 0, 1, 0, 1)
-        return (_asked_aloud(cover) or cover) if progress.style == "narrator" else cover
+        return (_asked_aloud(cover) or cover) if progress.style.moderated else cover
     fallen = window.label in book.last_words
     openly = [ask for ask in window.asks.values() if ask.key in book.public_interrupts]
     takers = tuple(sorted(ask.seat for ask in window.asks.values() if ask.key == LAPTOP))

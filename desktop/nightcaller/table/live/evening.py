@@ -328,7 +328,7 @@ class Evening:
         Raises:
             IllegalDecision: the table has no moderator.
         """
-        if self.progress.style != "narrator":
+        if not self.progress.style.moderated:
             raise IllegalDecision("error-decision-not-asked", slot=-1)
         return Desk(self.ledger)
 

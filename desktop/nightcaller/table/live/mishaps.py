@@ -52,7 +52,7 @@ class Mishaps:
         ledger = self._ledger
         if ledger.session.outcome is not None:
             return "error-decision-game-over"
-        if ledger.progress.style != "narrator" and not before_everybody(ledger.scene, ledger.progress.style):
+        if not ledger.progress.style.moderated and not before_everybody(ledger.scene, ledger.progress.style):
             return "error-act-not-here"
         return "error-act-news-first" if more_to_hear(ledger.scene) else ""
 

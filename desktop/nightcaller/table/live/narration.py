@@ -12,6 +12,7 @@ from typing import Any
 from nightcaller.engine import View
 from nightcaller.engine.chance import roll
 from nightcaller.engine.vocabulary import NOBODY, Event, Option, Seat
+from nightcaller.styles import Style
 from nightcaller.table.live.news import vouched_unheard
 from nightcaller.table.live.own_cards import NOTICES, OPENING
 from nightcaller.table.live.scene import (
@@ -73,7 +74,7 @@ class Line:
 
 
 def lines_for(
-    scene: Scene, sitting: Sitting, public: View, style: str, before: Scene | None
+    scene: Scene, sitting: Sitting, public: View, style: Style, before: Scene | None
 ) -> Sequence[Line]:
     """Return what is said when a scene opens after another, and whose turn it is among the wordings.
 
@@ -111,7 +112,9 @@ def in_turn(line: Line, sitting: Sitting, public: View, place: int = 0) -> Line:
     return replace(line, turn=turn, day=public.day)
 
 
-def _lines(scene: Scene, sitting: Sitting, public: View, style: str, before: Scene | None) -> Sequence[Line]:
+def _lines(
+    scene: Scene, sitting: Sitting, public: View, style: Style, before: Scene | None
+) -> Sequence[Line]:
     match scene:
         case Cover(purpose="deal", index=0):
             return (Line("line-welcome"),)
@@ -122,7 +125,7 @@ def _lines(scene: Scene, sitting: Sitting, public: View, style: str, before: Sce
                 Line(message_id(f"line-{sitting.book}", "exile-secret")),
                 pass_line(scene, sitting, style),
             )
-        case Cover(purpose="night", index=0, lap=0) if style == "eyes_closed":
+        case Cover(purpose="night", index=0, lap=0) if style.voice_calls:
             return (Line("line-round"), pass_line(scene, sitting, style))
         case Cover(purpose="day_round", index=0, lap=0):
             return (Line("line-day-round"), pass_line(scene, sitting, style))
@@ -164,7 +167,7 @@ def among_the_dead(before: Scene | None) -> bool:
     return isinstance(before, Cover) and before.purpose == "last_acts"
 
 
-def bulletin_lines(scene: Bulletin, sitting: Sitting, public: View, style: str) -> Sequence[Line]:
+def bulletin_lines(scene: Bulletin, sitting: Sitting, public: View, style: Style) -> Sequence[Line]:
     """A bulletin is told event by event; a count of votes is read from the screen, and who leads is said
     where nothing else comes of it yet.
 
@@ -188,7 +191,7 @@ def bulletin_lines(scene: Bulletin, sitting: Sitting, public: View, style: str) 
         line = message_id("line", event.kind)
         if event.kind == "night.falls":
             said += dusk_lines(event, sitting, public, style)
-        if style == "pass_around":
+        if style.passes:
             line = IN_THE_ROUND.get(line, line)
         sound = DEATH if names_lost(event, lost) else ""
         lost = frozenset() if sound else lost
@@ -210,7 +213,7 @@ def most_votes(event: Event) -> Line:
     return Line("line-most-votes", {"count": len(leading), "seats": leading})
 
 
-def dusk_lines(falls: Event, sitting: Sitting, public: View, style: str) -> Sequence[Line]:
+def dusk_lines(falls: Event, sitting: Sitting, public: View, style: Style) -> Sequence[Line]:
     """What is said before the night falls: on the first evening who is in the deck, then how the game stands.
 
     After the first loss the dead are asked to be silent: once.
@@ -223,13 +226,13 @@ def dusk_lines(falls: Event, sitting: Sitting, public: View, style: str) -> Sequ
     return (*opened, *state_lines(public), *((Line("line-fallen"),) if fresh else ()))
 
 
-def deck_lines(deck: Mapping[str, int], style: str) -> Sequence[Line]:
+def deck_lines(deck: Mapping[str, int], style: Style) -> Sequence[Line]:
     """The published deck in numbers, as a host reads it out before the first night.
 
     Whoever moderates reads it from the screen: it would be the longest prompt of the evening.
     """
     kinds = [(role, cards) for role, cards in deck.items() if cards]
-    if style == "narrator" or not kinds:
+    if style.moderated or not kinds:
         return ()
     *parts, last = (Cards(kinds[at : at + AT_ONCE]) for at in range(0, len(kinds), AT_ONCE))
     return (
@@ -256,17 +259,17 @@ def state_lines(public: View) -> Sequence[Line]:
     return (*nights, *left)
 
 
-def pass_line(scene: Cover, sitting: Sitting, style: str) -> Line:
+def pass_line(scene: Cover, sitting: Sitting, style: Style) -> Line:
     """ "Pass the laptop to number three"; once everybody has had it, "Number three." """
-    secret = style == "eyes_closed" and scene.purpose == "night"
+    secret = style.voice_calls and scene.purpose == "night"
     who = "" if secret else sitting.players[scene.seat].name
     line = "line-pass" if scene.purpose == "deal" else "line-pass-next"
     return Line(line, {"seat": scene.seat + 1}, who=who)
 
 
-def back_line(seat: Seat, sitting: Sitting, style: str) -> Line:
+def back_line(seat: Seat, sitting: Sitting, style: Style) -> Line:
     """ "Back to number three": the room hears that the laptop goes back, and whose page it is."""
-    who = "" if style == "eyes_closed" else sitting.players[seat].name
+    who = "" if style.voice_calls else sitting.players[seat].name
     return Line("line-pass-back", {"seat": seat + 1}, who=who)
 
 
@@ -353,8 +356,7 @@ def cards_said(roles: Mapping[str, int]) -> Sequence[Line]:
         roles: those that are asked for, and how many cards of each there are.
     """
     told = [
-        Line(f"line-cards-{name}")
-        for name in ("pass-around", "eyes-closed", "narrator", "twice", "differ", "eyes")
+        Line(f"line-cards-{name}") for name in (*(style.dashed for style in Style), "twice", "differ", "eyes")
     ]
     wakes = [Line("line-cards-wake", {"role": role, "count": count}) for role, count in roles.items()]
     return (*told, *wakes, *(identified_line(role) for role in roles))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nightcaller.engine import EVERYBODY, NOBODY, Event
-from nightcaller.engine.kinds import PHASE, PIN_LIFTED, SKIPPED, Kind
+from nightcaller.engine.kinds import PHASE, SKIPPED, Kind
+from nightcaller.rulebooks.acts import PIN_LIFTED
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.live.scene import Bulletin
 

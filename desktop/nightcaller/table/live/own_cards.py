@@ -13,6 +13,7 @@ from typing import Final
 from nightcaller.engine import IllegalDecision
 from nightcaller.engine.vocabulary import Picks, Seat
 from nightcaller.rulebooks.rulebook import Rulebook
+from nightcaller.styles import Style
 from nightcaller.table.live.scene import Bulletin, Cover, Identify, Roster, Scene
 
 CARDS: Final = -101
@@ -154,7 +155,7 @@ class OwnCards:
         left = tuple(role for role in self.asked for _card in range(self.missing(role)))
         return left + (self.spare,) * (self._spares - len(left))
 
-    def scene(self, style: str, seen: Collection[Seat]) -> Scene | None:
+    def scene(self, style: Style, seen: Collection[Seat]) -> Scene | None:
         """Return what the laptop has to show while not all is known; None afterwards.
 
         Nothing in it depends on what was told, only on how much (secrecy: proof 3).
@@ -163,9 +164,9 @@ class OwnCards:
             return None
         if self.notice:
             return Bulletin(self.notice, ())
-        if style == "narrator":
+        if style.moderated:
             return None if self.later and (self.entered or not self.wanted_now) else Roster()
-        if style == "eyes_closed":
+        if style.voice_calls:
             # Behind the last role nothing is left to ask; it is settled before anybody looks.
             index = min(self.closed, len(self.asked) - 1)
             role = self.asked[index]
@@ -208,14 +209,14 @@ class OwnCards:
         rest = iter(left.elements())
         return tuple(known.get(seat) or next(rest) for seat in range(self._seats))
 
-    def told_all(self, style: str, seen: Collection[Seat]) -> bool:
+    def told_all(self, style: Style, seen: Collection[Seat]) -> bool:
         """Whether everybody has been asked, and what was told only has to be added up."""
         if self.deal is not None:
             return False
-        if style == "narrator":
+        if style.moderated:
             asking = self.scene(style, seen) is not None
             return bool(self.later) and not asking and not any(map(self.missing, self.asked))
-        return self.closed >= len(self.asked) if style == "eyes_closed" else len(seen) == self._seats
+        return self.closed >= len(self.asked) if style.voice_calls else len(seen) == self._seats
 
     def placed(self, role: str, seat: Seat) -> tuple[tuple[int, Picks], ...]:
         """Return what has to be told when the moderator taps a seat: it gets the role, or gives it back."""

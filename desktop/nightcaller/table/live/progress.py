@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from nightcaller.engine import IllegalDecision, Window
 from nightcaller.engine.vocabulary import Picks, Seat
+from nightcaller.styles import Style
 from nightcaller.table.story.guesses import Guess
 
 DECOY: Final = -100
@@ -105,7 +106,7 @@ class Progress:
             table has been told.
     """
 
-    style: str
+    style: Style
     seen: set[Seat] = field(default_factory=set)
     told: int = 0
     overruled: int = 0

@@ -39,7 +39,7 @@ def first_night_seconds(sitting: Sitting, preset: str, said: Said) -> float:
     Raises:
         IllegalSetup: the deck or the house rules cannot be played.
     """
-    if sitting.style == "narrator":
+    if sitting.style.moderated:
         return 0.0
     evening = Evening(msgspec.structs.replace(sitting, own_cards=False))
     seconds, before, fallen = 0.0, None, False

@@ -8,12 +8,12 @@ from __future__ import annotations
 from nightcaller.engine import AMEND, IllegalDecision
 from nightcaller.engine.amend import ACT, teams
 from nightcaller.engine.vocabulary import Option, Seat
+from nightcaller.styles import Style
 from nightcaller.table.live.acts import MODERATOR, PIN, TOOK_BACK, act, before_everybody, more_to_hear
 from nightcaller.table.live.ledger import Ledger
 from nightcaller.table.live.own_cards import AGAIN, CARDS, EVERYTHING
 from nightcaller.table.live.scene import Cover, Ended, Forgotten
 from nightcaller.table.live.skipping import as_if_silent
-from nightcaller.table.shelf.sitting import Style
 
 
 class Rulings:
@@ -40,7 +40,7 @@ class Rulings:
     @property
     def _may_rule(self) -> bool:
         """One person alone with the laptop decides nothing for the table; a moderator does, at any moment."""
-        return self._ledger.progress.style == "narrator" or self.before_everybody
+        return self._ledger.progress.style.moderated or self.before_everybody
 
     def _before_everybody(self) -> None:
         if not self._may_rule:
@@ -52,7 +52,7 @@ class Rulings:
         ledger, own = self._ledger, self._ledger.own_cards
         if own is None:
             return
-        if own.later and not own.everything and ledger.progress.style == "narrator":
+        if own.later and not own.everything and ledger.progress.style.moderated:
             ledger.note("cards", EVERYTHING)
             ledger.tell()
         raise IllegalDecision("error-act-cards-first")
@@ -80,9 +80,9 @@ class Rulings:
         if not self.may_change_style:
             raise IllegalDecision("error-decision-style-at-night")
         ledger = self._ledger
-        if style == ledger.progress.style:
+        if style is ledger.progress.style:
             raise IllegalDecision("error-act-style-same")
-        decided = act(style) if style != "narrator" or moderator is None else act(MODERATOR, moderator)
+        decided = act(style.value) if not style.moderated or moderator is None else act(MODERATOR, moderator)
         ledger.session.check(*decided)
         # Each style asks for the table's own cards in its own way, from the beginning.
         anew = ((CARDS, AGAIN),) if ledger.own_cards and ledger.own_cards.said else ()

@@ -20,6 +20,7 @@ from nightcaller.engine.parts import single
 from nightcaller.engine.session import POST
 from nightcaller.engine.vocabulary import Notes, Option, Picks, Seat
 from nightcaller.rulebooks.rulebook import Rulebook
+from nightcaller.styles import Style
 from nightcaller.table.live.acts import BACK, MODERATOR, PIN, acts_among, is_act
 from nightcaller.table.live.anew import Anew, Memory, Played, places_in, steps_of
 from nightcaller.table.live.delivery import all_asked
@@ -392,13 +393,13 @@ class Standing:
         """What an act of the table means for delivery."""
         progress = self.progress
         if what == MODERATOR:
-            progress.style, progress.moderator = "narrator", seats[0]
+            progress.style, progress.moderator = Style.MODERATED, seats[0]
         elif what == PIN:
             progress.unlocked.update(seats)
             progress.wrong.pop(seats[0], None)
             progress.asking = None
         elif what not in BACK:
-            progress.style, progress.moderator = what, None
+            progress.style, progress.moderator = Style(what), None
 
     def _count(self, slot: int, picks: Picks, done: set[tuple[int, Seat] | str]) -> None:
         """Count what is answered of a visit or a call, once for each record.
@@ -451,7 +452,7 @@ class Standing:
             raise IllegalDecision("error-decision-not-asked", slot=CARDS)
         own.tell(picks)
         anew = own.deal is None and not own.said
-        narrated = bool(own.later) and self.progress.style == "narrator"
+        narrated = bool(own.later) and self.progress.style.moderated
         if narrated and not anew:
             self._deal_anew(own.deal or own.provisional(), self.session.decisions)
         elif own.deal is not None or narrated:
@@ -517,7 +518,7 @@ class Standing:
         own = OwnCards(self.book, sitting.deck, len(sitting.players), seed=seed)
         # A card that stays on the table opens no eyes: which those are is known when all others are placed.
         at_once = sitting.cards_when != "called" or self.book.spare(own.deck) > 0
-        if sitting.style != "narrator" or at_once:
+        if not sitting.style.moderated or at_once:
             return own
         later = called_roles(self.book, own.deck, self.session.setup.house)
         return OwnCards(self.book, sitting.deck, len(sitting.players), later, seed)
@@ -586,7 +587,7 @@ class Standing:
                 boards = self.session.boards(seat)
                 seen.update((board, len(notes.posts)) for board, notes in boards.items())
             case "called":
-                if progress.style == "narrator":
+                if progress.style.moderated:
                     progress.shown |= {
                         seat: self._shown(seat, progress.shown) for seat in self._called(value)
                     }
@@ -600,12 +601,12 @@ class Standing:
                 progress.declaring = int(value)
             case "declared":
                 progress.declaring = None
-                if progress.style != "narrator":  # who asks, and shows nothing
+                if not progress.style.moderated:  # who asks, and shows nothing
                     progress.shown[int(value)] = self._shown(int(value), progress.shown)
                 progress.answered.pop((0, int(value)), None)
                 progress.pages.pop((0, int(value)), None)
             case "style":
-                progress.style = value  # journals of engine 2 and older
+                progress.style = Style(value)  # journals of engine 2 and older
             case "halted":
                 progress.halted = bool(value)
             case "forgotten":

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from nightcaller.engine import NOBODY
+from nightcaller.styles import FITTING
 from nightcaller.table.live import pace
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Bulletin, Choice, Cover, Ended, Floor, Hands, Race, Scene
@@ -89,7 +90,7 @@ def walk(sitting: Sitting, upto: int = 2) -> Walk:
     found: dict[int, Night] = {}
     by_day: dict[int, Day] = {}
     total, silent = Opening(0, 0, 0.0), True
-    evening = Evening(msgspec.structs.replace(sitting, own_cards=False, style="pass_around"))
+    evening = Evening(msgspec.structs.replace(sitting, own_cards=False, style=FITTING))
     while not isinstance(scene := evening.scene, Ended) and (day := evening.public.day) <= upto:
         silent = silent and day <= 1 and not isinstance(scene, Floor | Race | Hands)
         if isinstance(scene, Cover):

@@ -72,7 +72,7 @@ class Visit:
         if self.purpose in {"deal", "cards"}:
             return False
         progress = self._ledger.progress
-        from_paper = self._ledger.sitting.own_cards and progress.style == "pass_around"
+        from_paper = self._ledger.sitting.own_cards and progress.style.passes
         return self.seat not in (progress.since if from_paper else progress.seen)
 
     @property

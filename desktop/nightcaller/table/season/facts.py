@@ -96,7 +96,7 @@ def facts_of(story: Story) -> Facts:
         story.id,
         story.book,
         deck_of(rules, sitting.deck, len(story.players)),
-        sitting.style,
+        sitting.style.value,
         story.started,
         max(1, round(lasted / timedelta(minutes=1))) if timedelta() < lasted < LONGEST else 0,
         sum(chapter.phase == "night" for chapter in recap.chapters),

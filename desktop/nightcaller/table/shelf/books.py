@@ -12,7 +12,7 @@ from nightcaller.rulebooks.guide import OTHER_SIDES, Cover
 from nightcaller.rulebooks.measured import MEASURED, Measured
 from nightcaller.rulebooks.own import OwnRole, against, with_roles
 from nightcaller.rulebooks.rulebook import Rulebook
-from nightcaller.table.shelf.sitting import Style
+from nightcaller.styles import Style
 from nightcaller.table.shelf.styles import Misfit, misfit
 from nightcaller.text import message_id
 

@@ -11,8 +11,8 @@ from nightcaller.engine import Setup
 from nightcaller.rulebooks import book
 from nightcaller.rulebooks.own import OwnRole, with_roles
 from nightcaller.rulebooks.rulebook import Rulebook
+from nightcaller.styles import FITTING, Style
 
-Style = Literal["pass_around", "eyes_closed", "narrator"]
 Ballots = Literal["hands", "secret"]
 CardsWhen = Literal["before", "called"]
 
@@ -43,7 +43,7 @@ class Sitting(msgspec.Struct, frozen=True):
     seed: int
     book: str = "judge"
     house: dict[str, str] = {}
-    style: Style = "pass_around"
+    style: Style = FITTING
     ballots: Ballots = "hands"
     speech_seconds: int = 90
     """Clock of a speech; 0 for none."""
@@ -60,6 +60,10 @@ class Sitting(msgspec.Struct, frozen=True):
     """With own cards and a moderator: all of them before the first night, or each when it is first called."""
     roles: tuple[OwnRole, ...] = ()
     """The own roles of the evening, whole: it goes on when their files have changed or gone."""
+
+    def __post_init__(self) -> None:
+        # a style by its value, as the lists of settings and commands have it
+        msgspec.structs.force_setattr(self, "style", Style(self.style))
 
     def rules(self) -> Rulebook:
         """The rulebook, with the evening's own roles in it.

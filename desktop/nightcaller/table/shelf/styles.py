@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from nightcaller.engine.book import Deck
-from nightcaller.rulebooks.rulebook import Loss, Rulebook
-from nightcaller.table.shelf.sitting import Style
-
-FITTING: Final[Style] = "pass_around"
-"""The style that carries every deck of every book: everybody is alone with the laptop for a moment."""
+from nightcaller.rulebooks.rulebook import Rulebook
+from nightcaller.styles import Style
 
 
 class Misfit(NamedTuple):
@@ -36,16 +33,14 @@ def misfit(
         style: the table style.
         own_cards: the table keeps its printed cards.
     """
-    if style == FITTING:
+    if style.passes:
         return None
     full = {book.role(name).id: count for name, count in deck.items() if count}
     if own_cards and not full.keys().isdisjoint(book.traits):
         return Misfit("misfit-own-cards-traits", refused=True)
-    if own_cards and style == "eyes_closed" and book.spare(full):
+    if own_cards and style.voice_calls and book.spare(full):
         return Misfit("misfit-own-cards-table", refused=True)
-    if own_cards and style == "eyes_closed" and book.listed(full, 0) != full:
+    if own_cards and style.voice_calls and book.listed(full, 0) != full:
         return Misfit("misfit-own-cards-unheld", refused=True)
-    lost = book.misfits(full, book.house(house)).get(style)
-    if isinstance(lost, Loss):
-        return Misfit(lost.reason, refused=False, role=lost.role)
-    return Misfit(lost, refused=False) if lost else None
+    lost = book.misfit(full, book.house(house), style)
+    return Misfit(lost.reason, refused=False, role=lost.role) if lost else None
