@@ -15,6 +15,7 @@ from nightcaller.engine import AMEND, IllegalDecision
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book, books
+from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Bulletin, Cover, Ended, Floor, Hands, Scene
 from nightcaller.table.season.facts import facts_of
@@ -38,7 +39,7 @@ MISHAPS: dict[str, Callable[[Evening, Seat, Seat], None]] = {
 }
 EARLY = {"with their cards", "a card was seen"}
 """Only before anything is decided."""
-STYLES = ("pass_around", "eyes_closed", "narrator")
+STYLES = (Style.PASS_AROUND, Style.EYES_CLOSED, Style.MODERATED)
 
 
 def again(evening: Evening) -> Evening:
@@ -71,12 +72,12 @@ def is_public(scene: Scene) -> bool:
 
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("book_id", sorted(books()))
-def test_each_replays_and_a_step_back_takes_it_back(book_id: str, style: str) -> None:
+def test_each_replays_and_a_step_back_takes_it_back(book_id: str, style: Style) -> None:
     """At random public moments of random evenings of every book and style."""
     done: set[str] = set()
     for number in range(1):
         chance = Random(f"{book_id}.{style}.{number}")
-        party = Party(book(book_id), f"{book_id}.{style}.{number}", 8, style)  # type: ignore[arg-type]
+        party = Party(book(book_id), f"{book_id}.{style}.{number}", 8, style)
         evening, wanted = party.evening, sorted(MISHAPS)
         for _step in range(90):
             if isinstance(evening.scene, Ended):
@@ -201,7 +202,7 @@ def test_a_notebook_is_its_writers() -> None:
 
 
 @pytest.mark.parametrize("style", STYLES)
-def test_whoever_has_gone_home_never_gets_the_laptop_and_a_kill_between_changes_nothing(style: str) -> None:
+def test_whoever_has_gone_home_never_gets_the_laptop_and_a_kill_between_changes_nothing(style: Style) -> None:
     evening = Evening(sitting(9, style=style))
     play(evening, keyed(5), until=is_public)
     evening.mishaps.leave_to_the_lot(4)
