@@ -54,7 +54,7 @@ def test_the_game_that_is_shown_has_a_victim_a_vote_and_an_end() -> None:
     game = rehearsed()
     asked = {prompt for prompt, _seat in game.answers}
     assert {"ask-judge-pack-attack", "ask-judge-seer-check", "ask-judge-exile-vote"} <= asked
-    evening = Evening(sitting(("a", "b", "c", "d"), "pass_around", game.seed))
+    evening = Evening(sitting(("a", "b", "c", "d"), Style.PASS_AROUND, game.seed))
     assert evening.public.seats == len(PUPPETS)
     assert evening.id == "", "it has no journal"
 
@@ -62,7 +62,7 @@ def test_the_game_that_is_shown_has_a_victim_a_vote_and_an_end() -> None:
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_night_is_shown_to_its_end(
-    opened: tuple[Any, Screen], tmp_path: Path, language: str, style: str
+    opened: tuple[Any, Screen], tmp_path: Path, language: str, style: Style
 ) -> None:
     stage, screen = opened
     stage.words.speak((language,))
