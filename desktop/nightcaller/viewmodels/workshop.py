@@ -13,6 +13,7 @@ from PySide6.QtQml import QmlElement
 
 from nightcaller.errors import NightcallerError
 from nightcaller.languages import LANGUAGES
+from nightcaller.styles import Style
 from nightcaller.table.shelf.making import EMBLEMS as DRAWN
 from nightcaller.table.shelf.making import (
     MOST_NAME,
@@ -363,7 +364,7 @@ class WorkshopViewModel(ScreenModel):
                 deck=deck,
                 seed=secrets.randbits(63),
                 book=self.book,
-                style="narrator",
+                style=Style.MODERATED,
                 roles=(role,),
             )
         )
