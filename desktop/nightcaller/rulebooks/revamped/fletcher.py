@@ -15,7 +15,7 @@ from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.declaring import declared
 from nightcaller.rulebooks.revamped.fletchers_customer import MAKERS, arm, customer, disarm
 from nightcaller.rulebooks.revamped.teams import NEWS, TOWN, TOWN_POWER
-from nightcaller.rulebooks.stock import ability, choose, decide, others, seal
+from nightcaller.rulebooks.stock import ability, choose, decide, others, seal, tell
 from nightcaller.rulebooks.stock.limits import Limit
 
 if TYPE_CHECKING:
@@ -33,12 +33,6 @@ def give(game: Game, me: Holding, bodies: tuple[Seat, ...]) -> None:
     Huntress"; "an immediate ability"."""
     me.memory[CUSTOMER] = bodies[0]
     arm(game, bodies[0], me.seat)
-
-
-def chosen(game: Game, me: Holding, picked: tuple[Seat, ...]) -> Iterable[Act]:
-    """The Fletcher's own page."""
-    game.tell(CHOSEN, to=1 << me.seat, by=me.seat, seat=picked[0])
-    return ()
 
 
 def take_back(game: Game, me: Holding, _chosen: tuple[Seat, ...] = ()) -> Iterable[Act]:
@@ -108,9 +102,14 @@ ROLE = Card(
     TOWN,
     frozenset({TOWN_POWER, NEWS, NOT_LENT}),
     (
-        ability(KEY, CHOICE, chosen, seal(Tier.MARK, give, "choose"), window="start", since=0),
+        ability(KEY, CHOICE, tell(CHOSEN), GIVEN, window="start", since=0),
         ability(
-            f"{KEY}.later", CHOICE, chosen, seal(Tier.MARK, give, "choose"), hour=24, in_play=copied_later
+            f"{KEY}.later",
+            CHOICE,
+            tell(CHOSEN),
+            GIVEN,
+            hour=24,
+            in_play=copied_later,
         ),
         ability(REVOKE, WITHDRAWAL, take_back, hour=26, spoken="revoke"),
         declared(f"{REVOKE}.declare", "arrows", use=declare),

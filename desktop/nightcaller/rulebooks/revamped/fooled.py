@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.disguise import Fooled, appearance
+from nightcaller.engine.disguise import Fooled, appearance, disguise
 from nightcaller.engine.disguise import look as look_at
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import Role
+from nightcaller.engine.roles import Holding, Hook, Role
 from nightcaller.engine.vocabulary import AFTERWARDS, Option, Seat
 
 if TYPE_CHECKING:
@@ -17,6 +17,15 @@ if TYPE_CHECKING:
 FOOLED: Final = Kind("revamped.fooled", fools=True)
 """`by` was fooled about `seat`, whose card was `role`: it looked like `mask`, or for ``none`` something came
 between."""
+
+
+def dressed(role: str) -> dict[str, Hook]:
+    """1.3: whoever has the card looks like another one, permanently and strongly; it goes with the card."""
+
+    def dress(game: Game, me: Holding) -> None:
+        disguise(game, me.seat, role, Fooled.STRONG, permanent=True)
+
+    return {"dealt": dress}
 
 
 def look(

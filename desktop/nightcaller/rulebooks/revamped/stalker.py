@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding
-from nightcaller.engine.vocabulary import Act, Seat, Tier
+from nightcaller.engine.vocabulary import Seat, Tier
 from nightcaller.rulebooks.revamped.anonymous import open_line
 from nightcaller.rulebooks.revamped.ballots import THREATENED, THREATENER, follow
 from nightcaller.rulebooks.revamped.cards import Card
 from nightcaller.rulebooks.revamped.rooms import writing
 from nightcaller.rulebooks.revamped.teams import NEWS, TOWN, TOWN_POWER
-from nightcaller.rulebooks.stock import ability, choose, others, seal
+from nightcaller.rulebooks.stock import ability, choose, others, seal, tell
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -23,12 +22,6 @@ LINE: Final = "revamped.threat"
 """On which the Stalker writes to whoever is threatened."""
 THREATENING: Final = Kind("revamped.threatening", discloses=False, mark="diamond")
 THREAT: Final = Kind("revamped.threatened", story=False)
-
-
-def told(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
-    """The Stalker sees whom the threat is for."""
-    game.tell(THREATENING, to=1 << me.seat, by=me.seat, seat=chosen[0])
-    return ()
 
 
 def threaten(game: Game, me: Holding, bodies: tuple[Seat, ...]) -> None:
@@ -51,7 +44,7 @@ ROLE = Card(
         ability(
             "revamped.stalker.threaten",
             choose(others),
-            told,
+            tell(THREATENING),
             seal(Tier.MARK, threaten, "threaten"),
             hour=58,
         ),
