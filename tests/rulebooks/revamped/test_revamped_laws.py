@@ -27,7 +27,6 @@ from nightcaller.rulebooks.revamped.love import bonds
 from nightcaller.rulebooks.revamped.macho import DOOM
 from nightcaller.rulebooks.revamped.pack import IN_PACK
 from nightcaller.rulebooks.revamped.recruiting import Mark, marks
-from nightcaller.rulebooks.revamped.striking import AIMED
 from nightcaller.rulebooks.revamped.teams import UNALIGNED, UNMARKABLE
 from nightcaller.rulebooks.revamped.vampire import DEMONIZED
 from nightcaller.rulebooks.revamped.victory import victory
@@ -264,7 +263,7 @@ def test_nothing_of_the_nights_end_lands_of_a_card_that_a_strike_takes(role: str
             hit.stopped_by for hits in game.hits.values() for hit in hits if hit.target == 0
         ), "not at home, kept safe, or with a defence of her own"
         return
-    late = {trace for trace in traces(game, 0) if trace.endswith((*(one for one in AIMED), "served", "pack"))}
+    late = {trace for trace in traces(game, 0) if trace.endswith((*BOOK.aimed_deaths, "served", "pack"))}
     assert not late
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.causes import Cause
 from nightcaller.engine.death import attack
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 LYNCHED: Final = "revamped.angel_lynched"
 """Why it has left the game."""
-HALO: Final = "revamped.halo"
+HALO: Final = Cause("revamped.halo", aimed=True)
 """Cause of death of whoever goes along."""
 LYNCHES: Final = frozenset({"revamped.lynch", "revamped.second_lynch"})
 """Labels of the votes of which somebody is lynched."""

@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from nightcaller.engine.causes import Cause
 from nightcaller.engine.roles import Role
 from nightcaller.rulebooks.revamped.striking import strikes
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_KILLING
 from nightcaller.rulebooks.stock import ability, choose, others, times
 
 DAGGER: Final = "revamped-dagger"
-CAUSE: Final = "revamped.dagger"
+CAUSE: Final = Cause("revamped.dagger", aimed=True)
 
 ATTACK: Final = ability(
     "revamped.assassin.attack", choose(others, times(3, DAGGER)), strikes(CAUSE), since=2, hour=62

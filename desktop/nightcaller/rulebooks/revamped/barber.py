@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.causes import Cause
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding
 from nightcaller.engine.visits import NO_VISIT, causes_of_death, strike
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
 RAZOR: Final = "revamped-razor"
-CAUSE: Final = "revamped.razor"
+CAUSE: Final = Cause("revamped.razor", aimed=True)
 DREW: Final = Kind("revamped.razor_drawn", discloses=False, mark="cross", feat="hunted")
 FLASHED: Final = Kind("revamped.razor", news="news", mark="cross", deaths=(CAUSE,))
 NAMED: Final = Kind("revamped.razor_named", news="news")

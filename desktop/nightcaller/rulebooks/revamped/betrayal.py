@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.causes import Cause
 from nightcaller.engine.game import mask_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power
@@ -15,7 +16,7 @@ from nightcaller.rulebooks.stock import ability, choose
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-CAUSE: Final = "revamped.betrayal"
+CAUSE: Final = Cause("revamped.betrayal", aimed=True)
 BETRAYED: Final = Kind("revamped.betrayed", discloses=False, mark="cross", feat="hunted")
 
 

@@ -41,7 +41,7 @@ from nightcaller.rulebooks.revamped.cards import BITES, BORROWS
 from nightcaller.rulebooks.revamped.consequences import Moment, follow
 from nightcaller.rulebooks.revamped.house import TABLE_RULES
 from nightcaller.rulebooks.revamped.lynching import LYNCH, SECOND, lynchings
-from nightcaller.rulebooks.revamped.striking import AIMED, fall, settle
+from nightcaller.rulebooks.revamped.striking import fall, settle
 from nightcaller.rulebooks.revamped.teams import NEWS, PACKAGE, WOLF_ROLE, WOLVES, wolfish
 from nightcaller.rulebooks.revamped.victory import victory
 from nightcaller.rulebooks.rulebook import Rulebook
@@ -377,7 +377,7 @@ BOOK = Rulebook(
     public_weight=elections.public_weight,
     public_interrupts=frozenset({elections.RESIGN}),
     announced=(LYNCH, SECOND, *(f"{office}{elections.VOTE}" for office in entries.offices(PACKAGE))),
-    aimed_deaths=AIMED,
+    aimed_deaths=entries.causes(PACKAGE, lambda cause: cause.aimed),
     wolfish=wolfish,
     in_sentences=True,
     round_at_dawn=True,

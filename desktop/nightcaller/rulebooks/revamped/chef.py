@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import HouseRule, Layer
+from nightcaller.engine.causes import Cause
 from nightcaller.engine.death import attack
 from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import Kind
@@ -49,7 +50,7 @@ CHARM: Final = "revamped.charmed_food"
 ATE: Final = "revamped.ate"
 """Status of whoever has ever eaten: "can no longer be sent food"; what the Chef knows of it."""
 WAITER: Final = "revamped.waiter"
-FOOD: Final = "revamped.food"
+FOOD: Final = Cause("revamped.food", aimed=True)
 NO_WAITER: Final = "revamped.no_waiter"
 """Causes of death: a customer's, and the Chef's own."""
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from nightcaller.engine.book import Layer
+from nightcaller.engine.causes import Cause
 from nightcaller.engine.kinds import Kind
 from nightcaller.rulebooks.revamped.bargain import Pool, Told, bargainer
 from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
@@ -30,6 +31,7 @@ POOL: Final = Pool(
     "revamped.demon",
 )
 
+CAUSES: Final = (Cause(POOL.board, aimed=True), Cause(POOL.cause, aimed=True))
 SHELTER: Final = Layer(POOL.name, POOL.shelters, frozenset({POOL.cause}), 23)
 SPARE: Final = Layer(f"spare-{POOL.name}", POOL.spares, place=25)
 OFFERS: Final = Consequence(Moment.DAY_CLOSES, 10, POOL.send_all, POOL.role)

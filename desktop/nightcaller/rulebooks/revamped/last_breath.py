@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.causes import Cause
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Hook
 from nightcaller.engine.visits import sing, strike
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 ROPE: Final = frozenset({"lynch"})
 """ "In any way other than by directly being lynched"; the Executioner's lynch is one (edges 5)."""
-ARROW: Final = "revamped.last_arrow"
+ARROW: Final = Cause("revamped.last_arrow", aimed=True)
 """Cause of death."""
 FIRED: Final = Kind("revamped.last_arrow", news="news", mark="cross", deaths=(ARROW,), feat="avenged")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.causes import Cause
 from nightcaller.engine.death import attack
 from nightcaller.engine.roles import Holding
 from nightcaller.engine.visits import hits
@@ -18,7 +19,7 @@ from nightcaller.rulebooks.stock import ability, choose, others
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-CAUSE: Final = "revamped.lone_wolf"
+CAUSE: Final = Cause("revamped.lone_wolf", aimed=True)
 WRONG_PREY: Final = "revamped.wrong_prey"
 """Causes of death: its victim's, and its own."""
 

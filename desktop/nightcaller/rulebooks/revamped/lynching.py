@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.causes import Cause
 from nightcaller.engine.death import attack
 from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import Kind
@@ -33,7 +34,7 @@ GUARDED: Final = "revamped.guarded"
 SWORD: Final = "revamped.reprieve"
 """Status of whoever has called the next lynch off, and whether the name is told."""
 SHOWN: Final = (marked("guarded", 30, GUARDED), marked("reprieve", 31, SWORD, own=True, dead=True))
-STAND_IN: Final = "revamped.stand_in"
+STAND_IN: Final = Cause("revamped.stand_in", aimed=True)
 """Cause of death of whoever hangs in another's place."""
 SLIPPED: Final = Kind("revamped.executioner", news="news", mark="ballot", deaths=(STAND_IN,), feat="avenged")
 SHIELDED: Final = Kind("revamped.executioner_guarded", news="news", mark="shield")

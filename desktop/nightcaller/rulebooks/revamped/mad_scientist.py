@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.board import FULL, Board, Right
+from nightcaller.engine.causes import Cause
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.visits import strike
@@ -27,7 +28,7 @@ her own, with her seat at the end of its id."""
 SHOWN: Final = marked("subject", 32, LABORATORY, dead=True)
 SUBJECTS: Final = "subjects"
 """Who they are, as the holding remembers it."""
-EXPERIMENT: Final = "revamped.experiment"
+EXPERIMENT: Final = Cause("revamped.experiment", aimed=True)
 """Cause of death."""
 TOLD: Final = Kind("revamped.subjects")
 TAKEN: Final = Kind("revamped.subject_of", story=False)

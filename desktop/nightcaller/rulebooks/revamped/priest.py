@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine import death
+from nightcaller.engine.causes import Cause
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.visits import NO_VISIT, reach, strike, visit
@@ -17,7 +18,7 @@ from nightcaller.rulebooks.stock import ability, choose, others
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-WATER: Final = "revamped.holy_water"
+WATER: Final = Cause("revamped.holy_water", aimed=True)
 LOST_FAITH: Final = "revamped.lost_faith"
 """Causes of death: the lycan's, and the Priest's own."""
 BLESSING: Final = Kind("revamped.blessing", discloses=False, mark="cross")

@@ -31,15 +31,6 @@ ATTACKING: Final = Kind("revamped.attacking", discloses=False, mark="cross", fea
 
 ATTACKS: Final = frozenset({"attack"})
 
-AIMED: Final = frozenset(
-    f"revamped.{cause}"
-    for cause in (
-        *("dagger", "razor", "last_arrow", "experiment", "holy_water", "poison", "lone_wolf", "betrayal"),
-        *("wager", "soul", "grace", "prayer", "food", "stand_in", "halo"),
-    )
-)
-"""Causes that one person chose for another: the awards' friendly fire and true aim."""
-
 
 def strikes(cause: str, told: Kind = ATTACKING) -> Effect:
     """An attack at the end of the night on a house and whoever sleeps in it.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import Layer
+from nightcaller.engine.causes import Cause
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.parts import composite
 from nightcaller.engine.roles import Charge, Holding, Power, Role
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 LIFE: Final = "revamped-life"
 POISON: Final = "revamped-poison"
-CAUSE: Final = "revamped.poison"
+CAUSE: Final = Cause("revamped.poison", aimed=True)
 SAFE: Final = "revamped.potion"
 """Status of whoever the potion of life keeps safe."""
 SHOWN: Final = marked("safe", 27, SAFE, own=True)
