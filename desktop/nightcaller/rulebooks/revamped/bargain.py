@@ -46,6 +46,8 @@ FIZZLED: Final = Kind("revamped.fizzled")
 STRUCK: Final = Kind("revamped.struck", news="news", mark="cross")
 BACKFIRED: Final = Kind("revamped.bite_backfired", mark="diamond")
 FORMS: Final = ("look", "attack", "keep")
+SHIELDED: Final = "shielded"
+"""Begins the name of what a moderator reads of whoever is protected, ``shielded_soul``."""
 COUNT: Final = "pool"
 """How many souls or prayers there are, as the holding remembers it."""
 CHOSEN: Final = "offer"
@@ -135,7 +137,7 @@ class Pool:
         return (
             marked(self.mark.partition(".")[2], place, self.mark),
             marked(f"offered_{self.offer}", place + 1, self.board),
-            marked(f"shielded_{self.name}", place + 2, self.cause),
+            marked(f"{SHIELDED}_{self.name}", place + 2, self.cause),
             remembered(f"left_{self.name}", 67, count),
         )
 
