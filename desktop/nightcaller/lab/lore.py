@@ -14,7 +14,7 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.rulebooks import book
 from nightcaller.rulebooks.chat import amorous as chat_amorous
 from nightcaller.rulebooks.chat import book as chat_book
-from nightcaller.rulebooks.chat import seeress as chat_seeress
+from nightcaller.rulebooks.chat import looking as chat_looking
 from nightcaller.rulebooks.chat import village as chat_village
 from nightcaller.rulebooks.forum import book as forum_book
 from nightcaller.rulebooks.forum import cultist as forum_cultist
@@ -217,7 +217,7 @@ CHAT: Final = Lore(
         "chat.major.decide": "vote",
         "chat.village.vote": "vote",
     },
-    findings={chat_seeress.LEARNED.id: Finding("role", words("chat.werewolf"))},
+    findings={chat_looking.LEARNED.id: Finding("role", words("chat.werewolf"))},
     lovers=told(chat_amorous.LOVERS_TOLD),
     proposals=proposals("chat"),
     dawns=told(chat_book.DAWN),

@@ -17,17 +17,17 @@ from nightcaller.engine.vocabulary import TABLE, Decision, Outcome, Seat, View, 
 from nightcaller.engine.weights import HALF_VOTES
 from nightcaller.rulebooks import entries
 from nightcaller.rulebooks.chat import (
-    cupid,
+    arrows,
     decks,
     flags,
-    hunter,
+    guns,
+    hunting,
+    looking,
     major,
+    potions,
     rooms,
-    seeress,
     styles,
     village,
-    werewolf,
-    witch,
 )
 from nightcaller.rulebooks.chat.factions import PACKAGE
 from nightcaller.rulebooks.chat.house import TABLE_RULES
@@ -47,12 +47,12 @@ DAWN: Final = Kind("chat.dawn", news="dawn_news")
 LYNCHED: Final = Kind("chat.lynched", news="news", mark="ballot", deaths=(LYNCH,), feat="exiled")
 
 NO_FACTS: Final[Mapping[str, Settle]] = {}
-ARROWS: Final = Round("chat.cupid", (rooms.CUPID,), (cupid.ARROWS,))
-ARROW_ONE: Final = Votings("chat.arrow_one", (rooms.CUPID,), cupid.ARROW_ONE)
-ARROW_TWO: Final = Votings("chat.arrow_two", (rooms.CUPID,), cupid.ARROW_TWO)
+ARROWS: Final = Round("chat.cupid", (rooms.CUPID,), (arrows.ARROWS,))
+ARROW_ONE: Final = Votings("chat.arrow_one", (rooms.CUPID,), arrows.ARROW_ONE)
+ARROW_TWO: Final = Votings("chat.arrow_two", (rooms.CUPID,), arrows.ARROW_TWO)
 NAMED: Final = frozenset({
-    cupid.ARROWS, *cupid.ARROW_ONE.powers, *cupid.ARROW_TWO.powers, *seeress.LOOK.powers,
-    *werewolf.HUNT.powers, witch.POTIONS,
+    arrows.ARROWS, *arrows.ARROW_ONE.powers, *arrows.ARROW_TWO.powers, *looking.LOOK.powers,
+    *hunting.HUNT.powers, potions.POTIONS,
 })  # fmt: skip
 """Powers of the text's own roles: each is asked in a round of its phase."""
 OTHERS: Final = {
@@ -60,18 +60,18 @@ OTHERS: Final = {
 }
 """Powers of roles that the text does not have: asked together with the wolves."""
 HUNT_AND_LOOK: Final = Votings(
-    "chat.night", (rooms.SEERESS, rooms.WEREWOLF), seeress.LOOK, werewolf.HUNT, beside=OTHERS
+    "chat.night", (rooms.SEERESS, rooms.WEREWOLF), looking.LOOK, hunting.HUNT, beside=OTHERS
 )
 """Neither depends on the other: they share a round."""
-POTIONS: Final = Round("chat.witch", (rooms.WITCH,), (witch.POTIONS,), {witch.BREW: witch.pour})
+POTIONS: Final = Round("chat.witch", (rooms.WITCH,), (potions.POTIONS,), {potions.BREW: potions.pour})
 ARROWS_AND_HUNT: Final = Votings(
-    "chat.night", (rooms.CUPID, rooms.WEREWOLF), werewolf.HUNT, beside={cupid.ARROWS: NO_FACTS, **OTHERS}
+    "chat.night", (rooms.CUPID, rooms.WEREWOLF), hunting.HUNT, beside={arrows.ARROWS: NO_FACTS, **OTHERS}
 )
 LOOK_AND_POTIONS: Final = Votings(
     "chat.witch",
     (rooms.SEERESS, rooms.WITCH),
-    seeress.LOOK,
-    beside={witch.POTIONS: {witch.BREW: witch.pour}},
+    looking.LOOK,
+    beside={potions.POTIONS: {potions.BREW: potions.pour}},
 )
 """The first night in two rounds: the Seeress reads who is in love, the Witch the wolves' victim."""
 ROUNDS: Final = (
@@ -112,20 +112,20 @@ def night(game: Game) -> Generator[Window, Decision, None]:
     game.begin("night")
     game.tell(NIGHT_FALLS, day=game.day)
     bench = (rooms.AMOROUS,) if game.day == 1 else ()
-    arrows = game.day == 1 and game.in_published_deck(cupid.CUPID)
-    if arrows and game.house["first_night"] == "together" and game.published.get(cupid.CUPID, 0) == 1:
+    armed = game.day == 1 and game.in_published_deck(arrows.CUPID)
+    if armed and game.house["first_night"] == "together" and game.published.get(arrows.CUPID, 0) == 1:
         yield from ARROWS_AND_HUNT.hold(game)
-        cupid.fall_in_love(game)
-        if game.in_published_deck(seeress.SEERESS) or game.in_published_deck(witch.WITCH):
+        arrows.fall_in_love(game)
+        if game.in_published_deck(looking.SEERESS) or game.in_published_deck(potions.WITCH):
             yield from LOOK_AND_POTIONS.hold(game, bench, visits=True)
         else:
             yield from go_round(game, "chat.amorous", *bench)
     else:
-        if arrows:
+        if armed:
             yield from first_night(game)
         yield from HUNT_AND_LOOK.hold(game, bench)
         yield from POTIONS.hold(game, bench)
-    if game.published.get(seeress.SEERESS, 0) > 1 and not game.in_published_deck(witch.WITCH):
+    if game.published.get(looking.SEERESS, 0) > 1 and not game.in_published_deck(potions.WITCH):
         # Whoever of several seeresses voted first has not seen the answer yet.
         yield from go_round(game, "chat.closing", *bench, rooms.SEERESS)
 
@@ -199,9 +199,9 @@ def kill(game: Game, phase: str, dead: tuple[Seat, ...]) -> Generator[Window, De
         visited = major.fallen(game, dead)
 
         def may_follow(_seat: Seat, visited: bool = visited) -> Sequence[tuple[str, Power]] | None:
-            return game.published_powers("last_acts") if visited or hunter.gun_left(game) else None
+            return game.published_powers("last_acts") if visited or guns.gun_left(game) else None
 
-        dead = yield from last_acts(game, "chat.kill", dead, may_follow, hunter.may_shoot)
+        dead = yield from last_acts(game, "chat.kill", dead, may_follow, guns.may_shoot)
     if amid:
         return None
     outcome = victory(game)
@@ -250,7 +250,7 @@ BOOK = Rulebook(
     squares=squares,
     announced=("chat.major_vote", "chat.village"),
     held_again=frozenset({"chat.major_runoff", "chat.village_runoff"}),
-    aimed_deaths=frozenset({witch.POISON, hunter.SHOT}),
+    aimed_deaths=entries.causes(PACKAGE, lambda cause: cause.aimed),
     in_sentences=True,
     overruled=overruled,
     corrected=rooms.let_out,
