@@ -10,8 +10,7 @@ import hmac
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-
-from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
+from secrets import token_bytes
 
 from nightcaller.table.shelf.journal.cells import KEY_SIZE
 from nightcaller.table.shelf.journal.disk import Disk
@@ -48,7 +47,7 @@ class KeyStore:
         Raises:
             JournalNotSaved: the state folder cannot be written.
         """
-        key = ChaCha20Poly1305.generate_key()
+        key = token_bytes(KEY_SIZE)
         path = self._folder / f"{evening}.key"
         try:
             self._disk.make_folder(self._folder)
