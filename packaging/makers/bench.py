@@ -299,18 +299,18 @@ def _windows(effort: Effort) -> Iterator[Measure]:
         pages = [open_window("page") for _round in range(effort.rounds)]
     except WindowDoesNotOpen as problem:
         note = str(problem)
-        yield Measure("start-ratio", None, "x", budget=1.5, note=note)
-        yield Measure("memory", None, "MB", budget=160, note=note)
+        yield Measure("start-ratio", None, "x", budget=1.25, note=note)
+        yield Measure("memory", None, "MB", budget=150, note=note)
         yield Measure("answer-p99", None, "ms", budget=33, note=note)
         yield Measure("tap-p99", None, "ms", budget=25, note=note)
         return
     openings = dict(zip(kinds, zip(*turns, strict=True), strict=True))
     starts = {kind: min(opening.seconds for opening in openings[kind]) for kind in kinds}
     yield Measure("start", starts["app"] * 1e3, "ms")
-    yield Measure("start-ratio", starts["app"] / starts["empty"], "x", budget=1.5)
+    yield Measure("start-ratio", starts["app"] / starts["empty"], "x", budget=1.25)
     kept = {kind: [o.megabytes for o in openings[kind] if o.megabytes is not None] for kind in kinds}
     if kept["app"] and kept["empty"]:
-        yield Measure("memory", median(kept["app"]), "MB", budget=160)
+        yield Measure("memory", median(kept["app"]), "MB", budget=150)
         yield Measure("memory-ratio", median(kept["app"]) / median(kept["empty"]), "x")
     answers = [seconds for opening in openings["app"] for seconds in opening.answers]
     if len(answers) > 1:
