@@ -218,6 +218,7 @@ cause-own-taken = taken along
 ## Decks
 
 problem-own-crowded = { $role }: too many cards. People who may hold one: { $room }.
+problem-own-endless = Nobody here kills night after night, and { $role } outlives every vote: it might never end.
 problem-own-unique = One { $role } is enough.
 
 ## What does not go together, and the nearest thing that does

@@ -218,6 +218,7 @@ cause-own-taken = 被带走
 ## 板子
 
 problem-own-crowded = { $role }太多了，能拿的只有{ $room }个人。
+problem-own-endless = 这里没有人能夜夜杀人，{ $role }又怎么投都不走，可能永远打不完。
 problem-own-unique = { $role }有一张就够了。
 
 ## 不能放在一起的，以及最接近的可行写法

@@ -11,7 +11,7 @@ from nightcaller.lab.bots import RandomBot
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book
 from nightcaller.rulebooks.own import DIALECTS, OwnRole, with_roles
-from nightcaller.rulebooks.own.sentences import Looks, NameInBoth
+from nightcaller.rulebooks.own.sentences import Looks, NameInBoth, Outlives
 from nightcaller.table.shelf.own_words import lend
 from nightcaller.table.story.telling import event_arguments
 from nightcaller.text import LANGUAGES, Catalogue, message_id
@@ -123,6 +123,15 @@ def test_a_trait_needs_somebody_who_may_hold_it():
     assert problem.id == "problem-own-crowded"
     assert problem.fixes == ({**deck, "forum.apprentice": 1},)
     assert not [one for one in forum.check(problem.fixes[0], 6) if one.fatal]
+
+
+def test_a_deck_that_might_never_end_is_refused():
+    ox = OwnRole("own.ox", NameInBoth(en="Ox"), sentence=(Outlives(again=True),), several=True)
+    sheep = OwnRole("own.sheep", NameInBoth(en="Sheep"), team="wolves", several=True)
+    judge = with_roles(book("judge"), (ox, sheep))
+    (problem,) = judge.check({ox.id: 5, sheep.id: 2}, 7)
+    assert (problem.id, problem.fixes) == ("problem-own-endless", ({"judge.commoner": 5, sheep.id: 2},))
+    assert not [one for one in judge.check({ox.id: 5, "judge.werewolf": 2}, 7) if one.fatal]
 
 
 def full(deck: dict[str, int]) -> dict[str, int]:

@@ -19,7 +19,7 @@ from nightcaller.rulebooks.own.in_hollow import HOLLOW
 from nightcaller.rulebooks.own.in_judge import JUDGE
 from nightcaller.rulebooks.own.in_revamped import REVAMPED
 from nightcaller.rulebooks.own.kinds import FLIPS, KINDS, SHIELDED, WITHSTANDS
-from nightcaller.rulebooks.own.sentences import OwnRole
+from nightcaller.rulebooks.own.sentences import Attacks, Hunts, Outlives, OwnRole
 from nightcaller.rulebooks.rulebook import Rulebook
 
 DIALECTS: Final[Mapping[str, Dialect]] = {
@@ -120,9 +120,9 @@ class _Advice:
                 stand_in = self._stands_for[role]
                 single = {**deck, role: 1, stand_in: deck.get(stand_in, 0) + cards - 1}
                 return (Problem("problem-own-unique", {"role": role}, (single,)),)
-        crowded = self._crowded(deck)
-        if crowded is not None:
-            return (crowded,)
+        for problem in (self._crowded(deck), self._endless(deck)):
+            if problem is not None:
+                return (problem,)
         return tuple(
             replace(problem, fixes=tuple(self._mended(fix, own) for fix in problem.fixes))
             for problem in self._book.check(self.stand_ins(deck), seats)
@@ -137,6 +137,21 @@ class _Advice:
                 fewer = {role: cards for role, cards in {**deck, trait: room}.items() if cards}
                 return Problem("problem-own-crowded", {"role": trait, "room": room}, (fewer,))
         return None
+
+    def _endless(self, deck: Deck) -> Problem | None:
+        """Nobody can be killed night after night, and somebody outlives every vote: it may never end."""
+        own = [self._roles[role] for role, cards in deck.items() if role in self._roles and cards]
+        wolves = (self._cards[role] for role, cards in deck.items() if role not in self._roles and cards)
+        if any(map(self._book.wolfish, wolves)) or any(map(_kills_every_night, own)):
+            return None
+        outlives = next((role for role in own if _outlives_every_vote(role)), None)
+        if outlives is None:
+            return None
+        stand_in = self._stands_for[outlives.id]
+        other = {**deck, outlives.id: 0}
+        other[stand_in] = other.get(stand_in, 0) + deck[outlives.id]
+        fix = {role: cards for role, cards in other.items() if cards}
+        return Problem("problem-own-endless", {"role": outlives.id}, (fix,))
 
     def _mended(self, fix: Deck, own: Deck) -> Deck:
         """A proposed deck with the own cards in their stand-ins' places, as many as it has places for."""
@@ -164,3 +179,13 @@ class _Advice:
             return stand_in.id
         same_side = (one for one in self._book.roles.values() if one.team == stand_in.team)
         return min(same_side, key=lambda one: abs(one.worth - own.worth)).id
+
+
+def _kills_every_night(role: OwnRole) -> bool:
+    return any(
+        isinstance(one, Hunts) or (isinstance(one, Attacks) and not one.times) for one in role.sentence
+    )
+
+
+def _outlives_every_vote(role: OwnRole) -> bool:
+    return any(isinstance(one, Outlives) and one.again for one in role.sentence)
