@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from nightcaller.rulebooks import books, entries
+from nightcaller.rulebooks.stock import STOCK
 
 ABOUT_DECKS = frozenset({"decks", "guide", "house"})
 """Modules about decks and pages, which speak of cards by their names."""
@@ -121,3 +122,16 @@ def test_names_are_found_in_every_form():
     found = imported(source, "judge")
     assert {"nightcaller.rulebooks.judge.knight", "nightcaller.rulebooks.judge.witch"} <= found
     assert words("f('judge.seer')") == {"judge.seer"}
+
+
+def test_every_stock_word_has_a_user():
+    """A word that no role says, here or of a player's own, is one more to be read, tested and translated."""
+    folder = Path(str(import_module("nightcaller.rulebooks").__file__)).parent
+    said = {
+        node.id if isinstance(node, ast.Name) else node.attr
+        for path in folder.rglob("*.py")
+        if "stock" in (source := path.read_text(encoding="utf-8"))
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Name | ast.Attribute)
+    }
+    assert set(STOCK) - said == set()

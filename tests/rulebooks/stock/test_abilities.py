@@ -16,7 +16,6 @@ from nightcaller.rulebooks.stock import (
     avenges,
     bond,
     choose,
-    count_of,
     hooks,
     inspect,
     join,
@@ -31,7 +30,6 @@ from nightcaller.rulebooks.stock import (
     protect,
     reveals,
     room,
-    same_team,
     seal,
     seen_as,
     side,
@@ -157,15 +155,6 @@ class TestInspecting:
     def test_a_side(self):
         look = inspect(LEARNED, "team", side, "toy.side")
         assert self.seen(look, "Dan", fact="team")["team"] == TEAM
-
-    @pytest.mark.parametrize(("loners", "answer"), [(frozenset(), "same"), (frozenset({TEAM}), "different")])
-    def test_two_on_one_side(self, loners, answer):
-        look = inspect(LEARNED, "alike", same_team("same", "different", loners), "toy.side")
-        told = self.seen(look, "Bob", "Cat", fact="alike", asked=("toy.first", "toy.second"))
-        assert told == {"by": 0, "seat": 1, "other": 2, "alike": answer}
-
-    def test_how_many_are_left(self):
-        assert self.seen(count_of("wolf", LEARNED), "Cat", fact="count") == {"by": 0, "count": 2}
 
 
 class TestHunting:

@@ -18,7 +18,6 @@ from nightcaller.rulebooks.stock import (
     none_of,
     not_marked,
     not_twice_running,
-    of_tag,
     once,
     only,
     others,
@@ -54,11 +53,6 @@ class TestWhom:
         play.night()
         play.lynch("Cat")
         assert play.offered("Ann") == "Cat"
-
-    def test_those_of_a_kind_but_not_oneself(self):
-        wolf = Role("toy.wolf", "toy.team", frozenset({"wolf"}))
-        toy = toy_role(ability("toy.pick", choose(of_tag("wolf"))), "wolf")
-        assert Evening("Ann toy, Bob wolf, Cat plain, Dan wolf", wolf, toy).offered("Ann") == "Bob Dan"
 
     def test_nobody_is_offered_unless_one_has_to_be_chosen(self):
         free, forced = (

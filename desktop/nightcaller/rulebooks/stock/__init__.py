@@ -43,8 +43,8 @@ from nightcaller.rulebooks.stock.passive import (
     weighs,
     wins_when,
 )
-from nightcaller.rulebooks.stock.seeing import count_of, same_team, side, the_role, with_tag
-from nightcaller.rulebooks.stock.whom import anybody, of_tag, others, the_dead, where
+from nightcaller.rulebooks.stock.seeing import side, the_role, with_tag
+from nightcaller.rulebooks.stock.whom import anybody, others, the_dead, where
 from nightcaller.rulebooks.stock.words import STOCK, Parameter, Word, always, house, never
 
 __all__ = [
@@ -65,7 +65,6 @@ __all__ = [
     "avenges",
     "bond",
     "choose",
-    "count_of",
     "dead_role",
     "decide",
     "each_once",
@@ -84,14 +83,12 @@ __all__ = [
     "none_of",
     "not_marked",
     "not_twice_running",
-    "of_tag",
     "once",
     "only",
     "others",
     "protect",
     "reveals",
     "room",
-    "same_team",
     "seal",
     "seen_as",
     "side",

@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nightcaller.engine.disguise import appearance
-from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import Holding
-from nightcaller.engine.vocabulary import Act, Option, Seat
-from nightcaller.rulebooks.stock.asking import NOTHING, ByNumber, Effect
+from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.rulebooks.stock.effects import Truth
 from nightcaller.rulebooks.stock.words import stock
 
@@ -42,30 +39,3 @@ def _seeming(game: Game, body: Seat) -> str:
     """The side somebody is on by now, or that of her disguise."""
     seems = appearance(game, body)
     return game.camp(body) if seems is game.role(body) else seems.team
-
-
-@stock("whom")
-def same_team(same: str, different: str, loners: frozenset[str] = frozenset()) -> Truth:
-    """Whether two are on one side, as one of two words.
-
-    Args:
-        loners: teams whose members are each for themselves.
-    """
-
-    def alike(game: Game, bodies: tuple[Seat, ...]) -> Option:
-        one, *other = (_seeming(game, body) for body in bodies)
-        return same if [one] == other and one not in loners else different
-
-    return alike
-
-
-@stock("effect", "event-{kind}")
-def count_of(tag: str, kind: Kind, fact: str = "count") -> Effect:
-    """How many of those alive have a tag; whoever chose learns it, and nothing about whom she chose."""
-
-    def count(game: Game, me: Holding, _chosen: tuple[Seat, ...]) -> tuple[Act, ...]:
-        number = (game.tagged(tag) & game.alive).bit_count()
-        game.tell(kind, to=1 << me.seat, by=me.seat, **{fact: number})
-        return NOTHING
-
-    return ByNumber(count)

@@ -34,16 +34,6 @@ def the_dead(game: Game, _me: Holding) -> int:
 
 
 @stock("whom")
-def of_tag(tag: str) -> Whom:
-    """Everybody else alive whose card has a tag; only for somebody who knows who that is."""
-
-    def fellows(game: Game, me: Holding) -> int:
-        return game.tagged(tag) & game.alive & ~(1 << me.seat)
-
-    return fellows
-
-
-@stock("whom")
 def where(holds: When, whom: Whom, otherwise: Whom) -> Whom:
     """One circle of people where a house rule says so, another at the other tables."""
 
