@@ -15,6 +15,7 @@ from nightcaller.engine.vocabulary import NOBODY
 from nightcaller.languages import whole
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import books
+from nightcaller.rulebooks.acts import ACTS
 from nightcaller.rulebooks.own.sentences import VOCABULARY
 from nightcaller.table.shelf.making import gaps
 from nightcaller.text import message_id
@@ -111,6 +112,8 @@ class Sources:
             )
         }
         """Questions of powers and their answers in words."""
+        told = {act.kind.id for act in ACTS.values()}
+        self.asked |= {message_id(family, kind) for family in ("event", "line") for kind in told}
         self.asked |= {message_id("own-gap", gap) for word in ("", *VOCABULARY) for gap in gaps(word)}
         self.quoted = {
             one for name in FILES for pattern in patterns("en", name).values() for one in pattern.messages
