@@ -185,6 +185,21 @@ def test_every_sentence_can_be_said_with_every_value(open_stage: Opened, languag
         model.remove(at)
 
 
+def test_what_it_meets_is_found_out(open_stage: Opened) -> None:
+    """By playing nights with every card: a Hidden Werewolf looks good, and a Wraith Rider strikes back."""
+    stage, screen, model = workshop(open_stage)
+    model.taken_in(_saved(stage, BELL))
+    screen.tap("meetsButton")
+    screen.qtbot.waitUntil(lambda: not model.property("looking"))
+    assert model._met == {
+        "own-meets-takes-for-good": ["judge.hidden_werewolf"],
+        "own-meets-strikes-back": ["judge.wraith_rider"],
+    }
+    assert "Hidden Werewolf" in screen.text("meets0")
+    screen.tap("away0")
+    assert list(model.property("meets")) == [], "what was found out was of another role"
+
+
 def test_a_night_is_clicked_through_and_nothing_of_it_is_kept(open_stage: Opened, tmp_path: Path) -> None:
     """The role is called by its own name in its own words; the night's end leads back to the workshop."""
     stage, screen, model = workshop(open_stage, seated=False)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import partial
@@ -115,6 +115,13 @@ class Folders:
         self.voice = below / "voice" if below else None
 
 
+def _meetings(role: OwnRole, book: str) -> Iterator[Sequence[tuple[str, str]]]:
+    """What a made-up role meets; the laboratory is loaded when somebody asks."""
+    from nightcaller.lab.meeting import meetings
+
+    return meetings(role, book)
+
+
 class Stage:
     """Builds the program and shows its window.
 
@@ -215,7 +222,7 @@ class Stage:
         shelf.readRequested.connect(handbook.show_book)
         self.app.add("Deck", deck)
         self.workshop = workshop = WorkshopViewModel(
-            self.app, self.words, self.gathering, self.own_roles, self._learn, self._on_the_card
+            self.app, self.words, self.gathering, self.own_roles, self._learn, self._on_the_card, _meetings
         )
         self.trial = workshop.trial
         self.app.add("Workshop", workshop)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import Property, QStandardPaths, QUrl, Signal, Slot
+from PySide6.QtCore import Property, QStandardPaths, QTimer, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtQml import QmlElement
 
@@ -74,6 +74,8 @@ class WorkshopViewModel(ScreenModel):
         kept: the folder.
         learn: lets everybody who writes or draws know a role.
         compose: ``compose(role, language)``: what the card says.
+        meet: ``meet(role, book)``: for one card of the book after the other, what the role meets in it, as
+            message ids and roles.
     """
 
     changed = Signal()
@@ -88,12 +90,17 @@ class WorkshopViewModel(ScreenModel):
         kept: OwnRoles,
         learn: Callable[[Iterable[OwnRole]], object],
         compose: Callable[[OwnRole, str], str],
+        meet: Callable[[OwnRole, str], Iterator[Sequence[tuple[str, str]]]],
     ) -> None:
         super().__init__(app, words)
         self._gathering = gathering
         self._kept = kept
         self._learn = learn
         self._compose = compose
+        self._meet = meet
+        self._meeting: Iterator[Sequence[tuple[str, str]]] | None = None
+        self._met: dict[str, list[str]] = {}
+        self._vain = False
         self._role: OwnRole | None = None
         self._roles: tuple[OwnRole, ...] = ()
         self._unread: tuple[str, ...] = ()
@@ -121,7 +128,7 @@ class WorkshopViewModel(ScreenModel):
 
     def exited(self) -> None:
         """Nothing goes on behind a closed screen, and the table knows what was made."""
-        self.trial.stop()
+        self._found_nothing()
         self._gathering.meet_own_roles()
 
     @property
@@ -183,7 +190,7 @@ class WorkshopViewModel(ScreenModel):
     @Slot(str)
     def open(self, role: str) -> None:
         """Take up a role of the folder."""
-        self.trial.stop()
+        self._found_nothing()
         self._role = next((one for one in self._roles if one.id == role), self._role)
         self._file, self._open_gap = "", None
         self.refresh()
@@ -205,7 +212,7 @@ class WorkshopViewModel(ScreenModel):
             self._begin(self._role)
 
     def _begin(self, like: OwnRole) -> None:
-        self.trial.stop()
+        self._found_nothing()
         role = replace(like, id=f"{PREFIX}r{secrets.token_hex(5)}", worth=0)
         self._roles = (*self._roles, role)
         self._role, self._file, self._open_gap = role, "", None
@@ -239,9 +246,45 @@ class WorkshopViewModel(ScreenModel):
             self._change(replace(self._role, worth=worth))
 
     def _play_with(self, role: OwnRole) -> None:
-        """A change to what the role does: what was measured of it is gone."""
-        self.trial.stop()
+        """A change to what the role does: what was found out about it is gone."""
+        self._found_nothing()
         self._change(role)
+
+    # --- what it meets ----------------------------------------------------------------------------------
+
+    @Slot()
+    def lookAround(self) -> None:
+        """Find out what it meets, card by card, between two pictures of the window."""
+        if self._role is not None and self._get_playable():
+            self._met, self._vain, self._meeting = {}, False, self._meet(self._role, self.book)
+            self._look_further()
+
+    def _look_further(self) -> None:
+        found = next(self._meeting, None) if self._meeting is not None else None
+        if found is None:
+            self._meeting, self._vain = None, not self._met
+        else:
+            for message, role in found:
+                self._met.setdefault(message, []).append(role)
+            QTimer.singleShot(0, self, self._look_further)
+        self.changed.emit()
+
+    def _found_nothing(self) -> None:
+        self.trial.stop()
+        self._meeting, self._met, self._vain = None, {}, False
+
+    def _get_meets(self) -> list[str]:
+        comma = self._say("ui-visit-comma", {})
+        named = {
+            message: comma.join(self._say(message_id("role", role), {}) for role in roles)
+            for message, roles in self._met.items()
+        }
+        return [self._say(message, {"roles": roles}) for message, roles in named.items()]
+
+    meets = Property(list, lambda self: self._get_meets(), notify=changed)
+    lookedInVain = Property(bool, lambda self: self._vain, notify=changed)
+    """Every card was met, and nothing is otherwise than with a plain one."""
+    looking = Property(bool, lambda self: self._meeting is not None, notify=changed)
 
     # --- its sentences ----------------------------------------------------------------------------------
 

@@ -121,6 +121,7 @@ Page {
                 }
             }
         }
+        WorkshopMeets { visible: root.vm.any; vm: root.vm }
         WorkshopTrial { visible: root.vm.any; vm: root.vm }
         Flow {
             width: parent.width

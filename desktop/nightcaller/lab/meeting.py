@@ -1,0 +1,165 @@
+"""What a made-up role meets: first nights in which it and each card of a book act upon one another, compared
+with the same nights in which a plain card sits in its place.
+
+Nothing here is written down for a role: what is told is what has happened.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, NamedTuple
+
+from nightcaller.engine import CLOSE, IllegalSetup, Session, Setup
+from nightcaller.engine.roles import Role
+from nightcaller.engine.vocabulary import EVERYBODY, NOBODY, Ask, Picks, Seat
+from nightcaller.lab.balance import PLAIN
+from nightcaller.lab.lore import lore_of
+from nightcaller.lab.sensible_bot import SensibleBot
+from nightcaller.lab.simulation import PUBLIC
+from nightcaller.rulebooks import book
+from nightcaller.rulebooks.own import DIALECTS, OwnRole, with_roles
+from nightcaller.rulebooks.rulebook import Rulebook
+
+OTHER: Final = 0
+OWN: Final = 1
+"""Where the two sit."""
+TABLE: Final = 9
+MOST_STEPS: Final = 400
+NIGHTS: Final = 3
+"""At most so many nights are played: some powers are not used on the first one."""
+LOOKS_LIKE: Final = frozenset({"wolf", "good"})
+"""What an inspection says of a camp."""
+
+
+class Meeting(NamedTuple):
+    """Something that is otherwise than with a plain card.
+
+    Attributes:
+        message: message id; it takes `role`, the shipped card.
+        role: that card's id.
+    """
+
+    message: str
+    role: str
+
+
+class Night(NamedTuple):
+    """What the night has brought."""
+
+    dead: frozenset[Seat]
+    told: tuple[tuple[str, Mapping[str, Any]], ...]
+    """Kind and facts of what the one who acted was told alone."""
+
+
+def meetings(role: OwnRole, book_id: str) -> Iterator[tuple[Meeting, ...]]:
+    """Yield for each card of a book, in its order, what is worth knowing of a role beside it.
+
+    A card takes a few milliseconds: whoever has a window shows it between two of them.
+
+    Args:
+        role: nothing speaks against it in this book.
+        book_id: of the book.
+    """
+    rules = with_roles(book(book_id), (role,))
+    plain = PLAIN.get(rules.roles[role.id].team, PLAIN[lore_of(rules).village])
+    for other in rules.roles.values():
+        if other.id in {role.id, plain} or other.beside is not None or not rules.most(other.id):
+            continue
+        yield tuple(dict.fromkeys(_meet(rules, role, other, plain)))
+
+
+def _meet(rules: Rulebook, role: OwnRole, other: Role, plain: str) -> Iterator[Meeting]:
+    try:
+        if any(power.window == "night" for power in other.powers):
+            yield from _acted_upon(rules, role, other, plain)
+        if any(power.window == "night" for power in rules.roles[role.id].powers):
+            yield from _acting(rules, role, other, plain)
+    except IllegalSetup:
+        return  # a card that needs another one beside it
+
+
+def _acted_upon(rules: Rulebook, role: OwnRole, other: Role, plain: str) -> Iterator[Meeting]:
+    """What the other card does to it."""
+    met = nights(rules, other.id, role.id, OTHER, OWN)
+    usual = nights(rules, other.id, plain, OTHER, OWN)
+    if OWN in usual.dead and OWN not in met.dead:
+        yield Meeting("own-meets-survives", other.id)
+    if OWN in met.dead and OWN not in usual.dead:
+        yield Meeting("own-meets-dies", other.id)
+    seen, truth = _camp(met), _camp(usual)
+    if seen and truth and seen != truth:
+        yield Meeting(f"own-meets-seen-{seen}", other.id)
+
+
+def _acting(rules: Rulebook, role: OwnRole, other: Role, plain: str) -> Iterator[Meeting]:
+    """What it does to the other card."""
+    met = nights(rules, other.id, role.id, OWN, OTHER)
+    usual = nights(rules, plain, role.id, OWN, OTHER)
+    if OTHER in usual.dead and OTHER not in met.dead:
+        yield Meeting("own-meets-withstands", other.id)
+    if OWN in met.dead and OWN not in usual.dead:
+        yield Meeting("own-meets-strikes-back", other.id)
+    seen, wolf = _camp(met), DIALECTS[rules.id].wolf in other.tags
+    if seen and (seen == "wolf") is not wolf:
+        yield Meeting(f"own-meets-takes-for-{seen}", other.id)
+
+
+def _camp(night: Night) -> str:
+    """What an inspection has said of a camp; empty if nothing of the kind was told."""
+    facts = (facts.get("camp") for _kind, facts in night.told)
+    return next((str(camp) for camp in facts if camp in LOOKS_LIKE), "")
+
+
+def nights(rules: Rulebook, other: str, own: str, actor: Seat, target: Seat) -> Night:
+    """Play up to the morning after one of the two has acted upon the other; nobody else does a thing.
+
+    Raises:
+        IllegalSetup: the two cards do not make a game with plain ones.
+    """
+    village = lore_of(rules).village
+    wolf = next(card for team, card in PLAIN.items() if team.startswith(rules.id) and team != village)
+    deal = (other, own, wolf, *(PLAIN[village],) * (TABLE - 3))
+    house = {**rules.for_bots({}), **({"sheriff": "no"} if _has(rules, "sheriff") else {})}
+    session = Session(rules, Setup(dict(Counter(deal)), TABLE, 1, house, deal))
+    bot = SensibleBot(1)
+    # A pack acts together: whoever else is asked the same wants the same.
+    shared = {form.key or power.id for power in rules.roles[deal[actor]].powers for form in power.questions}
+    acted = False
+    for _step in range(MOST_STEPS):
+        public = session.window.kind in PUBLIC
+        if session.outcome is not None or session.day > NIGHTS or (acted and public):
+            break
+        slot, picks = bot.decide(session)
+        if slot != CLOSE:
+            ask = session.window.asks[slot]
+            acts = (ask.seat == actor or ask.key in shared) and not public
+            picks = _chosen(ask, picks, target, acts=acts)
+            acted = acted or (acts and target in picks)
+        session.submit(slot, picks)
+    dead = frozenset({actor, target}) - set(_alive(session))
+    private = (event for event in session.news(actor, 0) if event.audience != EVERYBODY)
+    return Night(dead, tuple((event.kind, event.facts) for event in private))
+
+
+def _has(rules: Rulebook, rule: str) -> bool:
+    return any(one.id == rule for one in rules.house_rules)
+
+
+def _alive(session: Session) -> tuple[Seat, ...]:
+    return session.view().alive
+
+
+def _chosen(ask: Ask, picks: Picks, target: Seat, *, acts: bool) -> Picks:
+    """The actor's answer is the target; all others leave the two alone, or do nothing."""
+    options = ask.options
+    if ask.lo > 1:
+        return picks
+    if acts:
+        return (target,) if target in options else picks
+    if NOBODY in options:
+        return (NOBODY,)
+    if any(isinstance(option, str) for option in options):
+        return (options[-1],)
+    others = [option for option in options if option not in {OTHER, OWN}]
+    return tuple(others[:1]) if others and picks else picks

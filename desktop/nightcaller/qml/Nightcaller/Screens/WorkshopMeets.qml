@@ -1,0 +1,32 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nightcaller.Theme
+import Nightcaller.Kit
+import Nightcaller.ViewModels
+
+// What a made-up card meets: found out by playing nights with each card of the book.
+Section {
+    id: root
+    required property WorkshopViewModel vm
+    title: Words.first("ui-workshop-meets")
+    PillButton {
+        objectName: "meetsButton"
+        visible: root.vm.meets.length === 0 && !root.vm.looking
+        enabled: root.vm.playable
+        size: 17
+        text: Words.first("ui-workshop-look-around")
+        onClicked: root.vm.lookAround()
+    }
+    Repeater {
+        model: root.vm.meets
+        Prose {
+            required property string modelData
+            required property int index
+            objectName: "meets" + index
+            width: parent?.width ?? 0
+            text: modelData
+            size: 16
+        }
+    }
+    Prose { objectName: "meetsNothing"; width: parent.width; visible: root.vm.lookedInVain; text: Words.first("ui-workshop-meets-nothing"); size: 16; color: Theme.inkDim }
+}
