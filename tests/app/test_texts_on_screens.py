@@ -18,6 +18,8 @@ PACKAGE = Path(nightcaller.__file__).parent
 SCREENS = ("Home", "Players", "Books", "Deck", "HouseRules", "Settings", "Handbook", "Evenings", "Paper")
 COMPUTED = ("ui-players-group-weekday-", "ui-books-hard-", "ui-find-hard-", "ui-minutes-")
 """Beginnings of ids whose end is a number, or the name of a page."""
+_BEGUN = re.compile(r"""idOf\(["'][a-z0-9-]+["'],""")
+"""The beginning of an id whose end the phrasebook adds."""
 _ID = re.compile(r"""["']((?:ui|error)-[a-z0-9-]+(?:\.[a-z]+)?)["']""")
 
 
@@ -32,7 +34,8 @@ def used() -> set[str]:
     texts = [path.read_text("utf-8") for path in [*sources, *files]]
     # without comments, and without the beginnings of ids that are put together
     lines = [line for text in texts for line in text.splitlines() if not line.strip().startswith(("//", "#"))]
-    return {name for line in lines for name in _ID.findall(line) if not name.endswith("-")}
+    whole = (_BEGUN.sub("", line) for line in lines)
+    return {name for line in whole for name in _ID.findall(line) if not name.endswith("-")}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QMetaObject, QStandardPaths, Qt
 
 from nightcaller.rulebooks.own import OwnRole, write
 from nightcaller.rulebooks.own.sentences import VOCABULARY, Looks, NameInBoth, Weighs
-from nightcaller.table.live.scene import Console
+from nightcaller.table.live.scene import Bulletin, Console
 from nightcaller.table.shelf.making import gaps
 from nightcaller.table.shelf.own_roles import read_file
 from nightcaller.viewmodels.workshop_rows import EMBLEMS
@@ -206,14 +206,14 @@ def test_a_night_is_clicked_through_and_nothing_of_it_is_kept(open_stage: Opened
     model.taken_in(_saved(stage, BELL))
     model.clickThrough()
     called: list[str] = []
+    evening = stage.trying._director.evening
     for _step in range(60):
-        if stage.app.property("screen") == "Workshop":
+        scene = evening.scene
+        if not isinstance(scene, Bulletin | Console):
             break
-        evening = stage.trying._director.evening
-        if isinstance(evening.scene, Console):
-            called.append(evening.scene.role)
+        if isinstance(scene, Console):
+            called.append(scene.role)
         step(evening, keyed())
-        screen.qtbot.wait(20)
     assert BELL.id in called
     screen.qtbot.waitUntil(lambda: stage.app.property("screen") == "Workshop")
     assert not stage.shelf.running()
@@ -229,6 +229,6 @@ def test_photographs(open_stage: Opened, language: str, size: tuple[int, int]) -
     model.taken_in(_saved(stage, BELL))
     screen.tap("add-guards")
     screen.tap("gap1-half_votes")
-    screen.qtbot.wait(300)
+    screen.settle()
     folder = Path(os.environ["NIGHTCALLER_PHOTOGRAPHS"])
     screen.window.grabWindow().save(str(folder / f"workshop-{language}-{size[0]}.png"))

@@ -270,6 +270,11 @@ class DeckViewModel(ScreenModel):
         self.refresh()
 
     @Slot()
+    def openWorkshop(self) -> None:
+        """To the roles that people make up."""
+        self.app.open("Workshop")
+
+    @Slot()
     def goOn(self) -> None:
         """On to the house rules."""
         if self._ready:

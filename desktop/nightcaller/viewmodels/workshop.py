@@ -1,4 +1,7 @@
-"""The workshop: roles that people make up in sentences with gaps, kept in a folder, played tonight."""
+"""The workshop: roles that people make up in sentences with gaps, kept in a folder, played tonight.
+
+Long because everything that can be done to the open role is a tap on one page.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Devil and Archangel: one engine with two pools (4.3; 7, Archangel): souls by wagers, prayers by grace."""
+"""Devil and Archangel: one engine with two pools (4.3; 7, Archangel): souls by wagers, prayers by grace.
+
+Long because the two pools differ in words alone, and one reader has to see both beside their text.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """What the voice says when a scene opens: message ids and public arguments, never a word of its own.
 
-A line about a role follows from the published deck and the phase alone (narration.md).
+A line about a role follows from the published deck and the phase alone (narration.md). Long because every
+kind of scene has its lines here.
 """
 
 from __future__ import annotations

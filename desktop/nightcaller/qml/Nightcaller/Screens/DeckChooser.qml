@@ -60,4 +60,8 @@ Column {
         objectName: "kept"; width: parent.width; visible: root.vm.kept.count > 0 || keepable; vm: root.vm.kept
         dialog: root.dialog; keepable: root.vm.ready && root.vm.byHand; keepText: Words.say("ui-deck-keep")
     }
+    PillButton {
+        objectName: "workshopButton"; size: 16; width: Math.min(implicitWidth, parent.width)
+        text: Words.first("ui-workshop-open"); onClicked: root.vm.openWorkshop()
+    }
 }

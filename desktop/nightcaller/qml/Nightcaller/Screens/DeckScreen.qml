@@ -15,10 +15,6 @@ Page {
     onBackRequested: app.back()
     corner: [
         PillButton {
-            objectName: "workshopButton"; size: 17; text: Words.first("ui-workshop-open")
-            onClicked: root.app.open("Workshop")
-        },
-        PillButton {
             objectName: "handbookButton"; size: 17; emblem: "book"; Accessible.name: Words.say("ui-handbook")
             onClicked: root.app.open("Handbook")
         }

@@ -28,5 +28,8 @@ Section {
             size: 16
         }
     }
-    Prose { objectName: "meetsNothing"; width: parent.width; visible: root.vm.lookedInVain; text: Words.first("ui-workshop-meets-nothing"); size: 16; color: Theme.inkDim }
+    Prose {
+        objectName: "meetsNothing"; width: parent.width; visible: root.vm.lookedInVain
+        text: Words.first("ui-workshop-meets-nothing"); size: 16; color: Theme.inkDim
+    }
 }
