@@ -133,6 +133,7 @@ ui-season-votes = Votes for a wolf
 ui-season-as-village = Won with the village
 ui-season-as-wolves = Won with the wolves
 ui-season-cards = Cards
+ui-season-made-up = A role of their own
 ui-season-card-text = 
     { $role }: held { $count ->
         [1] once

@@ -85,6 +85,7 @@ ui-season-votes = 投中狼人
 ui-season-as-village = 好人局胜率
 ui-season-as-wolves = 狼人局胜率
 ui-season-cards = 拿过的牌
+ui-season-made-up = 自创身份
 ui-season-card-text = { $role }：拿过{ $count }次，赢了{ $won }次
 ui-season-streak = 连胜
 ui-season-streak-of =

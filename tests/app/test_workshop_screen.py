@@ -15,6 +15,7 @@ from nightcaller.rulebooks.own.sentences import VOCABULARY, Looks, NameInBoth, W
 from nightcaller.table.live.scene import Bulletin, Console
 from nightcaller.table.shelf.making import gaps
 from nightcaller.table.shelf.own_roles import read_file
+from nightcaller.viewmodels.season_rows import role_name
 from nightcaller.viewmodels.workshop_rows import EMBLEMS
 from table.bots import keyed, sitting, step
 
@@ -232,3 +233,12 @@ def test_photographs(open_stage: Opened, language: str, size: tuple[int, int]) -
     screen.settle()
     folder = Path(os.environ["NIGHTCALLER_PHOTOGRAPHS"])
     screen.window.grabWindow().save(str(folder / f"workshop-{language}-{size[0]}.png"))
+
+
+def test_a_thrown_away_role_is_still_called_something_in_the_season(open_stage: Opened) -> None:
+    """Its id is nobody's word for it."""
+    stage, _screen, _model = workshop(open_stage)
+    assert role_name("own.gone", stage.words) == "A role of their own"
+    stage.own_roles.save(BELL)
+    stage.gathering.meet_own_roles()
+    assert role_name(BELL.id, stage.words) == "Bellringer"

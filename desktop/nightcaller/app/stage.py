@@ -179,6 +179,8 @@ class Stage:
 
         self._add_screens(look)
         self._add_guide()
+        if self.own_roles.folder.is_dir():
+            self.gathering.meet_own_roles()
         self._instance = Instance(self._folders.data / "nightcaller.lock")
         self.became_first: list[Callable[[], object]] = []
         self.is_first = self._instance.take()

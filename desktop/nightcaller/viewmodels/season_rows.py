@@ -18,6 +18,7 @@ from nightcaller.faces import faces_of
 from nightcaller.people import key
 from nightcaller.table.season.facts import SIDES, Side
 from nightcaller.table.season.season import Pair, Person, Season, Share
+from nightcaller.table.shelf.making import PREFIX
 from nightcaller.text import message_id
 from nightcaller.viewmodels.names import isolated
 from nightcaller.viewmodels.phrasebook import Phrasebook
@@ -295,9 +296,12 @@ def levels(season: Season) -> list[int]:
 
 
 def role_name(role: str, words: Phrasebook) -> str:
-    """Return a role's name; a newer version may have roles of which this one has never heard."""
+    """Return a role's name. A newer version may have roles of which this one has never heard, and a made-up
+    one may have been thrown away since."""
     message = message_id("role", role)
-    return words.text(message) if words.knows(message) else role
+    if words.knows(message):
+        return words.text(message)
+    return words.text("ui-season-made-up") if role.startswith(PREFIX) else role
 
 
 def never_rows(season: Season, words: Phrasebook) -> list[TallyRow]:
