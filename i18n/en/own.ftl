@@ -6,12 +6,12 @@
 own-when = { $nights ->
         [first] On the first night
         [odd] { $since ->
-            [1] Every second night, from the first
-           *[other] Every odd night from night { $since } on
+            [1] On odd-numbered nights
+           *[other] On odd-numbered nights from night { $since } on
         }
         [even] { $since ->
-            [1] Every second night
-           *[other] Every even night from night { $since } on
+            [1] On even-numbered nights
+           *[other] On even-numbered nights from night { $since } on
         }
        *[every] { $since ->
             [1] Every night
@@ -19,28 +19,28 @@ own-when = { $nights ->
         }
     }
 own-again = { $again ->
-        [not_twice_running] {" "}Never the same one twice running.
-        [each_once] {" "}Nobody twice.
+        [not_twice_running] {" "}Never the same player twice running.
+        [each_once] {" "}Never the same player twice.
        *[any] {""}
     }
 own-often = { $times ->
         [0] {""}
-        [1] {" "}Once in a game.
-        [2] {" "}Twice in a game.
-       *[other] {" "}{ $times } times in a game.
+        [1] {" "}Only once in a game.
+        [2] {" "}At most twice in a game.
+       *[other] {" "}At most { $times } times in a game.
     }
 
 ## On the card: what each sentence says to whoever holds it
 
 own-card-looks = { own-when }, look at { $whom ->
-        [dead] somebody dead
+        [dead] a dead player
         [anybody] any player
        *[others] one other player
     }: { $learns ->
-        [role] what does their card say?
-       *[pack] do they run with the wolves?
+        [role] which card do they hold?
+       *[pack] are they a werewolf?
     }{ own-again }{ own-often }
-own-card-compares = { own-when }, look at two other players: are they on one side?{ own-often }
+own-card-compares = { own-when }, look at two other players: are they on the same side?{ own-often }
 own-card-counts = { own-when }, you may learn how many werewolves are alive.{ own-often }
 own-card-guards = { own-when }, you may shield { $whom ->
         [self] yourself
@@ -48,10 +48,10 @@ own-card-guards = { own-when }, you may shield { $whom ->
        *[anybody] any player
     } from attacks.{ own-again }{ own-often }
 own-card-attacks = { own-when }, you may attack one other player{ $past ->
-        [yes] , and no shield helps
+        [yes] , and no shield stops it
        *[no] {""}
     }.{ own-often }
-own-card-silences = { own-when }, you may choose one other player who will not speak tomorrow.{ own-again }{ own-often }
+own-card-silences = { own-when }, you may choose one other player, who may not speak tomorrow.{ own-again }{ own-often }
 own-card-enchants = { own-when }, you may put one other player under your spell.
 own-card-hunts = Hunt with your pack every night.
 own-card-aims = { own-when }, you may choose one other player. When you die{ $unless ->
@@ -74,31 +74,31 @@ own-card-outlives = Voted out, you show your card and live{ $again ->
        *[no] . A second vote kills you
     }.
 own-card-weighs = Your vote { $votes ->
-        [0] counts nothing
+        [0] does not count
         [1] counts half
-        [3] counts one and a half
+        [3] counts one and a half times
         [4] counts double
-        [5] counts two and a half
-        [6] counts three
-       *[2] counts one
+        [5] counts two and a half times
+        [6] counts three times
+       *[2] counts once
     }.
 own-card-seems = { $camp ->
-        [good] Whoever looks at you takes you for a good person.
+        [good] Whoever looks at you takes you for somebody good.
        *[wolf] Whoever looks at you takes you for a werewolf.
     }
 own-card-knows = { $whom ->
-        [pack] You know the wolves of the pack from the start.
+        [pack] You know from the start who is in the pack.
        *[own_kind] You know one another from the start.
     }
 own-card-wins = { $when ->
         [enchanted] You win when everybody else alive is under your spell.
        *[last] { $beside ->
             [0] You win when nobody else is alive.
-            [1] You win when one other at most is alive.
-           *[other] You win when { $beside } others at most are alive.
+            [1] You win when at most one other player is alive.
+           *[other] You win when at most { $beside } other players are alive.
         }
     }
-own-card-sleeps = You sleep all night. By day you have your ears and your vote.
+own-card-sleeps = You sleep all night. By day, you have your ears and your vote.
 own-card-wolf = You are a werewolf, but the pack does not know you.
 
 ## In the handbook, after what the card says
@@ -107,16 +107,16 @@ own-page = { $team ->
         [wolves] Made up at a table like yours, on the side of the wolves.
         [alone] Made up at a table like yours, on nobody’s side.
        *[village] Made up at a table like yours, on the side of the village.
-    } What its card does not say follows the book: disguises, shields and exchanged numbers hold for it as for anybody.
-own-tip = Somebody made this up at a table. Nobody there has played against it yet.
+    } Whatever its card does not say goes by the book: disguises, shields and exchanged numbers work on it as on any other card.
+own-tip = Somebody at a table made this up. Nobody knows yet how to play against it.
 own-tip-when = { own-when }.
-own-tip-by-day = Never: it needs no call.
-own-limits = What the card says, and nothing more.
+own-tip-by-day = It has no call of its own.
+own-limits = It can do what its card says, and nothing more.
 own-wins = { $when ->
         [enchanted] Alone: when everybody else alive is under your spell.
        *[last] Alone: when almost nobody else is alive, as your card says.
     }
-own-end = { $name } has got what they wanted.
+own-end = { $name } got what they wanted.
 
 ## Spoken by night; the name comes before them
 
@@ -125,7 +125,7 @@ role-of-own-looks =
     .choose = Who will you look at?
     .answer = The screen has your answer.
 role-of-own-compares =
-    .act = Which two will you look at? | Then look at the screen.
+    .act = Which two will you compare? | Then look at the screen.
 role-of-own-counts =
     .act = Would you like to know how many wolves are left? | Then look at the screen.
 role-of-own-guards =
@@ -133,9 +133,9 @@ role-of-own-guards =
 role-of-own-attacks =
     .act = Who will you attack tonight?
 role-of-own-silences =
-    .act = Who will be silent tomorrow?
+    .act = Who may not speak tomorrow?
 role-of-own-enchants =
-    .act = Who comes under your spell tonight?
+    .act = Who will you put under your spell tonight?
 role-of-own-aims =
     .act = Who will you choose tonight?
 role-of-own-several =
@@ -149,8 +149,8 @@ own-ask-compares-second = And with whom?
 own-ask-counts = Count the wolves tonight?
 own-ask-guards = Who will you shield tonight?
 own-ask-attacks = Who will you attack tonight?
-own-ask-silences = Who will be silent tomorrow?
-own-ask-enchants = Who comes under your spell?
+own-ask-silences = Who may not speak tomorrow?
+own-ask-enchants = Who will you put under your spell?
 own-ask-aims = Who will you choose tonight?
 own-ask-shoot = Who will you shoot, if anybody?
 own-choice-use = Count them
@@ -171,14 +171,14 @@ event-own-looked = { $camp ->
 event-own-read = { $seatname } ({ $seat }): { ROLE($role) }
     .told = { $actor }, the { ROLE($card) }, saw the card of { $who }: { ROLE($role) }
 event-own-cursed = { $seatname } ({ $seat }) stares back. You see nothing, and die of it
-    .told = { $actor }, the { ROLE($card) }, looked at { $who }, and { $who } looked back
+    .told = { $actor }, the { ROLE($card) }, looked at { $who }, and { $who } stared back
 event-own-compared = { $same ->
-        [yes] { $seatname } ({ $seat }) and { $othername } ({ $other }) are on one side
-       *[no] { $seatname } ({ $seat }) and { $othername } ({ $other }) are not on one side
+        [yes] { $seatname } ({ $seat }) and { $othername } ({ $other }) are on the same side
+       *[no] { $seatname } ({ $seat }) and { $othername } ({ $other }) are on different sides
     }
     .told = { $same ->
-        [yes] { $actor }, the { ROLE($card) }, compared { $who } and { $another }: one side
-       *[no] { $actor }, the { ROLE($card) }, compared { $who } and { $another }: two sides
+        [yes] { $actor }, the { ROLE($card) }, compared { $who } and { $another }: the same side
+       *[no] { $actor }, the { ROLE($card) }, compared { $who } and { $another }: different sides
     }
 event-own-counted = Werewolves alive: { $count }
     .told = { $actor }, the { ROLE($card) }, counted the wolves alive: { $count }
@@ -187,7 +187,7 @@ event-own-guarded = { $self ->
        *[no] You shield { $seatname } ({ $seat })
     }
     .told = { $self ->
-        [yes] { $actor }, the { ROLE($card) }, kept their own door
+        [yes] { $actor }, the { ROLE($card) }, shielded themselves
        *[no] { $actor }, the { ROLE($card) }, shielded { $who }
     }
 event-own-attacked = You attack { $seatname } ({ $seat })
@@ -200,12 +200,12 @@ event-own-aimed = You choose { $seatname } ({ $seat })
     .told = { $actor }, the { ROLE($card) }, chose { $who }
 event-own-shown = Number { $by } was the { ROLE($role) }. The card of number { $seat }: { ROLE($shown) }
     .told = Dying, { $actor } showed everybody the card of { $who }: { ROLE($shown) }
-event-own-spared = Number { $seat } shows the card and stays
-    .told = { $who } showed the card and stayed
+event-own-spared = Number { $seat } shows their card and stays
+    .told = { $who } showed their card and stayed
 event-own-withstood = You were attacked, and live
     .told = { $who } was attacked, and lived
-line-own-shown = Number { SEAT($by) } | turns over the card of number { SEAT($seat) } | in dying. Look at the screen.
-line-own-spared = Number { SEAT($seat) } | shows the card and stays.
+line-own-shown = Number { SEAT($by) } | dies, and turns over the card of number { SEAT($seat) }. | Look at the screen.
+line-own-spared = Number { SEAT($seat) } | shows their card and stays.
 show-own-withstood = Attacked, and alive
 mark-own-flipped = Card open
 cause-own-struck = attacked
@@ -217,51 +217,51 @@ cause-own-taken = taken along
 
 ## Decks
 
-problem-own-crowded = { $role }: too many cards. People who may hold one: { $room }.
-problem-own-endless = Nobody here kills night after night, and { $role } outlives every vote: it might never end.
+problem-own-crowded = { $role }: too many cards. At most { $room } can be dealt.
+problem-own-endless = Nobody here kills night after night, and { $role } outlives every vote: the game might never end.
 problem-own-unique = One { $role } is enough.
 
 ## What does not go together, and the nearest thing that does
 
 own-refused-nameless = A role needs a name.
-own-refused-letters = There is a sign in this text that cannot be shown.
+own-refused-letters = There is a character in this text that cannot be shown.
 own-refused-id-taken = A role of the books has this id: { $id }.
     .instead = Another id
 own-refused-emblem = There is no emblem “{ $emblem }”.
     .instead = The villager’s
-own-refused-twice = This is said already.
+own-refused-twice = This sentence is there already.
     .instead = Say it once
 own-refused-hunts = Only a werewolf hunts with the pack.
     .instead = Make it a wolf
 own-refused-knows-anyway = Whoever hunts with the pack knows it anyway.
     .instead = Leave it out
-own-refused-knows-nobody = There is only one card of it, so there is nobody to know.
-    .instead = Several cards
+own-refused-knows-nobody = There is only one card of this role, so they have nobody to know.
+    .instead = Allow several cards
 own-refused-seems-so = They look like that anyway.
     .instead = The other way round
-own-refused-one-vote = Everybody’s vote counts one.
+own-refused-one-vote = Everybody’s vote counts once.
     .instead = Double
-own-refused-wins = Whoever has a side wins with it.
-    .instead = On nobody’s side
+own-refused-wins = Whoever has a side wins with it, and not alone.
+    .instead = Keep one of the two
 own-refused-no-spell = Nobody is ever under their spell.
-    .instead = Make it work
-own-refused-beside = With a spell it does not matter how many are alive.
-    .instead = Everybody under the spell
+    .instead = Make it possible
+own-refused-beside = Winning by a spell has no exceptions: everybody else alive must be under it.
+    .instead = With no exceptions
 own-refused-first-night = The first night is night 1, and no later one.
     .instead = From night 1
-own-refused-one-night = One night is one time.
-    .instead = Leave it out
-own-refused-once-anyway = It happens once, so there is no second time.
-    .instead = Whoever they like
+own-refused-one-night = One night is only once anyway.
+    .instead = With no other limit
+own-refused-once-anyway = It happens only once, so nobody can be chosen twice.
+    .instead = Choosing freely
 own-refused-nobody-dead = On the first night nobody is dead.
     .instead = Every night
-own-refused-self-again = They could shield themselves every other night at most.
-    .instead = As often as they like
+own-refused-self-again = Then they could not go on shielding themselves.
+    .instead = Choosing freely
 own-refused-idle-spell = A spell does nothing by itself.
-    .instead = Win by it
-own-refused-two-a-night = They do something else on these nights, and do one thing a night.
-    .instead = On the nights between
-own-refused-never-wins = On nobody’s side, and with nothing to win by.
+    .instead = Put it right
+own-refused-two-a-night = They have something else to do on these nights, and they do one thing a night.
+    .instead = Keep them apart
+own-refused-never-wins = On nobody’s side, they need a way to win.
     .instead = Let them win
 own-refused-no-silence = In this book nobody can be silenced.
     .instead = Leave it out
@@ -269,38 +269,38 @@ own-refused-no-shot = In this book nobody acts after dying.
     .instead = Leave it out
 own-refused-no-solo = In this book nobody wins alone.
     .instead = Leave it out
-own-refused-no-night = In this book a role of its own is not called by night.
+own-refused-no-night = In this book a made-up role has no call by night.
     .instead = Leave it out
-own-refused-no-pack = In this book nobody joins a pack by an own card.
+own-refused-no-pack = In this book a made-up role cannot belong to the pack.
     .instead = Leave it out
-own-refused-no-layer = In this book nothing stops that kind of attack.
+own-refused-no-layer = In this book a made-up role cannot survive that.
     .instead = Leave it out
-own-refused-no-disguise = In this book no look is fooled.
+own-refused-no-disguise = In this book everybody looks like what they are.
     .instead = Leave it out
 own-refused-must-hunt = In this book every werewolf hunts with the pack.
     .instead = Hunt with the pack
-own-refused-no-book = No own roles are played in this book.
+own-refused-no-book = Made-up roles cannot be played in this book.
 
 ## Files
 
-error-own-twice = Two roles have one id: { $role }.
+error-own-twice = Two roles have the same id: { $role }.
 error-own-refused = The role { $role } cannot be played in this book as it is.
-error-own-file = This file of a role cannot be read.
-error-own-file-long = The file has { $size } kB; a role has { $most } kB at most.
-error-own-file-long-line = Line { $line }: longer than { $most } letters.
-error-own-file-no-text = Line { $line }: this is no text in UTF-8.
-error-own-file-no-toml = Line { $line }: this is not written as TOML.
-error-own-file-deep = Line { $line }: too many parts inside one another.
-error-own-file-newer = Line { $line }: the form of this file is { $format }. This version reads forms up to { $known }; a newer one of the app will read it.
+error-own-file = This role’s file cannot be read.
+error-own-file-long = The file has { $size } kB; a role may have { $most } kB at most.
+error-own-file-long-line = Line { $line }: longer than { $most } characters.
+error-own-file-no-text = Line { $line }: this is not text in UTF-8.
+error-own-file-no-toml = Line { $line }: this is not TOML.
+error-own-file-deep = Line { $line }: this is nested too deeply.
+error-own-file-newer = Line { $line }: this file has format { $format }. This version of the app reads formats up to { $known }; a newer one will read it.
 error-own-file-unknown-field = Line { $line }: there is no field “{ $field }” here.
 error-own-file-missing = Line { $line }: the field “{ $field }” is missing.
 error-own-file-most = Line { $line }, “{ $field }”: at most { $bound }.
 error-own-file-least = Line { $line }, “{ $field }”: at least { $bound }.
 error-own-file-many = Line { $line }, “{ $field }”: at most { $most } of them.
-error-own-file-letters = Line { $line }, “{ $field }”: at most { $most } letters.
-error-own-file-word = Line { $line }, “{ $field }”: “{ $given }” is not known here. There are: { $words }.
-error-own-file-id = Line { $line }, “{ $field }”: “{ $given }” is no id. “own.” and then small letters, digits and low lines, 24 at most.
-error-own-file-emblem = Line { $line }, “{ $field }”: “{ $given }” is no name of an emblem.
+error-own-file-letters = Line { $line }, “{ $field }”: at most { $most } characters.
+error-own-file-word = Line { $line }, “{ $field }”: “{ $given }” is not known here. Choose from: { $words }.
+error-own-file-id = Line { $line }, “{ $field }”: “{ $given }” is not an id. Write “own.” and then up to 24 small letters, digits and underscores, a letter first.
+error-own-file-emblem = Line { $line }, “{ $field }”: “{ $given }” is not the name of an emblem.
 error-own-file-sort = Line { $line }, “{ $field }”: { $wanted ->
         [number] a number belongs here
         [text] a text belongs here
@@ -308,6 +308,6 @@ error-own-file-sort = Line { $line }, “{ $field }”: { $wanted ->
         [list] a list belongs here
        *[table] a table belongs here
     }.
-error-own-file-none = There is no file of a role here that can be read: { $file }.
+error-own-file-none = No role can be read here: { $file }.
 error-own-too-many = Only the first { $most } files of the folder are read.
-error-own-not-saved = The disk does not take the role. Is there room in { $folder }?
+error-own-not-saved = The role could not be saved. Is there room in { $folder }?

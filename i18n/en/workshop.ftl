@@ -2,20 +2,20 @@
 
 ## Sentences; what stands in each gap is below
 
-own-sentence-role = They win { $team }. In a deck there { $several }.
-own-sentence-looks = By night, { $nights }, { $since }, they look at { $whom } and learn { $learns }. They choose { $again }, { $times }.
-own-sentence-compares = By night, { $nights }, { $since }, they look at two others and learn whether these are on one side, { $times }.
-own-sentence-counts = By night, { $nights }, { $since }, they may learn how many werewolves are alive, { $times }.
-own-sentence-guards = By night, { $nights }, { $since }, they shield { $whom } from attacks. They choose { $again }, { $times }.
-own-sentence-attacks = By night, { $nights }, { $since }, they may attack somebody, and { $past_shields }, { $times }.
-own-sentence-silences = By night, { $nights }, { $since }, they choose who will not speak tomorrow. They choose { $again }, { $times }.
-own-sentence-enchants = By night, { $nights }, { $since }, they put a spell on somebody.
+own-sentence-role = They win { $team }. A deck { $several }.
+own-sentence-looks = { $nights }, { $since }, they look at { $whom } and learn { $learns }, { $again }, { $times }.
+own-sentence-compares = { $nights }, { $since }, they look at two other players and learn whether these are on the same side, { $times }.
+own-sentence-counts = { $nights }, { $since }, they may learn how many werewolves are alive, { $times }.
+own-sentence-guards = { $nights }, { $since }, they may shield { $whom } from attacks, { $again }, { $times }.
+own-sentence-attacks = { $nights }, { $since }, they may attack one other player, { $past_shields }, { $times }.
+own-sentence-silences = { $nights }, { $since }, they may silence one other player for the next day, { $again }, { $times }.
+own-sentence-enchants = { $nights }, { $since }, they may put one other player under their spell.
 own-sentence-hunts = They hunt with the pack every night.
-own-sentence-aims = By night, { $nights }, { $since }, they may choose somebody. When they die, { $unless }, that player { $then }.
-own-sentence-shoots = When they die, { $unless }, they may shoot somebody dead.
-own-sentence-survives = { $attacks } them does nothing, and they { $told }.
-own-sentence-outlives = Voted out, they show their card and live, { $again }.
-own-sentence-weighs = When hands are counted, their vote { $half_votes }.
+own-sentence-aims = { $nights }, { $since }, they may choose one other player. When they die, { $unless }, that player { $then }.
+own-sentence-shoots = When they die, { $unless }, they may shoot one player dead.
+own-sentence-survives = They survive { $attacks } on them and { $told }.
+own-sentence-outlives = When they are voted out, they show their card and live, { $again }.
+own-sentence-weighs = Their vote { $half_votes }.
 own-sentence-seems = Whoever looks at them takes them for { $like }.
 own-sentence-knows = From the start they know { $whom }.
 own-sentence-wins = They win alone { $when }, { $beside }.
@@ -24,54 +24,54 @@ own-sentence-wins = They win alone { $when }, { $beside }.
 
 own-gap-team = { $value ->
         [wolves] with the wolves
-        [alone] with nobody
+        [alone] on their own
        *[village] with the village
     }
 own-gap-several = { $value ->
-        [yes] may be several of them
-       *[no] is only one
+        [yes] may have several of them
+       *[no] has only one of them
     }
 own-gap-nights = { $value ->
-        [first] on the first night only
-        [odd] every second night, the first too
-        [even] every second night
-       *[every] every night
+        [first] On the first night only
+        [odd] On odd-numbered nights
+        [even] On even-numbered nights
+       *[every] Every night
     }
 own-gap-since = { $value ->
         [1] from the start
        *[other] from night { $value } on
     }
 own-gap-times = { $value ->
-        [0] as often as they like
-        [1] once in a game
-        [2] twice in a game
-       *[other] { $value } times in a game
+        [0] with no other limit
+        [1] only once in a game
+        [2] at most twice in a game
+       *[other] at most { $value } times in a game
     }
 own-gap-again = { $value ->
-        [not_twice_running] nobody twice running
-        [each_once] nobody twice
+        [not_twice_running] choosing nobody twice running
+        [each_once] choosing nobody twice
         [yes] every time
-        [no] once
-       *[any] whoever they like
+        [no] the first time only
+       *[any] choosing freely
     }
 own-gap-whom = { $value ->
         [self] themselves
-        [anybody] anybody
-        [dead] somebody dead
-        [pack] the wolves of the pack
+        [anybody] any player
+        [dead] a dead player
+        [pack] who is in the pack
         [own_kind] one another
-       *[others] somebody else
+       *[others] one other player
     }
 own-gap-learns = { $value ->
-        [role] what their card says
-       *[pack] whether they run with the wolves
+        [role] which card that player holds
+       *[pack] whether that player is a werewolf
     }
 own-gap-past-shields = { $value ->
-        [yes] no shield helps
-       *[no] a shield stops it
+        [yes] and no shield stops it
+       *[no] but a shield stops it
     }
 own-gap-then = { $value ->
-        [shows] is shown to everybody
+        [shows] shows everybody their card
        *[takes] dies too
     }
 own-gap-unless = { $value ->
@@ -79,22 +79,22 @@ own-gap-unless = { $value ->
        *[never] whatever they die of
     }
 own-gap-attacks = { $value ->
-        [1] The first attack on
-        [2] Each of the first two attacks on
-       *[other] Each of the first { $value } attacks on
+        [1] the first attack
+        [2] the first two attacks
+       *[other] the first { $value } attacks
     }
 own-gap-told = { $value ->
-        [yes] are told
-       *[no] hear nothing of it
+        [yes] are told about it
+       *[no] are not told about it
     }
 own-gap-half-votes = { $value ->
-        [0] counts nothing
+        [0] does not count
         [1] counts half
-        [2] counts one
-        [3] counts one and a half
+        [2] counts once
+        [3] counts one and a half times
         [4] counts double
-        [5] counts two and a half
-       *[6] counts three
+        [5] counts two and a half times
+       *[6] counts three times
     }
 own-gap-like = { $camp ->
         [good] somebody good
@@ -102,12 +102,12 @@ own-gap-like = { $camp ->
     }
 own-gap-when = { $value ->
         [enchanted] when everybody else alive is under their spell
-       *[last] when the others are gone
+       *[last] when everybody else is dead
     }
 own-gap-beside = { $value ->
-        [0] down to the last one
-        [1] or one of them is left
-       *[other] or { $value } of them are left
+        [0] with no exceptions
+        [1] with one exception at most
+       *[other] with { $value } exceptions at most
     }
 
 ## A sentence that can be added
@@ -120,11 +120,11 @@ own-verb-attacks = Attacks somebody by night
 own-verb-silences = Silences somebody for a day
 own-verb-enchants = Puts people under a spell
 own-verb-hunts = Hunts with the pack
-own-verb-aims = Takes a chosen one along in dying
-own-verb-shoots = Shoots in dying
+own-verb-aims = Chooses who suffers when they die
+own-verb-shoots = Shoots when they die
 own-verb-survives = Survives an attack
 own-verb-outlives = Survives a vote
-own-verb-weighs = Has another vote than one
+own-verb-weighs = Has more or less than one vote
 own-verb-seems = Seems to be something else
 own-verb-knows = Knows somebody from the start
 own-verb-wins = Wins alone
@@ -135,54 +135,54 @@ ui-workshop = The workshop
 ui-workshop-kicker = Make up a role, and play it tonight
 ui-workshop-open = Your own roles
 ui-workshop-new = A new role
-ui-workshop-empty = There is none yet. Begin with an empty card, or with one that is known.
+ui-workshop-empty = There are none yet. Start with an empty card, or with one that you know.
 ui-workshop-name = Name ({ $language })
 ui-workshop-emblem = Emblem
-ui-workshop-words = Own words
-ui-workshop-words-about = What stands here takes the place of what writes itself. An empty line writes itself.
+ui-workshop-words = Your own words
+ui-workshop-words-about = What you write here replaces what the app writes. The app fills in whatever you leave empty.
 ui-workshop-words-card = Card
 ui-workshop-words-wake = Waking
 ui-workshop-words-ask = Question
 ui-workshop-words-sleep = Going to sleep
 ui-workshop-add = Add a sentence
-ui-workshop-away = Take this sentence away
+ui-workshop-away = Remove this sentence
 ui-workshop-try = A hundred quick games
 ui-workshop-try-about = Bots play the deck with and without this card.
 ui-workshop-trying = { $played } of { $games } games
-ui-workshop-stop = Enough
-ui-workshop-broken = The games broke off. Nothing is lost: try again.
+ui-workshop-stop = Stop
+ui-workshop-broken = The games stopped halfway. Nothing is lost: try again.
 ui-workshop-swing = { $side ->
-        [village] Swings { $points } of a hundred games to the village, sure to { $error }.
-        [wolves] Swings { $points } of a hundred games to the wolves, sure to { $error }.
-       *[nobody] Swings less than can be told apart from chance, sure to { $error }.
+        [village] Swings { $points } of a hundred games to the village, give or take { $error }.
+        [wolves] Swings { $points } of a hundred games to the wolves, give or take { $error }.
+       *[nobody] No clear difference, give or take { $error } of a hundred games.
     }
-ui-workshop-shares = Village { $village }, wolves { $wolves } of a hundred games
+ui-workshop-shares = Of a hundred games, the village wins { $village }, the wolves { $wolves }
 ui-workshop-deck = Put it in the deck
 ui-workshop-deck-full = It is in the deck already
-ui-workshop-deck-none = Choose who plays first: then it goes into the deck.
+ui-workshop-deck-none = First say who is playing: then it can go into the deck.
 ui-workshop-delete = Throw it away
 ui-workshop-file = Save as a file
 ui-workshop-saved = Saved: { $file }
 ui-workshop-folder = Show the folder
 ui-workshop-gap = { $what }: change
 ui-workshop-unread = { $count ->
-        [one] One file of the folder is no role
-       *[other] { $count } files of the folder are no roles
+        [one] One file in the folder is not a role
+       *[other] { $count } files in the folder are not roles
     }: { $files }
 ui-workshop-taken-in = { $role } is in your workshop now
 ui-workshop-try-begin = Try it
 ui-workshop-copy-this = Make a copy
 ui-workshop-emblem-of = Emblem: { $name }
-ui-workshop-night = A night to click through
+ui-workshop-night = Click through a night
 ui-workshop-player = Player { $number }
-ui-workshop-meets = What it meets
+ui-workshop-meets = How it meets other cards
 ui-workshop-look-around = Find out
-ui-workshop-meets-nothing = Nothing special: every card of the book treats it like a plain one.
+ui-workshop-meets-nothing = Nothing special: every card of the book treats it like a plain card.
 own-meets-survives = They live where a plain card dies: { $roles }
 own-meets-dies = They die where a plain card lives: { $roles }
 own-meets-seen-wolf = They are taken for a werewolf by: { $roles }
 own-meets-seen-good = They are taken for somebody good by: { $roles }
-own-meets-withstands = What they do does not kill: { $roles }
-own-meets-strikes-back = Touching these kills them: { $roles }
-own-meets-takes-for-wolf = They take for a werewolf: { $roles }
-own-meets-takes-for-good = They take for somebody good: { $roles }
+own-meets-withstands = Their attack does not kill: { $roles }
+own-meets-strikes-back = Acting on these kills them: { $roles }
+own-meets-takes-for-wolf = Look like werewolves to them: { $roles }
+own-meets-takes-for-good = Look good to them: { $roles }

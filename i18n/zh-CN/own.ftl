@@ -6,12 +6,12 @@
 own-when = { $nights ->
         [first] 首夜
         [odd] { $since ->
-            [1] 从首夜起每隔一夜
-           *[other] 从第{ $since }夜起的单数夜
+            [1] 每逢单数夜
+           *[other] 从第{ $since }夜起，每逢单数夜
         }
         [even] { $since ->
-            [1] 从第二夜起每隔一夜
-           *[other] 从第{ $since }夜起的双数夜
+            [1] 每逢双数夜
+           *[other] 从第{ $since }夜起，每逢双数夜
         }
        *[every] { $since ->
             [1] 每晚
@@ -67,14 +67,14 @@ own-card-shoots = 你出局时{ $unless ->
     }，可以开枪带走一人。
 own-card-survives = { $attacks ->
         [1] 第一次攻击伤不到你。
-       *[other] 头{ $attacks }次攻击伤不到你。
+       *[other] 前{ $attacks }次攻击都伤不到你。
     }
 own-card-outlives = 被放逐时翻牌，留在场上{ $again ->
         [yes] ，每次都行
-       *[no] ；第二次就要走了
+       *[no] ；第二次就真的出局
     }。
 own-card-weighs = { $votes ->
-        [0] 你的票不算数
+        [0] 你的一票不算数
         [1] 你的一票算0.5票
         [3] 你的一票算1.5票
         [4] 你的一票算两票
@@ -87,8 +87,8 @@ own-card-seems = { $camp ->
        *[wolf] 别人查看你，会把你当成狼人。
     }
 own-card-knows = { $whom ->
-        [pack] 你一开始就认得狼队的人。
-       *[own_kind] 你们一开始就互相认识。
+        [pack] 你开局就知道狼队有谁。
+       *[own_kind] 你们开局就互相认识。
     }
 own-card-wins = { $when ->
         [enchanted] 其他活着的人全都中了你的咒，你就赢。
@@ -98,7 +98,7 @@ own-card-wins = { $when ->
            *[other] 除你之外最多还剩{ $beside }个人，你就赢。
         }
     }
-own-card-sleeps = 一觉睡到天亮。白天靠耳朵听，靠票说话。
+own-card-sleeps = 你一觉睡到天亮。白天靠耳朵听，靠手里的票说话。
 own-card-wolf = 你是狼人，但狼队不认识你。
 
 ## 图鉴：卡面之后的话
@@ -107,14 +107,14 @@ own-page = { $team ->
         [wolves] 玩家自己写的身份，属于狼人阵营。
         [alone] 玩家自己写的身份，不属于任何一边。
        *[village] 玩家自己写的身份，属于好人阵营。
-    }牌上没写的都照规则来：伪装、守护、换号码牌，对他同样有效。
-own-tip = 这是玩家自己写的身份，还没有人知道怎么对付它。
+    }牌面上没写的，都按规则书来：伪装、守护、换号码牌，对这张牌同样有效。
+own-tip = 这是玩家自己写的身份，还没有人知道怎么对付。
 own-tip-when = { own-when }。
-own-tip-by-day = 夜里不用睁眼。
-own-limits = 牌上写了什么就能做什么，没有别的。
+own-tip-by-day = 夜里不会单独叫醒。
+own-limits = 牌面上写的之外，什么也不能做。
 own-wins = { $when ->
-        [enchanted] 自己赢：其他活着的人全都中了你的咒。
-       *[last] 自己赢：场上几乎没有别人了，几个人看牌面。
+        [enchanted] 单独获胜：其他活着的人全都中了你的咒。
+       *[last] 单独获胜：场上几乎没有别人了，具体剩几个人见牌面。
     }
 own-end = { $name }如愿以偿。
 
@@ -125,7 +125,7 @@ role-of-own-looks =
     .choose = 你要查看谁？
     .answer = 答案在屏幕上。
 role-of-own-compares =
-    .act = 你要比哪两个人？|然后请看屏幕。
+    .act = 你要比较哪两个人？|然后请看屏幕。
 role-of-own-counts =
     .act = 想知道还剩几只狼吗？|然后请看屏幕。
 role-of-own-guards =
@@ -144,16 +144,16 @@ role-of-own-several =
 ## 问题
 
 own-ask-looks = 今晚要查看谁？
-own-ask-compares-first = 要比的第一个人是谁？
-own-ask-compares-second = 要和谁比？
-own-ask-counts = 今晚要数一数狼吗？
+own-ask-compares-first = 今晚要比较谁？
+own-ask-compares-second = 和谁比较？
+own-ask-counts = 今晚要知道还剩几只狼吗？
 own-ask-guards = 今晚要守护谁？
 own-ask-attacks = 今晚要攻击谁？
 own-ask-silences = 明天谁不能说话？
 own-ask-enchants = 今晚给谁下咒？
 own-ask-aims = 今晚选定谁？
 own-ask-shoot = 要开枪带走一人吗？
-own-choice-use = 数一数
+own-choice-use = 今晚就数
 own-choice-keep = 今晚不数
 blocked-own-each-once = 这名玩家你之前已经选过了
 blocked-own-enchanted = 这名玩家已经中了你的咒了
@@ -171,26 +171,26 @@ event-own-looked = { $camp ->
 event-own-read = { $seat }号{ $seatname }是{ ROLE($role) }
     .told = { ROLE($card) }{ $actor }看到{ $who }的底牌：{ ROLE($role) }
 event-own-cursed = { $seat }号{ $seatname }反伤，你什么也没看到，当场倒牌
-    .told = { ROLE($card) }{ $actor }查看{ $who }，不料被{ $who }瞪了回来
+    .told = { ROLE($card) }{ $actor }查看{ $who }，却被{ $who }反伤
 event-own-compared = { $same ->
         [yes] { $seat }号{ $seatname }和{ $other }号{ $othername }是同一阵营
        *[no] { $seat }号{ $seatname }和{ $other }号{ $othername }不是同一阵营
     }
     .told = { $same ->
-        [yes] { ROLE($card) }{ $actor }比了{ $who }和{ $another }：同一阵营
-       *[no] { ROLE($card) }{ $actor }比了{ $who }和{ $another }：不同阵营
+        [yes] { ROLE($card) }{ $actor }比较了{ $who }和{ $another }：同一阵营
+       *[no] { ROLE($card) }{ $actor }比较了{ $who }和{ $another }：不同阵营
     }
 event-own-counted = 场上还有{ $count }只狼
     .told = { ROLE($card) }{ $actor }数了数，场上还有{ $count }只狼
 event-own-guarded = { $self ->
-        [yes] 你守护自己
-       *[no] 你守护{ $seat }号{ $seatname }
+        [yes] 你守护了自己
+       *[no] 你守护了{ $seat }号{ $seatname }
     }
     .told = { $self ->
-        [yes] { ROLE($card) }{ $actor }守住了自己的门
+        [yes] { ROLE($card) }{ $actor }守护了自己
        *[no] { ROLE($card) }{ $actor }守护了{ $who }
     }
-event-own-attacked = 你攻击{ $seat }号{ $seatname }
+event-own-attacked = 你攻击了{ $seat }号{ $seatname }
     .told = { ROLE($card) }{ $actor }攻击了{ $who }
 event-own-hushed = 你禁言了{ $seat }号{ $seatname }
     .told = { ROLE($card) }{ $actor }禁言了{ $who }
@@ -204,7 +204,7 @@ event-own-spared = { $seat }号翻牌，留在场上
     .told = { $who }翻牌，留在场上
 event-own-withstood = 你遭到攻击，但活了下来
     .told = { $who }遭到攻击，但活了下来
-line-own-shown = { SEAT($by) }号|临走时翻开了|{ SEAT($seat) }号|的底牌，请看屏幕。
+line-own-shown = { SEAT($by) }号|临走时翻开了|{ SEAT($seat) }号|的底牌。|请看屏幕。
 line-own-spared = { SEAT($seat) }号|翻牌，留在场上。
 show-own-withstood = 遭到攻击，还活着
 mark-own-flipped = 已翻牌
@@ -217,81 +217,81 @@ cause-own-taken = 被带走
 
 ## 板子
 
-problem-own-crowded = { $role }太多了，能拿的只有{ $room }个人。
-problem-own-endless = 这里没有人能夜夜杀人，{ $role }又怎么投都不走，可能永远打不完。
+problem-own-crowded = { $role }太多了，最多只能发{ $room }张。
+problem-own-endless = 这个板子里没有人能每晚杀人，{ $role }又怎么投都不出局，可能永远打不完。
 problem-own-unique = { $role }有一张就够了。
 
 ## 不能放在一起的，以及最接近的可行写法
 
 own-refused-nameless = 身份得有个名字。
 own-refused-letters = 这段文字里有显示不出来的符号。
-own-refused-id-taken = 书里已经有身份用了这个代号：{ $id }。
+own-refused-id-taken = 规则书里已经有身份用了这个代号：{ $id }。
     .instead = 换个代号
-own-refused-emblem = 没有叫“{ $emblem }”的图案。
+own-refused-emblem = 没有叫“{ $emblem }”的徽记。
     .instead = 用村民的
 own-refused-twice = 这句话已经有了。
-    .instead = 只说一次
+    .instead = 只留一句
 own-refused-hunts = 只有狼人才能跟狼队一起刀人。
     .instead = 改成狼人
-own-refused-knows-anyway = 跟狼队一起刀人，本来就认得狼队。
+own-refused-knows-anyway = 跟狼队一起刀人，本来就知道狼队有谁。
     .instead = 去掉
-own-refused-knows-nobody = 这张牌只有一张，没有人可认。
+own-refused-knows-nobody = 这个身份只有一张牌，没有人可认。
     .instead = 可以有好几张
 own-refused-seems-so = 本来看上去就是这样。
     .instead = 反过来
 own-refused-one-vote = 大家的票都算一票。
     .instead = 算两票
-own-refused-wins = 有阵营的人跟阵营一起赢。
-    .instead = 不属于任何一边
+own-refused-wins = 有阵营的人跟阵营一起赢，不能单独获胜。
+    .instead = 二者留一
 own-refused-no-spell = 没有人会中他的咒。
-    .instead = 改到能赢
-own-refused-beside = 靠下咒赢，就不看还剩几个人。
-    .instead = 全都中咒
+    .instead = 改成能赢的
+own-refused-beside = 靠下咒赢，其他活着的人必须全都中咒，没有例外。
+    .instead = 无一例外
 own-refused-first-night = 首夜就是第一夜，不会更晚。
     .instead = 从第一夜起
-own-refused-one-night = 一夜就是一次。
-    .instead = 去掉
-own-refused-once-anyway = 只有一次，就没有第二次可限。
-    .instead = 随便选谁
+own-refused-one-night = 只有一夜，本来就只有一次。
+    .instead = 不另限次数
+own-refused-once-anyway = 只有一次，不会重复选到同一个人。
+    .instead = 人选不限
 own-refused-nobody-dead = 首夜还没有人出局。
     .instead = 每晚
-own-refused-self-again = 这样最多隔一夜才能守自己一次。
-    .instead = 想守就守
+own-refused-self-again = 这样就不能一直守护自己。
+    .instead = 人选不限
 own-refused-idle-spell = 光下咒什么也不会发生。
-    .instead = 靠它赢
-own-refused-two-a-night = 这些夜里他已经有事要做，一晚只做一件事。
-    .instead = 放在中间的夜里
-own-refused-never-wins = 不属于任何一边，又没有办法赢。
-    .instead = 让他能赢
-own-refused-no-silence = 这本书里不能禁言。
+    .instead = 改成合理的
+own-refused-two-a-night = 这些夜里已经有事要做，一晚只能做一件事。
+    .instead = 错开
+own-refused-never-wins = 独自求胜，就得有获胜的办法。
+    .instead = 给个赢法
+own-refused-no-silence = 这本规则书里不能禁言。
     .instead = 去掉
-own-refused-no-shot = 这本书里出局之后不能再行动。
+own-refused-no-shot = 这本规则书里出局之后不能再行动。
     .instead = 去掉
-own-refused-no-solo = 这本书里没有人自己赢。
+own-refused-no-solo = 这本规则书里没有人能单独获胜。
     .instead = 去掉
-own-refused-no-night = 这本书里不能单独叫醒自创身份。
+own-refused-no-night = 这本规则书里不能单独叫醒自创身份。
     .instead = 去掉
-own-refused-no-pack = 这本书里不能凭自创身份加入狼队。
+own-refused-no-pack = 这本规则书里自创身份不能加入狼队。
     .instead = 去掉
-own-refused-no-layer = 这本书里没有办法挡住这种攻击。
+own-refused-no-layer = 这本规则书里自创身份不能免死。
     .instead = 去掉
-own-refused-no-disguise = 这本书里查看不会看错。
+own-refused-no-disguise = 这本规则书里查看不会看错。
     .instead = 去掉
-own-refused-must-hunt = 这本书里每个狼人都和狼队一起刀人。
+own-refused-must-hunt = 这本规则书里每个狼人都和狼队一起刀人。
     .instead = 一起刀人
-own-refused-no-book = 这本书里不能用自创身份。
+own-refused-no-book = 这本规则书里不能用自创身份。
 
 ## 文件
 
 error-own-twice = 有两个身份用了同一个代号：{ $role }。
-error-own-refused = 身份 { $role } 照现在的写法不能在这本书里用。
+error-own-refused = 身份 { $role } 照现在的写法，不能在这本规则书里用。
 error-own-file = 这个身份文件读不出来。
 error-own-file-long = 文件有 { $size } kB，一个身份最多 { $most } kB。
 error-own-file-long-line = 第{ $line }行：超过{ $most }个字。
 error-own-file-no-text = 第{ $line }行：不是 UTF-8 文字。
 error-own-file-no-toml = 第{ $line }行：不符合 TOML 的写法。
 error-own-file-deep = 第{ $line }行：套得太深了。
-error-own-file-newer = 第{ $line }行：文件的格式是第{ $format }版，现在最多能读第{ $known }版，更新程序就能读了。
+error-own-file-newer = 第{ $line }行：文件的格式是第{ $format }版，现在最多能读第{ $known }版，升级软件就能读了。
 error-own-file-unknown-field = 第{ $line }行：这里没有“{ $field }”这一项。
 error-own-file-missing = 第{ $line }行：缺少“{ $field }”这一项。
 error-own-file-most = 第{ $line }行，“{ $field }”：最多是{ $bound }。
@@ -299,8 +299,8 @@ error-own-file-least = 第{ $line }行，“{ $field }”：最少是{ $bound }�
 error-own-file-many = 第{ $line }行，“{ $field }”：最多{ $most }个。
 error-own-file-letters = 第{ $line }行，“{ $field }”：最多{ $most }个字。
 error-own-file-word = 第{ $line }行，“{ $field }”：不能填“{ $given }”。可以填：{ $words }
-error-own-file-id = 第{ $line }行，“{ $field }”：“{ $given }”不是代号。要写“own.”，后面是小写字母、数字和下划线，最多24个。
-error-own-file-emblem = 第{ $line }行，“{ $field }”：“{ $given }”不是图案的名字。
+error-own-file-id = 第{ $line }行，“{ $field }”：“{ $given }”不是代号。要先写“own.”，后面跟小写字母、数字和下划线，字母开头，最多24个。
+error-own-file-emblem = 第{ $line }行，“{ $field }”：“{ $given }”不是徽记的名字。
 error-own-file-sort = 第{ $line }行，“{ $field }”：{ $wanted ->
         [number] 这里要填数字
         [text] 这里要填文字
@@ -309,5 +309,5 @@ error-own-file-sort = 第{ $line }行，“{ $field }”：{ $wanted ->
        *[table] 这里要填表格
     }。
 error-own-file-none = 这里没有能读的身份文件：{ $file }。
-error-own-too-many = 文件夹里只读前{ $most }个文件。
-error-own-not-saved = 磁盘存不下这个身份。{ $folder } 里还有空间吗？
+error-own-too-many = 文件夹里的文件只读前{ $most }个。
+error-own-not-saved = 身份没能保存。{ $folder } 里还有空间吗？

@@ -2,29 +2,29 @@
 
 ## 句子；空里填什么见下
 
-own-sentence-role = 跟谁一起赢：{ $team }。板子里{ $several }。
-own-sentence-looks = 夜里，{ $nights }（{ $since }）查看{ $whom }，得知{ $learns }。选人：{ $again }；次数：{ $times }。
-own-sentence-compares = 夜里，{ $nights }（{ $since }）查看另外两个人，得知他们是不是同一阵营。次数：{ $times }。
-own-sentence-counts = 夜里，{ $nights }（{ $since }）可以得知场上还有几只狼。次数：{ $times }。
-own-sentence-guards = 夜里，{ $nights }（{ $since }）守护{ $whom }，挡住攻击。选人：{ $again }；次数：{ $times }。
-own-sentence-attacks = 夜里，{ $nights }（{ $since }）可以攻击一个人，{ $past_shields }。次数：{ $times }。
-own-sentence-silences = 夜里，{ $nights }（{ $since }）选一个人，第二天不能发言。选人：{ $again }；次数：{ $times }。
-own-sentence-enchants = 夜里，{ $nights }（{ $since }）给一个人下咒。
+own-sentence-role = 归属：{ $team }。板子里{ $several }。
+own-sentence-looks = { $nights }（{ $since }）查看{ $whom }，得知{ $learns }，{ $again }，{ $times }。
+own-sentence-compares = { $nights }（{ $since }）查看两名其他玩家，得知他们是不是同一阵营，{ $times }。
+own-sentence-counts = { $nights }（{ $since }）可以得知场上还有几只狼，{ $times }。
+own-sentence-guards = { $nights }（{ $since }）可以守护{ $whom }，挡住夜里的攻击，{ $again }，{ $times }。
+own-sentence-attacks = { $nights }（{ $since }）可以攻击一名其他玩家，{ $past_shields }，{ $times }。
+own-sentence-silences = { $nights }（{ $since }）可以让一名其他玩家第二天不能发言，{ $again }，{ $times }。
+own-sentence-enchants = { $nights }（{ $since }）可以给一名其他玩家下咒。
 own-sentence-hunts = 每晚和狼队一起刀人。
-own-sentence-aims = 夜里，{ $nights }（{ $since }）可以选定一个人。自己出局时（{ $unless }），那个人{ $then }。
-own-sentence-shoots = 自己出局时（{ $unless }），可以开枪带走一个人。
-own-sentence-survives = { $attacks }伤不到自己，本人{ $told }。
-own-sentence-outlives = 被放逐时翻牌留下，{ $again }。
-own-sentence-weighs = 投票时，自己的一票{ $half_votes }。
-own-sentence-seems = 查看的人会把他当成{ $like }。
-own-sentence-knows = 开局就认识{ $whom }。
+own-sentence-aims = { $nights }（{ $since }）可以选定一名其他玩家。自己出局时（{ $unless }），那名玩家{ $then }。
+own-sentence-shoots = 自己出局时（{ $unless }），可以开枪带走一名玩家。
+own-sentence-survives = { $attacks }伤不到他，事后他{ $told }。
+own-sentence-outlives = 被放逐时翻牌，留在场上，{ $again }。
+own-sentence-weighs = 他的一票{ $half_votes }。
+own-sentence-seems = 别人查看他，会把他当成{ $like }。
+own-sentence-knows = 开局就知道谁是{ $whom }。
 own-sentence-wins = 单独获胜：{ $when }，{ $beside }。
 
 ## 空里填什么
 
 own-gap-team = { $value ->
         [wolves] 狼人阵营
-        [alone] 谁也不跟
+        [alone] 独自求胜
        *[village] 好人阵营
     }
 own-gap-several = { $value ->
@@ -33,38 +33,38 @@ own-gap-several = { $value ->
     }
 own-gap-nights = { $value ->
         [first] 只在首夜
-        [odd] 隔一夜一次，首夜也算
-        [even] 隔一夜一次
+        [odd] 每逢单数夜
+        [even] 每逢双数夜
        *[every] 每晚
     }
 own-gap-since = { $value ->
-        [1] 从首夜起
+        [1] 开局即可
        *[other] 从第{ $value }夜起
     }
 own-gap-times = { $value ->
-        [0] 不限
-        [1] 全场一次
-        [2] 全场两次
-       *[other] 全场{ $value }次
+        [0] 不另限次数
+        [1] 全场限一次
+        [2] 全场限两次
+       *[other] 全场限{ $value }次
     }
 own-gap-again = { $value ->
-        [not_twice_running] 不能连着选同一个人
+        [not_twice_running] 不能连续两次选同一个人
         [each_once] 每人只能选一次
         [yes] 每次都行
-        [no] 只有一次
-       *[any] 随便选
+        [no] 只限第一次
+       *[any] 人选不限
     }
 own-gap-whom = { $value ->
         [self] 自己
-        [anybody] 任意一个人
-        [dead] 一个出局的人
-        [pack] 狼队的同伴
-        [own_kind] 同身份的人
-       *[others] 另一个人
+        [anybody] 任意一名玩家
+        [dead] 一名出局的玩家
+        [pack] 狼队成员
+        [own_kind] 同身份的玩家
+       *[others] 一名其他玩家
     }
 own-gap-learns = { $value ->
-        [role] 底牌是什么
-       *[pack] 是不是狼人
+        [role] 他的底牌
+       *[pack] 他是不是狼人
     }
 own-gap-past-shields = { $value ->
         [yes] 守护也挡不住
@@ -80,8 +80,8 @@ own-gap-unless = { $value ->
     }
 own-gap-attacks = { $value ->
         [1] 第一次攻击
-        [2] 头两次攻击
-       *[other] 头{ $value }次攻击
+        [2] 前两次攻击
+       *[other] 前{ $value }次攻击
     }
 own-gap-told = { $value ->
         [yes] 会知道
@@ -89,7 +89,7 @@ own-gap-told = { $value ->
     }
 own-gap-half-votes = { $value ->
         [0] 不算数
-        [1] 算半票
+        [1] 算0.5票
         [2] 算一票
         [3] 算1.5票
         [4] 算两票
@@ -101,32 +101,32 @@ own-gap-like = { $camp ->
        *[wolf] 狼人
     }
 own-gap-when = { $value ->
-        [enchanted] 场上其他人都中了咒
-       *[last] 别人都出局了
+        [enchanted] 其他活着的人都中了咒
+       *[last] 其他人都出局了
     }
 own-gap-beside = { $value ->
-        [0] 一个也不剩
-        [1] 最多剩一个
-       *[other] 最多剩{ $value }个
+        [0] 无一例外
+        [1] 最多一人例外
+       *[other] 最多{ $value }人例外
     }
 
 ## 可以加的句子
 
 own-verb-looks = 夜里查看一个人
 own-verb-compares = 比较两个人
-own-verb-counts = 数一数还有几只狼
+own-verb-counts = 得知还有几只狼
 own-verb-guards = 夜里守护一个人
 own-verb-attacks = 夜里攻击一个人
 own-verb-silences = 让一个人第二天禁言
 own-verb-enchants = 给人下咒
 own-verb-hunts = 跟狼队一起刀人
-own-verb-aims = 出局时带走选定的人
+own-verb-aims = 出局时连累选定的人
 own-verb-shoots = 出局时开枪
 own-verb-survives = 被攻击不死
 own-verb-outlives = 被放逐不走
-own-verb-weighs = 票数与众不同
-own-verb-seems = 看起来是别的身份
-own-verb-knows = 开局就认识谁
+own-verb-weighs = 一票不止或不到一票
+own-verb-seems = 被查看时显示另一边
+own-verb-knows = 开局就知道某些人
 own-verb-wins = 单独获胜
 
 ## 身份工坊
@@ -138,8 +138,8 @@ ui-workshop-new = 新身份
 ui-workshop-empty = 还没有自创身份。可以从空白牌开始，也可以照着现成的改。
 ui-workshop-name = 名字（{ $language }）
 ui-workshop-emblem = 徽记
-ui-workshop-words = 自己写词
-ui-workshop-words-about = 这里写了什么就用什么，空着的由电脑来写。
+ui-workshop-words = 自定义文案
+ui-workshop-words-about = 这里写了什么就用什么，空着的自动生成。
 ui-workshop-words-card = 牌面
 ui-workshop-words-wake = 睁眼
 ui-workshop-words-ask = 提问
@@ -147,14 +147,14 @@ ui-workshop-words-sleep = 闭眼
 ui-workshop-add = 加一句
 ui-workshop-away = 去掉这一句
 ui-workshop-try = 快速玩一百局
-ui-workshop-try-about = 电脑玩家分别带着和不带这张牌来玩。
-ui-workshop-trying = 已玩{ $played } / { $games }局
-ui-workshop-stop = 够了
-ui-workshop-broken = 对局中断了，什么也没丢，请再试一次。
+ui-workshop-try-about = 由电脑玩家来打，有这张牌和没这张牌各打一遍。
+ui-workshop-trying = 已玩{ $played }/{ $games }局
+ui-workshop-stop = 停下
+ui-workshop-broken = 对局中途断了。什么也没丢，请再试一次。
 ui-workshop-swing = { $side ->
         [village] 每一百局让好人多赢{ $points }局，误差{ $error }局以内。
         [wolves] 每一百局让狼人多赢{ $points }局，误差{ $error }局以内。
-       *[nobody] 影响小到和运气分不开，误差{ $error }局以内。
+       *[nobody] 看不出明显影响，误差{ $error }局以内。
     }
 ui-workshop-shares = 一百局里好人赢{ $village }局，狼人赢{ $wolves }局
 ui-workshop-deck = 放进板子
@@ -164,22 +164,22 @@ ui-workshop-delete = 扔掉
 ui-workshop-file = 存成文件
 ui-workshop-saved = 已保存：{ $file }
 ui-workshop-folder = 打开文件夹
-ui-workshop-gap = { $what }：改一改
-ui-workshop-unread = 文件夹里有{ $count }个文件不是身份：{ $files }
+ui-workshop-gap = 更改：{ $what }
+ui-workshop-unread = 文件夹里有{ $count }个文件不是身份文件：{ $files }
 ui-workshop-taken-in = { $role }已经放进身份工坊
 ui-workshop-try-begin = 试一试
 ui-workshop-copy-this = 复制一张
 ui-workshop-emblem-of = 徽记：{ $name }
 ui-workshop-night = 过一夜看看
 ui-workshop-player = 玩家{ $number }
-ui-workshop-meets = 碰上别人会怎样
-ui-workshop-look-around = 试出来看看
-ui-workshop-meets-nothing = 没什么特别：每张牌都拿他当普通人。
-own-meets-survives = 普通人会死、他能活：{ $roles }
-own-meets-dies = 普通人能活、他会死：{ $roles }
+ui-workshop-meets = 碰上别的牌会怎样
+ui-workshop-look-around = 试试看
+ui-workshop-meets-nothing = 没什么特别：规则书里的每张牌都把它当普通牌看待。
+own-meets-survives = 换成普通牌会死，他能活：{ $roles }
+own-meets-dies = 换成普通牌能活，他会死：{ $roles }
 own-meets-seen-wolf = 会把他当成狼人：{ $roles }
 own-meets-seen-good = 会把他当成好人：{ $roles }
-own-meets-withstands = 他杀不死：{ $roles }
-own-meets-strikes-back = 他碰了就死：{ $roles }
-own-meets-takes-for-wolf = 他会当成狼人：{ $roles }
-own-meets-takes-for-good = 他会当成好人：{ $roles }
+own-meets-withstands = 他的攻击杀不死：{ $roles }
+own-meets-strikes-back = 他一出手自己就死：{ $roles }
+own-meets-takes-for-wolf = 会被他当成狼人：{ $roles }
+own-meets-takes-for-good = 会被他当成好人：{ $roles }
