@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QMetaObject, QStandardPaths, Qt
 
 from nightcaller.rulebooks.own import OwnRole, write
@@ -79,6 +80,17 @@ def test_a_role_is_made_up_and_put_in_the_deck(open_stage: Opened) -> None:
     assert sum(stage.gathering.deck.values()) == 9
     assert stage.app.property("model").property("ready")
     assert stage.gathering.sitting().roles == (role,)
+
+
+def test_one_made_up_card_does_not_push_out_another(open_stage: Opened) -> None:
+    stage, screen, model = workshop(open_stage)
+    made = [BELL, *(replace(BELL, id=f"own.bell{nth}", name=NameInBoth(f"Bell {nth}")) for nth in range(5))]
+    for role in made:
+        model.taken_in(_saved(stage, role))
+        screen.tap("deckButton")
+        stage.app.restart("Home", "Workshop")
+    assert [stage.gathering.deck[role.id] for role in made] == [1] * len(made)
+    assert sum(stage.gathering.deck.values()) == 9
 
 
 def test_what_does_not_go_together_is_said_beside_it_with_the_nearest_that_does(open_stage: Opened) -> None:

@@ -11,6 +11,7 @@ from nightcaller.rulebooks import book, books, guide
 from nightcaller.rulebooks.guide import OTHER_SIDES, Cover
 from nightcaller.rulebooks.measured import MEASURED, Measured
 from nightcaller.rulebooks.own import OwnRole, against, with_roles
+from nightcaller.rulebooks.own.sentences import PREFIX
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.styles import Style
 from nightcaller.table.shelf.styles import Misfit, misfit
@@ -125,12 +126,19 @@ class BookInfo:
 
     def plain(self, role_id: str, deck: Mapping[str, int]) -> str:
         """The card of a deck that gives way to a new one: of the same team, that of which there are most and
-        which does least; empty if there is none."""
+        which does least; empty if there is none.
+
+        What people have made up and put there gives way last.
+        """
         roles = self._book.roles
         team = roles[role_id].team
         same = [one for one, count in deck.items() if count and roles[one].team == team]
         among = same or [one for one, count in deck.items() if count and one not in self._book.traits]
-        return min(among, key=lambda one: (-deck[one], abs(roles[one].worth)), default="")
+        return min(
+            among,
+            key=lambda one: (one.startswith(PREFIX), -deck[one], abs(roles[one].worth)),
+            default="",
+        )
 
     def on_the_table(self, deck: Mapping[str, int]) -> int:
         """How many cards of a deck stay on the table, face down."""
