@@ -117,6 +117,7 @@ own-wins = { $when ->
        *[last] Alone: when almost nobody else is alive, as your card says.
     }
 own-end = { $name } got what they wanted.
+own-victory = The { $name } wins.
 
 ## Spoken by night; the name comes before them
 

@@ -117,6 +117,7 @@ own-wins = { $when ->
        *[last] 单独获胜：场上几乎没有别人了，具体剩几个人见牌面。
     }
 own-end = { $name }如愿以偿。
+own-victory = { $name }获胜。
 
 ## 夜里的口令，前面先叫名字
 

@@ -30,7 +30,8 @@ def gather(
     """Start the program and sit people before it: ``people = gather(language="zh-CN")``.
 
     Nothing moves unless ``motion=True``: an animated sky costs more than the evening. With the variable
-    NIGHTCALLER_SHOTS set, pictures go to ``shots/<test>``. A QML warning fails the test.
+    NIGHTCALLER_SHOTS set, pictures go to ``shots/<test>``. A QML warning fails the test. Whoever gives
+    ``texts`` starts a program that has heard of nothing yet.
     """
     QStandardPaths.setTestModeEnabled(True)
     shutil.rmtree(SHOTS / request.node.name, ignore_errors=True)
@@ -38,17 +39,22 @@ def gather(
     look = load_type()
 
     def start(
-        *, hurry: float = 60.0, motion: bool = False, people: type[People] = People, **arguments: Any
+        *,
+        hurry: float = 60.0,
+        motion: bool = False,
+        people: type[People] = People,
+        texts: Catalogue = catalogue,
+        **arguments: Any,
     ) -> People:
         given = Arguments(**{"data_dir": tmp_path, "language": "en", **arguments})
-        stage = Stage(given, catalogue, look, clock=HurriedClock(hurry))
+        stage = Stage(given, texts, look, clock=HurriedClock(hurry))
         stage.settings_screen.setReducedMotion(not motion)
         stage.narrator.speaker.unheard = lambda _: ""  # type: ignore[method-assign]  # whatever is plugged in here
         warnings: list[str] = []
         stage.engine.warnings.connect(lambda found: warnings.extend(one.toString() for one in found))
         opened.append((stage, warnings))
         qtbot.waitUntil(stage.window.isExposed)
-        return people(stage, qtbot, catalogue, SHOTS / request.node.name)
+        return people(stage, qtbot, texts, SHOTS / request.node.name)
 
     yield start
     for stage, warnings in opened:

@@ -20,7 +20,7 @@ from nightcaller.table.shelf.books import book_info
 from nightcaller.table.shelf.handbook import Handbook, OpenTable
 from nightcaller.table.shelf.own_words import lend
 from nightcaller.table.shelf.sitting import Style
-from nightcaller.text import LANGUAGES
+from nightcaller.text import LANGUAGES, message_id
 from nightcaller.viewmodels.handbook import pages
 from parts import first_fast
 from rulebooks.own.made_up import THREE
@@ -90,6 +90,15 @@ def test_the_story_is_told_and_counted_when_the_files_have_gone(book_id: str):
     facts = facts_of(again)
     assert {seat.card for seat in facts.seats} <= set(evening.book.roles)
     assert Evening.retold(again).recap().awards == evening.recap().awards
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_victory_of_a_lonely_role_can_be_announced(language: str):
+    bell = THREE[2]
+    lend([bell], CATALOGUE)
+    team = with_roles(book("judge"), (bell,)).roles[bell.id].team
+    for message in (message_id("line-victory", team), message_id("end", bell.id)):
+        assert bell.named(language) in CATALOGUE.say(language, message)
 
 
 @pytest.mark.parametrize("book_id", DIALECTS)

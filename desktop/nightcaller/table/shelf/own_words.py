@@ -94,6 +94,7 @@ def texts(role: OwnRole, language: str, catalogue: Catalogue) -> Iterator[tuple[
         team = message_id("team", role.id)
         yield f"{team}.wins", catalogue.say(language, "own-wins", when=when)
         yield message_id("end", role.id), catalogue.say(language, "own-end", name=own)
+        yield message_id("line-victory", role.id), catalogue.say(language, "own-victory", name=own)
     for sentence in role.sentence:
         yield from _questions(role, sentence, language, catalogue)
 
