@@ -19,7 +19,7 @@ from nightcaller.engine.game import Game
 from nightcaller.engine.poll import Poll
 from nightcaller.engine.roles import Holding
 from nightcaller.engine.vocabulary import Attack, Status
-from nightcaller.rulebooks.forum import apprentice, cultist, doctor, hunter, lynching, packs, spy, witness
+from nightcaller.rulebooks.forum import apprentice, cultist, hospital, hunter, lynching, packs, spy, witness
 from nightcaller.rulebooks.forum.nightly import order
 from rulebooks.forum.thread import FORUM
 
@@ -151,11 +151,11 @@ def test_one_of_several_traits_is_shown():
 def test_a_doctor_saves():
     """ "A 66,(6)% chance (rolled on the night of the attack)"."""
     game = at_night()
-    game.mark(HUNTER, Status(doctor.TREATED, DOCTOR, game.moment))
+    game.mark(HUNTER, Status(hospital.TREATED, DOCTOR, game.moment))
 
     def saved(game: Game) -> bool:
-        game.unmark(HUNTER, doctor.PATIENT)
-        return doctor.saved(game, EATEN)
+        game.unmark(HUNTER, hospital.PATIENT)
+        return hospital.saved(game, EATEN)
 
     assert shares(thrown(game, saved), odds(2 / 3))
 
@@ -163,8 +163,8 @@ def test_a_doctor_saves():
 def test_a_doctor_throws_once_a_night():
     """Two packs at one door: saved from both, or from none."""
     game = at_night()
-    game.mark(HUNTER, Status(doctor.TREATED, DOCTOR, game.moment))
-    found = thrown(game, lambda game: (doctor.saved(game, EATEN), doctor.saved(game, EATEN_BY_RED)), 500)
+    game.mark(HUNTER, Status(hospital.TREATED, DOCTOR, game.moment))
+    found = thrown(game, lambda game: (hospital.saved(game, EATEN), hospital.saved(game, EATEN_BY_RED)), 500)
     assert found.keys() == {(True, True), (False, False)}
 
 
@@ -183,10 +183,10 @@ def test_a_patient_remembers_any_of_the_attackers():
     """ "He/she will remember one of the attackers": whoever came twice is remembered twice as often."""
     game = at_night()
     faces = (WOLF, OTHER_WOLF, RED, RED)
-    game.mark(SAINT, Status(doctor.PATIENT, DOCTOR, data=doctor.Stay(game.moment, faces)))
+    game.mark(SAINT, Status(hospital.PATIENT, DOCTOR, data=hospital.Stay(game.moment, faces)))
 
     def remembered(game: Game) -> int:
-        doctor.memories(game)
+        hospital.memories(game)
         face: int = game.log[-1].facts["seat"]
         return face
 
@@ -331,14 +331,14 @@ def test_a_throw_is_the_same_whatever_else_was_thrown():
     alone.noted["watching"] = {WITNESS: 1}
     crowded = at_night(2)
     crowded.noted["watching"] = {SAINT: 1, SEER: 1, WITNESS: 1}
-    crowded.mark(HUNTER, Status(doctor.TREATED, DOCTOR, crowded.moment))
+    crowded.mark(HUNTER, Status(hospital.TREATED, DOCTOR, crowded.moment))
     for seed in range(200):
         seen = []
         for game in (alone, crowded):
             game.seed = seed
             game.log.clear()
             if game is crowded:
-                doctor.saved(game, EATEN)
+                hospital.saved(game, EATEN)
                 scanned(game, BRUTAL)
                 told_by_spy(game)
             witness.report(game)
