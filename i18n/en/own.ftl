@@ -116,6 +116,7 @@ own-wins = { $when ->
         [enchanted] Alone: when everybody else alive is under your spell.
        *[last] Alone: when almost nobody else is alive, as your card says.
     }
+own-victory = { $name } wins alone.
 own-end = { $name } got what they wanted.
 own-victory = The { $name } wins.
 

@@ -116,6 +116,7 @@ own-wins = { $when ->
         [enchanted] 单独获胜：其他活着的人全都中了你的咒。
        *[last] 单独获胜：场上几乎没有别人了，具体剩几个人见牌面。
     }
+own-victory = { $name }单独获胜。
 own-end = { $name }如愿以偿。
 own-victory = { $name }获胜。
 
