@@ -118,7 +118,6 @@ own-wins = { $when ->
     }
 own-victory = { $name } wins alone.
 own-end = { $name } got what they wanted.
-own-victory = The { $name } wins.
 
 ## Spoken by night; the name comes before them
 

@@ -118,7 +118,6 @@ own-wins = { $when ->
     }
 own-victory = { $name }单独获胜。
 own-end = { $name }如愿以偿。
-own-victory = { $name }获胜。
 
 ## 夜里的口令，前面先叫名字
 
