@@ -29,6 +29,8 @@ SAID = re.compile(
     r"(-(theatrical|plain)[2-9]?)?"
 )
 """Ids of messages that the narrator says."""
+MADE_UP = re.compile(r"(line|role-of)-own-")
+"""Lines of made-up roles: the system's voice has to say their names, and says the rest in the same breath."""
 NUMBERS = {"seat", "by", "other"}
 """Arguments that are a seat."""
 COUNTS = {"day", "count"}
@@ -113,7 +115,7 @@ def _patterns(folder: Path) -> Iterator[tuple[str, ast.Pattern]]:
                 own = [(entry.id.name, entry.value)] if entry.value else []
                 own += [(f"{entry.id.name}.{one.id.name}", one.value) for one in entry.attributes]
                 for name, pattern in own:
-                    if SAID.fullmatch(name):
+                    if SAID.fullmatch(name) and not MADE_UP.match(name):
                         yield name, pattern
 
 

@@ -49,7 +49,7 @@ def test_what_cannot_is_told_with_line_and_field(
     told = capsys.readouterr()
     assert "Lamplighter" in told.out
     assert "Line 6, “nights”: “blue”" in told.err
-    assert "Nearest: On the nights between" in told.err
+    assert "Nearest: Keep them apart" in told.err
     assert "none.toml" in told.err
     assert main(["own", "check", *given, "--json"]) == MISTAKEN
     data = json.loads(capsys.readouterr().out)

@@ -321,14 +321,15 @@ def test_a_clip_that_did_not_play_is_not_tried_again(recorded: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_two_numbers_never_share_a_breath(texts, catalogue: Catalogue, language: str) -> None:
+def test_two_numbers_never_share_a_breath(texts, script, catalogue: Catalogue, language: str) -> None:
     """Of every line with two numbers there is a recording for every pair, and of every list."""
     recorded = set(texts[language])
     awards = sorted(
         one.removeprefix("award-") for one in catalogue.ids(language) if re.fullmatch("award-[a-z-]+", one)
     )
     two = 0
-    for name in sorted(one for one in catalogue.ids(language) if one.startswith("line-")):
+    lines = (one for one in catalogue.ids(language) if one.startswith("line-"))
+    for name in sorted(one for one in lines if not script.MADE_UP.match(one)):
         for by, seat in pairwise((1, 12, 33, 40, 7)):
             facts = {
                 "by": by,
