@@ -84,7 +84,7 @@ def test_each_voice_says_a_sample_and_a_voice_that_is_not_there_cannot_be_tried(
     qtbot.waitUntil(lambda: screen.find("test-rest-en").property("enabled"))
     said: list[tuple[str, str]] = []
     stage.narrator.speaker.subtitle.connect(lambda one: said.append((one.language, one.subtitle)))
-    for button in ("test-en", "test-zh", "test-rest-en", "test-rest-zh"):
+    for button in ("test-en", "test-zh-CN", "test-rest-en", "test-rest-zh-CN"):
         screen.tap(button)
     assert said == [
         ("en", catalogue.say("en", "voice-sample")),

@@ -154,6 +154,8 @@ class Director(QObject):
         """What is said when the deck has been read out."""
         self._unsaid: tuple[Sequence[Line], Callable[[], None] | None] | None = None
         """Lines of a night of closed eyes that has to wait behind the curtain, and what follows them."""
+        self._unread: Sequence[Line] = ()
+        """The last words of a night's last call, while its moderator has yet to wake the village."""
         self._woken = not (fresh or past)
         """The evening is continued: whoever did so, and the room around, has open eyes."""
         self._clock = LeasedClock(clock or EventLoopClock(self))
@@ -372,7 +374,11 @@ class Director(QObject):
         if self.evening.progress.style.moderated:
             # The moderator reads the script himself; the app speaks when he asks it to.
             # The last role of a night closes its eyes before everybody opens theirs.
-            self._lines = lines if isinstance(scene, Console) else (*last_words, *lines)
+            waits = isinstance(scene, Console) and scene.purpose == "dawn"
+            unread, self._unread = (*self._unread, *last_words), ()
+            if waits:
+                self._unread = unread
+            self._lines = lines if isinstance(scene, Console) else (*unread, *lines)
             self._narrator.prompt(() if isinstance(scene, Console) else self._lines)
         elif isinstance(before, Hands):
             self._narrator.follow(lines, self._next_step(scene))  # a count is said to its end
