@@ -254,3 +254,23 @@ def test_a_thrown_away_role_is_still_called_something_in_the_season(open_stage: 
     stage.own_roles.save(BELL)
     stage.gathering.meet_own_roles()
     assert role_name(BELL.id, stage.words) == "Bellringer"
+
+
+def test_a_night_and_the_trial_know_every_made_up_card_of_the_deck(open_stage: Opened) -> None:
+    """Tonight's deck may hold another one already."""
+    stage, _screen, model = workshop(open_stage)
+    other = OwnRole("own.lamp", NameInBoth("Lamp", "灯"), sentence=(Weighs(),))
+    for role in (other, BELL):
+        model.taken_in(_saved(stage, role))
+        model.putInDeck()
+    stage.app.restart("Home", "Workshop")
+    asked: list[list[str]] = []
+    nights: list[Any] = []
+    model.trial.wanted.connect(asked.append)
+    model.nightRequested.disconnect()
+    model.nightRequested.connect(nights.append)
+    model.tryOut()
+    model.clickThrough()
+    assert asked[0].count("--own") == 2
+    assert {role.id for role in nights[0].roles} == {other.id, BELL.id}
+    model.trial.stop()

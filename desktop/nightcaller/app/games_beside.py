@@ -10,8 +10,7 @@ from contextlib import suppress
 from typing import Final
 
 from nightcaller.__main__ import LAB
-from nightcaller.viewmodels.fairness import FairnessViewModel
-from nightcaller.viewmodels.trial import TrialViewModel
+from nightcaller.viewmodels.games_asked import GamesAsked
 
 GENTLY: Final = 0x00004000 if sys.platform == "win32" else 0
 """Windows: a process that waits for everything else (BELOW_NORMAL_PRIORITY_CLASS)."""
@@ -30,7 +29,7 @@ class GamesBeside:
         screen: asks, and is told.
     """
 
-    def __init__(self, screen: FairnessViewModel | TrialViewModel) -> None:
+    def __init__(self, screen: GamesAsked) -> None:
         self._screen = screen
         self._process: Process | None = None
         """Whose words count; that of an earlier measurement may still be ending."""

@@ -224,7 +224,7 @@ class Stage:
         shelf.readRequested.connect(handbook.show_book)
         self.app.add("Deck", deck)
         self.workshop = workshop = WorkshopViewModel(
-            self.app, self.words, self.gathering, self.own_roles, self._learn, self._on_the_card, _meetings
+            self.app, self.words, self.gathering, self.own_roles, self._on_the_card, _meetings
         )
         self.trial = workshop.trial
         self.app.add("Workshop", workshop)
@@ -344,7 +344,7 @@ class Stage:
         except NightcallerError as problem:
             self.app.tell(problem.message_id, **problem.arguments)
             return
-        self._learn((role,))
+        self.gathering.meet_own_roles()
         self.workshop.taken_in(role)
         self.app.tell("ui-workshop-taken-in", role=role.named(self.words.languages[0]))
 

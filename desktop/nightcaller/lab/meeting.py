@@ -63,18 +63,21 @@ def meetings(role: OwnRole, book_id: str) -> Iterator[tuple[Meeting, ...]]:
     """
     rules = with_roles(book(book_id), (role,))
     plain = PLAIN.get(rules.roles[role.id].team, PLAIN[lore_of(rules).village])
+    awake = any(power.window == "night" for power in rules.roles[role.id].powers)
+    struck = nights(rules, plain, role.id, OWN, OTHER) if awake else None
     for other in rules.roles.values():
         if other.id in {role.id, plain} or other.beside is not None or not rules.most(other.id):
             continue
-        yield tuple(dict.fromkeys(_meet(rules, role, other, plain)))
+        yield tuple(dict.fromkeys(_meet(rules, role, other, plain, struck)))
 
 
-def _meet(rules: Rulebook, role: OwnRole, other: Role, plain: str) -> Iterator[Meeting]:
+def _meet(rules: Rulebook, role: OwnRole, other: Role, plain: str, struck: Night | None) -> Iterator[Meeting]:
+    """Yield what is otherwise between the two; `struck` is what comes of the role's night on a plain card."""
     try:
         if any(power.window == "night" for power in other.powers):
             yield from _acted_upon(rules, role, other, plain)
-        if any(power.window == "night" for power in rules.roles[role.id].powers):
-            yield from _acting(rules, role, other, plain)
+        if struck is not None:
+            yield from _acting(rules, role, other, struck)
     except IllegalSetup:
         return  # a card that needs another one beside it
 
@@ -92,10 +95,9 @@ def _acted_upon(rules: Rulebook, role: OwnRole, other: Role, plain: str) -> Iter
         yield Meeting(f"own-meets-seen-{seen}", other.id)
 
 
-def _acting(rules: Rulebook, role: OwnRole, other: Role, plain: str) -> Iterator[Meeting]:
+def _acting(rules: Rulebook, role: OwnRole, other: Role, usual: Night) -> Iterator[Meeting]:
     """What it does to the other card."""
     met = nights(rules, other.id, role.id, OWN, OTHER)
-    usual = nights(rules, plain, role.id, OWN, OTHER)
     if OTHER in usual.dead and OTHER not in met.dead:
         yield Meeting("own-meets-withstands", other.id)
     if OWN in met.dead and OWN not in usual.dead:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from nightcaller.text import message_id
+from nightcaller.viewmodels.games_asked import GamesAsked, cards_asked
 from nightcaller.viewmodels.gathering import Gathering
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.rows import Rows
@@ -40,17 +41,12 @@ class CampRows(Rows[CampRow]):
 
 
 @QmlElement
-class FairnessViewModel(QObject):
-    """A part of the deck screen.
-
-    Whoever plays the games listens to `wanted` and `unwanted`, and tells `progressed`, `told` or `failed`.
-    """
+class FairnessViewModel(GamesAsked, QObject):
+    """A part of the deck screen."""
 
     changed = Signal()
     wanted = Signal(list)
-    """The laboratory's command line, without its program: begin."""
     unwanted = Signal()
-    """Stop, if anything is under way."""
 
     def __init__(
         self,
@@ -65,9 +61,6 @@ class FairnessViewModel(QObject):
         self._take = take
         self._camps = CampRows(parent=self)
         self._table: tuple[object, ...] = ()
-        self._state = ""
-        self._played, self._of = 0, 1
-        self._found: Mapping[str, Any] = {}
         words.changed.connect(self._show)
 
     @property
@@ -89,38 +82,16 @@ class FairnessViewModel(QObject):
     def ask(self) -> None:
         """Have the deck played."""
         table = self._gathering
-        self._table, self._state, self._played = self._now(), "playing", 0
-        self._found = {}
-        deck = ",".join(f"{role}={count}" for role, count in table.deck.items())
+        self._table, deck = self._now(), cards_asked(table.deck)
         house = ",".join(f"{rule.id}={table.option(rule)}" for rule in table.rules())
         words = ["balance", "--book", table.book.id, "--seats", str(table.seats), "--deck", deck]
         words += ["--house", house] if house else []
-        words += [word for file in table.own_files() for word in ("--own", file)]
-        self.wanted.emit([*words, "--games", str(GAMES), "--jobs", "1", "--steps"])
-        self.changed.emit()
+        self._begin([*words, *table.own_files(table.deck)], GAMES)
 
     @Slot()
     def stop(self) -> None:
         """Enough."""
         self._forget()
-
-    def progressed(self, played: int, of: int) -> None:
-        """So many games of all are over."""
-        if self._state == "playing":
-            self._played, self._of = played, max(1, of)
-            self.changed.emit()
-
-    def told(self, found: Mapping[str, Any]) -> None:
-        """The games are over; `found` is what `nightcaller lab balance --json` prints."""
-        if self._state == "playing":
-            self._state, self._found = "told", found
-            self._show()
-
-    def failed(self) -> None:
-        """The games broke off by themselves."""
-        if self._state == "playing":
-            self._state = "failed"
-            self.changed.emit()
 
     @Slot()
     def takeSuggestion(self) -> None:
@@ -135,9 +106,8 @@ class FairnessViewModel(QObject):
         return (table.book.id, table.seats, tuple(sorted(table.deck.items())), house)
 
     def _forget(self) -> None:
-        if self._state == "playing":
-            self.unwanted.emit()
-        self._table, self._state, self._found = (), "", {}
+        self._table = ()
+        self._give_up()
         self._show()
 
     def _show(self) -> None:

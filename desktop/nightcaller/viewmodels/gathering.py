@@ -83,14 +83,15 @@ class Gathering:
         self.deck = {role: count for role, count in self.deck.items() if self.book.most(role)}
         return True
 
-    def own_roles_of_the_deck(self) -> tuple[OwnRole, ...]:
-        """The own roles of which the deck has cards."""
-        return tuple(role for role in self.roles if self.deck.get(role.id))
+    def own_in(self, deck: Mapping[str, int]) -> tuple[OwnRole, ...]:
+        """The own roles of which a deck has a card."""
+        return tuple(role for role in self.roles if deck.get(role.id))
 
-    def own_files(self) -> list[str]:
-        """The files of the deck's own roles."""
+    def own_files(self, deck: Mapping[str, int]) -> list[str]:
+        """What the laboratory's command line says of the files of a deck's own roles."""
         kept = self._own_roles
-        return [str(kept.file_of(role.id)) for role in self.roles if kept and self.deck.get(role.id)]
+        files = [str(kept.file_of(role.id)) for role in self.own_in(deck)] if kept else []
+        return [word for file in files for word in ("--own", file)]
 
     @property
     def seats(self) -> int:
@@ -230,5 +231,5 @@ class Gathering:
             own_cards=self.own_cards,
             cards_at_night=self.cards_at_night and self.style.passes and not self.own_cards,
             cards_when=self.cards_when,
-            roles=self.own_roles_of_the_deck(),
+            roles=self.own_in(self.deck),
         )

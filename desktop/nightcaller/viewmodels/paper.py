@@ -92,7 +92,7 @@ class PaperViewModel(ScreenModel):
         house = table.complete_house()
         own = {rule.id: house[rule.id] for rule in table.rules() if house[rule.id] != rule.default}
         return PublicTable(
-            OpenTable(table.book.id, dict(table.deck), house, table.own_roles_of_the_deck()),
+            OpenTable(table.book.id, dict(table.deck), house, table.own_in(table.deck)),
             table.book.roles,
             tuple(player.name for player in table.players),
             own,

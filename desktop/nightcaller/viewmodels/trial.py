@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
+
+from nightcaller.viewmodels.games_asked import GamesAsked, cards_asked
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -18,73 +20,40 @@ POINTS: Final = 2.5
 
 
 @QmlElement
-class TrialViewModel(QObject):
-    """A part of the workshop.
-
-    Whoever plays the games listens to `wanted` and `unwanted`, and tells `progressed`, `told` or `failed`.
-    """
+class TrialViewModel(GamesAsked, QObject):
+    """A part of the workshop."""
 
     changed = Signal()
     wanted = Signal(list)
-    """The laboratory's command line, without its program: begin."""
     unwanted = Signal()
-    """Stop, if anything is under way."""
     measured = Signal(int)
     """What the card is worth to the village (`OwnRole.worth`)."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._state = ""
-        self._played, self._of = 0, 1
         self._role = ""
-        self._found: Mapping[str, Any] = {}
 
-    def begin(self, book: str, deck: Mapping[str, int], role: str, file: str) -> None:
+    def begin(self, book: str, deck: Mapping[str, int], role: str, files: Sequence[str]) -> None:
         """Have a deck played with and without a card of it.
 
         Args:
             role: the card's id.
-            file: the role's own file.
+            files: what the command line says of the files of the deck's own roles.
         """
-        self._role, self._state, self._played, self._found = role, "playing", 0, {}
-        cards = ",".join(f"{one}={count}" for one, count in deck.items())
-        words = ["balance", "--book", book, "--own", file, "--deck", cards, "--card", role]
-        self.wanted.emit([*words, "--games", str(GAMES), "--jobs", "1", "--steps"])
-        self.changed.emit()
+        self._role = role
+        self._begin(["balance", "--book", book, "--deck", cards_asked(deck), "--card", role, *files], GAMES)
 
     @Slot()
     def stop(self) -> None:
-        """Enough."""
-        if self._state == "playing":
-            self.unwanted.emit()
-        self.forget()
-
-    def forget(self) -> None:
-        """The role is another one now: what was measured is gone."""
+        """Enough; or the role is another one now, and what was measured is gone."""
         if self._state:
-            self._state, self._found = "", {}
+            self._give_up()
             self.changed.emit()
 
-    def progressed(self, played: int, of: int) -> None:
-        """So many games of all are over."""
-        if self._state == "playing":
-            self._played, self._of = played, max(1, of)
-            self.changed.emit()
-
-    def told(self, found: Mapping[str, Any]) -> None:
-        """The games are over; `found` is what `nightcaller lab balance --json` prints."""
-        if self._state != "playing":
-            return
-        self._state, self._found = "told", found
+    def _show(self) -> None:
         self.changed.emit()
         if self._swing:
             self.measured.emit(max(-9, min(9, round(100 * self._swing["points"] / POINTS))))
-
-    def failed(self) -> None:
-        """The games broke off by themselves."""
-        if self._state == "playing":
-            self._state = "failed"
-            self.changed.emit()
 
     @property
     def _swing(self) -> Mapping[str, Any]:

@@ -6,7 +6,7 @@ Long because everything that can be done to the open role is a tap on one page.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -75,7 +75,6 @@ class WorkshopViewModel(ScreenModel):
 
     Args:
         kept: the folder.
-        learn: lets everybody who writes or draws know a role.
         compose: ``compose(role, language)``: what the card says.
         meet: ``meet(role, book)``: for one card of the book after the other, what the role meets in it, as
             message ids and roles.
@@ -91,14 +90,12 @@ class WorkshopViewModel(ScreenModel):
         words: Phrasebook,
         gathering: Gathering,
         kept: OwnRoles,
-        learn: Callable[[Iterable[OwnRole]], object],
         compose: Callable[[OwnRole, str], str],
         meet: Callable[[OwnRole, str], Iterator[Sequence[tuple[str, str]]]],
     ) -> None:
         super().__init__(app, words)
         self._gathering = gathering
         self._kept = kept
-        self._learn = learn
         self._compose = compose
         self._meet = meet
         self._meeting: Iterator[Sequence[tuple[str, str]]] | None = None
@@ -154,7 +151,6 @@ class WorkshopViewModel(ScreenModel):
                     one.named(self.words.languages[0]),
                     one.emblem,
                     role is not None and one.id == role.id,
-                    not against(one, self.book),
                 )
                 for one in self._roles
             ]
@@ -242,7 +238,7 @@ class WorkshopViewModel(ScreenModel):
             self._kept.save(role)
         except NightcallerError as problem:
             self.app.tell(problem.message_id, **problem.arguments)
-        self._learn((role,))  # every screen is told, this one too
+        self.refresh()
 
     def _take_worth(self, worth: int) -> None:
         if self._role is not None and worth != self._role.worth:
@@ -392,14 +388,13 @@ class WorkshopViewModel(ScreenModel):
         if self._role is None or not self._get_playable():
             return
         self._gathering.meet_own_roles()
-        file = self._kept.file_of(self._role.id)
-        self.trial.begin(self.book, self._deck(), self._role.id, str(file))
+        deck = self._deck()
+        self.trial.begin(self.book, deck, self._role.id, self._gathering.own_files(deck))
 
     @Slot()
     def clickThrough(self) -> None:
         """Moderate one night with it, of a table that is not there."""
-        role = self._role
-        if role is None or not self._get_playable():
+        if not self._get_playable():
             return
         self._gathering.meet_own_roles()
         deck = self._deck()
@@ -411,7 +406,7 @@ class WorkshopViewModel(ScreenModel):
                 seed=secrets.randbits(63),
                 book=self.book,
                 style=Style.MODERATED,
-                roles=(role,),
+                roles=self._gathering.own_in(deck),
             )
         )
 
@@ -454,7 +449,6 @@ class WorkshopViewModel(ScreenModel):
     trialGames = Property(TrialViewModel, lambda self: self.trial, constant=True)
     any = Property(bool, lambda self: self._role is not None, notify=changed)
     """Whether a role is open."""
-    count = Property(int, lambda self: len(self._roles), notify=changed)
     unread = Property(list, lambda self: list(self._unread), notify=changed)
     """Files of the folder that are no roles."""
     file = Property(str, lambda self: self._file, notify=changed)
@@ -478,8 +472,6 @@ class WorkshopViewModel(ScreenModel):
     emblems = Property(list, lambda _self: list(DRAWN), constant=True)
 
     team = Property(str, lambda self: self._role.team if self._role else "village", notify=changed)
-    bookName = Property(str, lambda self: message_id("book", self.book), notify=changed)
-    """Message id of the book in which it is looked at."""
 
     def _get_cards(self) -> list[str]:
         role = self._role

@@ -94,8 +94,6 @@ class MadeUpRow:
     drawn: str
     """Its emblem."""
     current: bool
-    playable: bool
-    """Whether the table's book can play it as it is."""
 
 
 @QmlElement
