@@ -23,6 +23,7 @@ Column {
     function settle(item: Item) {
         for (const child of item.children)
             settle(child);
+        (item as Flow)?.forceLayout();
         (item as Column)?.forceLayout();
         (item as Grid)?.forceLayout();
         (item as Row)?.forceLayout();
