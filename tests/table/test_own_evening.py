@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -10,13 +11,16 @@ import pytest
 from makers.drawing import drawn_table
 from makers.own import playable
 from makers.upsets import STYLES
+from nightcaller.engine import IllegalSetup
 from nightcaller.rulebooks import book
-from nightcaller.rulebooks.own import DIALECTS, OwnRole, with_roles
+from nightcaller.rulebooks.own import DIALECTS, OwnRole, against, carrying, with_roles
+from nightcaller.rulebooks.own.sentences import Guards, Looks, NameInBoth
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import everything_said
 from nightcaller.table.live.scene import Calling, Ended
 from nightcaller.table.season.facts import facts_of
 from nightcaller.table.shelf.books import book_info
+from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.handbook import Handbook, OpenTable
 from nightcaller.table.shelf.own_words import lend
 from nightcaller.table.shelf.sitting import Style
@@ -118,3 +122,55 @@ def test_the_handbook_of_a_table_has_its_own_roles(book_id: str):
     assert handbook.course()
     lines = everything_said(evening.sitting, [role.id for role in evening.sitting.roles])
     assert [wrong for line in lines for wrong in unsaid(line)] == []
+
+
+REFUSED = OwnRole(
+    "own.two_at_once",
+    NameInBoth(en="Two at once", zh="一心二用"),
+    several=True,
+    sentence=(Looks(), Guards()),
+)
+"""Two things a night: a version that did not refuse it may have begun with it."""
+
+
+@pytest.mark.parametrize("book_id", ["judge", "hollow", "forum", "revamped"])
+def test_an_evening_goes_on_whatever_is_refused_by_now(
+    book_id: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """Roles are looked at on their way in; what a journal has brought along is played."""
+    rules, shelf = carrying(book(book_id), (REFUSED,)), Shelf(tmp_path / "data", tmp_path / "state")
+    assert against(REFUSED, book_id)
+    table = drawn_table(rules, f"{book_id}.refused", 9, [REFUSED.id])
+    agreed = sitting(
+        table.seats, book=book_id, deck=dict(table.deck), house=dict(table.house), roles=(REFUSED,)
+    )
+    with pytest.raises(IllegalSetup) as said:
+        Evening.begin(agreed, shelf)
+    assert said.value.arguments["role"] == REFUSED.id
+    with monkeypatch.context() as yesterday:
+        yesterday.setattr("nightcaller.table.live.evening.with_roles", carrying)
+        evening = Evening.begin(agreed, shelf)
+    for _ in range(12):
+        step(evening, keyed(1))
+    before = evening.digest
+    evening.close()
+    again = Evening.resume(shelf.running()[0].id, shelf)
+    assert again.digest == before
+    table_now = OpenTable.of(again.sitting)
+    assert REFUSED.id in {role.id for role in book_info(book_id, table_now.roles).roles}
+    assert REFUSED.id in {
+        page.key for page in pages(book_info(book_id, table_now.roles), Handbook(book_id, table_now))
+    }
+    for _ in range(40):
+        if not isinstance(again.scene, Ended):
+            step(again, keyed(2))
+    assert again.digest != before
+    again.close()
+
+
+def test_what_no_words_of_a_book_can_say_is_refused_in_words():
+    """Of an evening that somebody has written by hand."""
+    role = OwnRole("own.eye", NameInBoth(en="Eye"), sentence=(Looks(),))
+    with pytest.raises(IllegalSetup) as said:
+        carrying(book("chat"), (role,))
+    assert said.value.message_id == "error-own-refused"

@@ -138,13 +138,18 @@ class Gathering:
             self.fit()
 
     def regroup(self, sitting: Sitting) -> None:
-        """Sit down as for this sitting, with its deck, to choose again."""
+        """Sit down as for this sitting, with its deck, to choose again.
+
+        An own role of it that is refused by now has played its last game: its card is not in the deck.
+        """
         self.players = sitting.players
         self._guests = sitting.roles
         self.meet_own_roles()
         self.book = next((one for one in self.books if one.id == sitting.book), self.book)
         self.style, self.ballots, self.own_cards = sitting.style, sitting.ballots, sitting.own_cards
-        self.take(sitting.deck)
+        brought = {role.id for role in sitting.roles}
+        deck = sitting.deck.items()
+        self.take({role: count for role, count in deck if role not in brought or self.book.most(role)})
 
     def last_time(self) -> tuple[BookInfo, dict[str, int]] | None:
         """Book and deck of last time, if so many people can play it again as it was."""

@@ -23,6 +23,7 @@ from nightcaller.rulebooks.own.sentences import (
     Weighs,
     Wins,
 )
+from nightcaller.table.shelf.making import gaps
 from nightcaller.text import LANGUAGES, Catalogue, message_id
 from rulebooks.own.made_up import THREE
 
@@ -149,3 +150,36 @@ def test_every_verb_has_its_words():
         assert [
             verb for verb in VOCABULARY if not CATALOGUE.has(language, message_id("own-card", verb))
         ] == []
+
+
+NIGHTS = {"nights": ("every", "even", "odd", "first"), "since": range(1, 10)}
+OFTEN = {**NIGHTS, "times": range(10)}
+AGAIN = {"again": ("any", "not_twice_running", "each_once")}
+UNLESS = {"unless": ("never", "voted_out")}
+FORM_1 = {
+    "": {"team": ("village", "wolves", "alone"), "several": (False, True)},
+    "looks": {"whom": ("others", "anybody", "dead"), "learns": ("pack", "role"), **OFTEN, **AGAIN},
+    "compares": OFTEN,
+    "counts": OFTEN,
+    "guards": {"whom": ("others", "anybody", "self"), **OFTEN, **AGAIN},
+    "attacks": {"past_shields": (False, True), **OFTEN},
+    "silences": {**OFTEN, **AGAIN},
+    "enchants": NIGHTS,
+    "hunts": {},
+    "aims": {"then": ("takes", "shows"), **UNLESS, **NIGHTS},
+    "shoots": UNLESS,
+    "survives": {"attacks": range(1, 4), "told": (False, True)},
+    "outlives": {"again": (False, True)},
+    "weighs": {"half_votes": range(7)},
+    "seems": {"like": ("wolf", "good")},
+    "knows": {"whom": ("pack", "own_kind")},
+    "wins": {"when": ("last", "enchanted"), "beside": range(3)},
+}
+
+
+@pytest.mark.parametrize("word", FORM_1)
+def test_what_form_1_could_say_can_be_said_for_ever(word: str):
+    """Journals of evenings that go on hold it: a gap may get more values, and never fewer."""
+    now = gaps(word)
+    for gap, values in FORM_1[word].items():
+        assert set(values) <= set(now[gap]), gap

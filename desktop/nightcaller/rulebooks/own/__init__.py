@@ -1,11 +1,12 @@
 """Own roles: what people make up in a few sentences of stock words, played in the shipped books.
 
 `sentences` is what such a role says of itself, `reading` its file, `checking` what does not go together and
-the nearest thing that does; `with_roles` gives a book in which some of them are played.
+the nearest thing that does; `with_roles` gives a book in which some of them are played, `carrying` the same
+for an evening that has begun.
 """
 
 from nightcaller.rulebooks.own.checking import Refusal, refusals, refusals_in, settled
-from nightcaller.rulebooks.own.extended import DIALECTS, against, speaks, with_roles
+from nightcaller.rulebooks.own.extended import DIALECTS, against, carrying, speaks, with_roles
 from nightcaller.rulebooks.own.reading import OwnRoleError, read, write
 from nightcaller.rulebooks.own.sentences import OwnRole
 
@@ -15,6 +16,7 @@ __all__ = [
     "OwnRoleError",
     "Refusal",
     "against",
+    "carrying",
     "read",
     "refusals",
     "refusals_in",

@@ -43,9 +43,11 @@ def against(role: OwnRole, book: str) -> tuple[Refusal, ...]:
     return refusals_in(role, DIALECTS[book])
 
 
-@lru_cache(64)  # the kernel knows a book by identity: the same roles have to make the same one
+@lru_cache(64)
 def with_roles(book: Rulebook, roles: tuple[OwnRole, ...]) -> Rulebook:
     """Return the book with some own roles beside its own; the book itself if there are none.
+
+    This is the way in: a table that has begun asks for `carrying`.
 
     Args:
         book: a shipped one.
@@ -54,15 +56,41 @@ def with_roles(book: Rulebook, roles: tuple[OwnRole, ...]) -> Rulebook:
     Raises:
         IllegalSetup: something speaks against one of them in this book, or two have one id.
     """
+    for role in roles:
+        for refusal in against(role, book.id):
+            raise IllegalSetup("error-own-refused", role=role.id, book=book.id, why=refusal.message)
+    return carrying(book, roles)
+
+
+@lru_cache(64)  # the kernel knows a book by identity: the same roles have to make the same one
+def carrying(book: Rulebook, roles: tuple[OwnRole, ...]) -> Rulebook:
+    """Return the book with the own roles of an evening that has begun; the book itself if there are none.
+
+    They were looked at when the evening began, by the refusals of that day: it goes on with them whatever
+    has been refused since.
+
+    Args:
+        book: a shipped one.
+        roles: in the order in which people have put them there.
+
+    Raises:
+        IllegalSetup: two have one id, or the book has no words for what one of them does.
+    """
     if not roles:
         return book
     for role in roles:
         if sum(one.id == role.id for one in roles) > 1:
             raise IllegalSetup("error-own-twice", role=role.id)
-        for refusal in against(role, book.id):
-            raise IllegalSetup("error-own-refused", role=role.id, book=book.id, why=refusal.message)
-    dialect = DIALECTS[book.id]
-    cards = {**book.roles, **{role.id: compiled(role, dialect) for role in roles}}
+    dialect = DIALECTS.get(book.id)
+    if dialect is None:
+        raise IllegalSetup("error-own-refused", role=roles[0].id, book=book.id, why="own-refused-no-book")
+    cards = dict(book.roles)
+    for role in roles:
+        try:
+            cards[role.id] = compiled(role, dialect)
+        except KeyError as unknown:
+            why = "own-refused-no-book"
+            raise IllegalSetup("error-own-refused", role=role.id, book=book.id, why=why) from unknown
     advice = _Advice(book, roles, dialect, cards)
     return replace(
         book,

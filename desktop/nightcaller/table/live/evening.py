@@ -18,6 +18,8 @@ from nightcaller import __version__
 from nightcaller.engine import AMEND, CLOSE, ENGINE_VERSION, IllegalDecision, IllegalSetup, Session, View
 from nightcaller.engine.floor import LAPTOP, TAKE
 from nightcaller.engine.vocabulary import Option, Seat
+from nightcaller.rulebooks import book as shipped
+from nightcaller.rulebooks.own import with_roles
 from nightcaller.table.live.calls import Summons
 from nightcaller.table.live.cards import Cards
 from nightcaller.table.live.corrections import Corrections
@@ -95,13 +97,12 @@ class Evening:
         """Start an evening; from now on it can be continued.
 
         Raises:
-            IllegalSetup: the deck or the house rules cannot be played.
+            IllegalSetup: the deck, its own roles or the house rules cannot be played.
             JournalNotSaved: the disk does not take it.
         """
-        Session(sitting.rules(), sitting.setup())
-        found = misfit(
-            sitting.rules(), sitting.deck, sitting.house, sitting.style, own_cards=sitting.own_cards
-        )
+        rules = with_roles(shipped(sitting.book), sitting.roles)
+        Session(rules, sitting.setup())
+        found = misfit(rules, sitting.deck, sitting.house, sitting.style, own_cards=sitting.own_cards)
         if found and found.refused:
             raise IllegalSetup(found.reason)
         journal = shelf.begin(

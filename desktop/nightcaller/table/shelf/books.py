@@ -10,7 +10,7 @@ from nightcaller.engine.roles import Role
 from nightcaller.rulebooks import book, books, guide
 from nightcaller.rulebooks.guide import OTHER_SIDES, Cover
 from nightcaller.rulebooks.measured import MEASURED, Measured
-from nightcaller.rulebooks.own import OwnRole, against, with_roles
+from nightcaller.rulebooks.own import OwnRole, against, carrying, with_roles
 from nightcaller.rulebooks.own.sentences import PREFIX
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.styles import Style
@@ -223,9 +223,9 @@ def playable(own: Iterable[OwnRole], book_id: str) -> tuple[OwnRole, ...]:
 
 
 def book_info(book_id: str, own: tuple[OwnRole, ...] = ()) -> BookInfo:
-    """One rulebook, with the own roles of a table.
+    """One rulebook, with the own roles of an open table.
 
     Raises:
         IllegalSetup: there is none of that name.
     """
-    return BookInfo(with_roles(book(book_id), own))
+    return BookInfo(carrying(book(book_id), own))

@@ -10,7 +10,7 @@ from nightcaller.engine import HouseRule
 from nightcaller.engine.roles import Power
 from nightcaller.rulebooks import book, guide
 from nightcaller.rulebooks.guide import Interaction, Part, Step, When
-from nightcaller.rulebooks.own import OwnRole, with_roles
+from nightcaller.rulebooks.own import OwnRole, carrying
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.shelf.sitting import Sitting
 from nightcaller.text import message_id
@@ -106,7 +106,7 @@ class Handbook:
     """
 
     def __init__(self, book_id: str, table: OpenTable | None = None) -> None:
-        self._book: Rulebook = with_roles(book(book_id), table.roles if table else ())
+        self._book: Rulebook = carrying(book(book_id), table.roles if table else ())
         self._guide = guide(book_id)
         self._table = table
         self.chapters = tuple(

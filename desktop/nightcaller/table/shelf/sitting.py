@@ -9,7 +9,7 @@ import msgspec
 
 from nightcaller.engine import Setup
 from nightcaller.rulebooks import book
-from nightcaller.rulebooks.own import OwnRole, with_roles
+from nightcaller.rulebooks.own import OwnRole, carrying
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.styles import FITTING, Style
 
@@ -69,9 +69,9 @@ class Sitting(msgspec.Struct, frozen=True):
         """The rulebook, with the evening's own roles in it.
 
         Raises:
-            IllegalSetup: there is none of that name any more, or it has no room for one of these roles.
+            IllegalSetup: there is none of that name any more, or it has no words for one of these roles.
         """
-        return with_roles(book(self.book), self.roles)
+        return carrying(book(self.book), self.roles)
 
     def without_pins(self, seats: Collection[int]) -> Sitting:
         """The same table; these seats ask for no PIN any more."""
