@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+import pytest
+
+from patience import SECONDS
+
 TESTS: Final = Path(__file__).parent
+HANGING: Final = """
+import re
+
+def test_that_ends(): pass
+def test_that_hangs_and_holds_the_lock(): re.match("(a+)+b", "a" * 64)
+def test_that_comes_after(): pass
+"""
 WAITS: Final = {
     "waitUntil",
     "waitSignal",
@@ -51,3 +64,15 @@ def test_every_wait_is_as_patient_as_all_others() -> None:
     trees = {path.relative_to(TESTS).as_posix(): ast.parse(path.read_text("utf-8")) for path in files}
     assert len(trees) > 300
     assert {name: found for name, tree in trees.items() if (found := [*limits(tree), *sleeps(tree)])} == {}
+
+
+@pytest.mark.slow
+def test_a_test_that_hangs_is_named_and_ends_and_the_others_are_run(tmp_path: Path) -> None:
+    """As a window does that lays itself out for ever: no other thread of Python's has a turn meanwhile."""
+    (tmp_path / "test_hanging.py").write_text(HANGING)
+    asked = [sys.executable, "-m", "pytest", "-c", TESTS.parent / "pyproject.toml", "-p", "no:cacheprovider"]
+    quick = ["-n", "1", "-o", "faulthandler_timeout=2", "--rootdir", tmp_path, tmp_path]
+    done = subprocess.run([*asked, *quick], capture_output=True, text=True, timeout=SECONDS, check=False)
+    assert "crashed while running 'test_hanging.py::test_that_hangs_and_holds_the_lock'" in done.stdout
+    assert "in test_that_hangs_and_holds_the_lock" in done.stderr
+    assert "1 failed, 2 passed" in done.stdout
