@@ -75,6 +75,8 @@ error-lab-pair = { $option }: “{ $given }” is not written as name=value.
 error-lab-twice = { $option }: { $given } is there twice.
 error-lab-bot = No bot called “{ $bot }” plays { $book }. There are random and sensible.
 error-lab-no-deck = No deck is recommended for { $seats } players.
+error-lab-card = { $option }: no card of this deck is { $card }.
+error-lab-card-plain = { $option }: { $card } has no plain card that could take its place.
 error-lab-folder = There is no folder { $folder }.
 
 ## Evenings

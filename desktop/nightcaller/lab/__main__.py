@@ -297,7 +297,7 @@ def _table(options: Namespace, rules: Rulebook) -> Setup:
 
 
 def _balance(options: Namespace, say: Words) -> int:
-    from nightcaller.lab.balance import as_data, as_page, balance, games_of
+    from nightcaller.lab.balance import as_data, as_page, balance, games_of, stand_in
     from nightcaller.lab.simulation import Plan
     from nightcaller.rulebooks import book
     from nightcaller.rulebooks.own import with_roles
@@ -307,6 +307,10 @@ def _balance(options: Namespace, say: Words) -> int:
     plan = Plan(rules.id, _table(options, rules), whole("--games", options.games, 1), "sensible", roles)
     jobs = (os.cpu_count() or 1) if options.jobs is None else whole("--jobs", options.jobs, 1)
     card = rules.role(options.card).id if options.card else ""
+    if card and not plan.setup.deck.get(card):
+        raise LabError("error-lab-card", option="--card", card=card)
+    if card and not stand_in(plan, card):
+        raise LabError("error-lab-card-plain", option="--card", card=card)
     of, done = games_of(plan, card), 0
     with (
         InterruptsNoted() as interrupts,

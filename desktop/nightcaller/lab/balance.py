@@ -140,13 +140,19 @@ def dead_before_talk(plan: Plan, number: int) -> int:
     return plan.setup.seats - len(session.view().alive)
 
 
+def stand_in(plan: Plan, role: str) -> str:
+    """Return the plain card that takes a card's place; empty for a plain one, and for a trait."""
+    rules = plan.rules
+    plain = PLAIN.get(rules.roles[role].team, PLAIN[LORE[rules.id].village])
+    return "" if role == plain or role in rules.traits else plain
+
+
 def _exchanged(plan: Plan, card: str) -> Iterator[tuple[str, Plan]]:
     """Yield every card of a deck that has a power, and the same games with a plain card in its place."""
     rules, deck = plan.rules, plan.setup.deck
-    village = PLAIN[LORE[rules.id].village]
     for role, count in deck.items():
-        plain = PLAIN.get(rules.roles[role].team, village)
-        if not count or role == plain or role in rules.traits or card not in {"", role}:
+        plain = stand_in(plan, role)
+        if not count or not plain or card not in {"", role}:
             continue
         other = {**deck, role: count - 1, plain: deck.get(plain, 0) + 1}
         setup = Setup(
