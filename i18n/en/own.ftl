@@ -218,6 +218,7 @@ cause-own-taken = taken along
 
 ## Decks
 
+problem-own-alike = Two roles of this deck are called { $role }.
 problem-own-crowded = { $role }: too many cards. At most { $room } can be dealt.
 problem-own-endless = Nobody here kills night after night, and { $role } outlives every vote: the game might never end.
 problem-own-unique = One { $role } is enough.
@@ -225,6 +226,8 @@ problem-own-unique = One { $role } is enough.
 ## What does not go together, and the nearest thing that does
 
 own-refused-nameless = A role needs a name.
+own-refused-name-taken = A role of this book is called “{ $name }” already.
+    .instead = Call it “{ $free }”
 own-refused-letters = There is a character in this text that cannot be shown.
 own-refused-id-taken = A role of the books has this id: { $id }.
     .instead = Another id
@@ -292,6 +295,7 @@ error-own-file-long-line = Line { $line }: longer than { $most } characters.
 error-own-file-no-text = Line { $line }: this is not text in UTF-8.
 error-own-file-no-toml = Line { $line }: this is not TOML.
 error-own-file-deep = Line { $line }: this is nested too deeply.
+error-own-file-name-taken = Line { $line }, “{ $field }”: a role of this book is called “{ $given }” already.
 error-own-file-newer = Line { $line }: this file has format { $format }. This version of the app reads formats up to { $known }; a newer one will read it.
 error-own-file-unknown-field = Line { $line }: there is no field “{ $field }” here.
 error-own-file-missing = Line { $line }: the field “{ $field }” is missing.

@@ -218,6 +218,7 @@ cause-own-taken = 被带走
 
 ## 板子
 
+problem-own-alike = 这个板子里有两个身份都叫{ $role }。
 problem-own-crowded = { $role }太多了，最多只能发{ $room }张。
 problem-own-endless = 这个板子里没有人能每晚杀人，{ $role }又怎么投都不出局，可能永远打不完。
 problem-own-unique = { $role }有一张就够了。
@@ -225,6 +226,8 @@ problem-own-unique = { $role }有一张就够了。
 ## 不能放在一起的，以及最接近的可行写法
 
 own-refused-nameless = 身份得有个名字。
+own-refused-name-taken = 这本规则书里已经有身份叫“{ $name }”。
+    .instead = 改叫“{ $free }”
 own-refused-letters = 这段文字里有显示不出来的符号。
 own-refused-id-taken = 规则书里已经有身份用了这个代号：{ $id }。
     .instead = 换个代号
@@ -292,6 +295,7 @@ error-own-file-long-line = 第{ $line }行：超过{ $most }个字。
 error-own-file-no-text = 第{ $line }行：不是 UTF-8 文字。
 error-own-file-no-toml = 第{ $line }行：不符合 TOML 的写法。
 error-own-file-deep = 第{ $line }行：套得太深了。
+error-own-file-name-taken = 第{ $line }行，“{ $field }”：这本规则书里已经有身份叫“{ $given }”。
 error-own-file-newer = 第{ $line }行：文件的格式是第{ $format }版，现在最多能读第{ $known }版，升级软件就能读了。
 error-own-file-unknown-field = 第{ $line }行：这里没有“{ $field }”这一项。
 error-own-file-missing = 第{ $line }行：缺少“{ $field }”这一项。

@@ -108,6 +108,34 @@ def test_what_does_not_go_together_is_said_beside_it_with_the_nearest_that_does(
     assert [type(one) for one in model.open_role.sentence] == [Looks]
 
 
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+def test_the_name_of_a_role_of_the_book_is_refused_beside_a_free_one(
+    open_stage: Opened, language: str
+) -> None:
+    stage, screen, model = workshop(open_stage, language=language)
+    model.taken_in(_saved(stage, replace(BELL, name=NameInBoth("seer", "敲钟人"))))
+    assert "seer" in screen.text("problem-1") if language == "en" else screen.text("problem-1")
+    assert not screen.find("deckButton").property("enabled")
+    stage.gathering.meet_own_roles()
+    assert not stage.gathering.book.most(BELL.id), "nor can it be put in on the deck's own page"
+    screen.tap("instead-1")
+    assert model.open_role.name == NameInBoth("seer 2", "敲钟人")
+    assert screen.find("deckButton").property("enabled")
+    stage.gathering.meet_own_roles()
+    assert stage.gathering.book.most(BELL.id) == 1
+
+
+def test_a_file_with_the_name_of_a_shipped_role_is_not_taken_in(open_stage: Opened, tmp_path: Path) -> None:
+    stage, _screen, _model = workshop(open_stage)
+    file, said = tmp_path / "wolf.toml", []
+    file.write_text(write(replace(BELL, name=NameInBoth("Clear", "狼人"))), encoding="utf-8")
+    stage.app.tell = lambda message, **facts: said.append((message, facts))
+    stage.app.filesDropped.emit([file.as_uri()])
+    ((message, facts),) = said
+    assert (message, facts["field"], facts["given"]) == ("error-own-file-name-taken", "name.zh-CN", "狼人")
+    assert stage.own_roles.found().roles == ()
+
+
 def test_a_gap_is_filled_by_keyboard_and_keeps_the_focus(open_stage: Opened) -> None:
     _stage, screen, model = workshop(open_stage)
     screen.tap("newButton")
@@ -161,7 +189,7 @@ def test_it_is_saved_for_somebody_else_copied_and_thrown_away(
     screen.tap("fileButton")
     assert read_file(Path(model.property("file"))) == BELL
     screen.tap("copyButton")
-    assert model.open_role.name == BELL.name
+    assert model.open_role.name == NameInBoth("Bellringer 2", "敲钟人2"), "nobody else's name"
     assert model.open_role.id != BELL.id
     assert len(stage.own_roles.found().roles) == 2
     model.throwAway()

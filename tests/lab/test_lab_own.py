@@ -58,6 +58,29 @@ def test_what_cannot_is_told_with_line_and_field(
     assert data[1]["refused"][0] | {"field": "nights", "nearest": True} == data[1]["refused"][0]
 
 
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+def test_a_name_of_a_shipped_role_is_refused_with_line_and_field(
+    tmp_path: Path, language: str, capsys: pytest.CaptureFixture[str]
+):
+    file = tmp_path / "wolf.toml"
+    file.write_text('id = "own.w"\n[name]\nen = "Seer"\nzh-CN = "狼 人"\n', encoding="utf-8")
+    assert main(["own", "check", str(file), "--language", language]) == MISTAKEN, "taken in every book"
+    said = capsys.readouterr().err
+    line = "Line 4" if language == "en" else "第4行"
+    assert line in said and "“name.zh-CN”" in said and "“狼 人”" in said
+    line = "Line 3" if language == "en" else "第3行"
+    assert line in said and "“name.en”" in said and "“Seer”" in said
+    for command in ("simulate", "balance"):
+        given = ["--own", str(file), "--seats", "9", "--games", "1", "--language", language]
+        assert main([command, *given]) == MISTAKEN
+        assert line in capsys.readouterr().err
+    file.write_text('id = "own.w"\n[name]\nen = "ＣＯＭＭＯＮＥＲ"\n', encoding="utf-8")
+    assert main(["own", "check", str(file), "--json"]) == 0, "only the judge's manual has a Commoner"
+    (data,) = json.loads(capsys.readouterr().out)
+    assert [book for book, why in data["books"].items() if why] == ["judge"]
+    assert data["books"]["judge"][0]["line"] == 3
+
+
 def test_decks_with_own_roles_are_simulated(files: list[str], capsys: pytest.CaptureFixture[str]):
     own = [part for file in files for part in ("--own", file)]
     for bot in ("random", "sensible"):

@@ -35,6 +35,7 @@ from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.rehearsal import first_night_seconds
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.handbook import OpenTable
+from nightcaller.table.shelf.own_names import Taken, taken
 from nightcaller.table.shelf.own_roles import ENDING, OwnRoles
 from nightcaller.table.shelf.own_words import composed_card, lend
 from nightcaller.table.shelf.sitting import Sitting
@@ -168,6 +169,7 @@ class Stage:
         )
         self._director: Director | None = None
         self._begun: Evening | None = None
+        self._names: dict[str, Taken] = {}
         self._catalogue = catalogue
         self._playing = ""
         """Id of the evening that is on, or was on last; empty for a story of another day."""
@@ -204,7 +206,7 @@ class Stage:
         draws = partial(drawn, family=look.sans)
         self.own_roles = OwnRoles(self._folders.data)
         self.gathering = Gathering(
-            self.settings, self.collection, draws, self.people, self.own_roles, self._learn
+            self.settings, self.collection, draws, self.people, self.own_roles, self._learn, self._taken
         )
         self.home = HomeViewModel(self.app, self.words, self.settings, self.shelf)
         self.house_rules = HouseRulesViewModel(
@@ -257,6 +259,12 @@ class Stage:
         roles = tuple(roles)
         lend(roles, self._catalogue)
         self.words.learn({role.short: role.emblem for role in roles})
+
+    def _taken(self, book_id: str) -> Taken:
+        """What the roles of a book are called, which no own role of its tables may be."""
+        if book_id not in self._names:
+            self._names[book_id] = taken(book_id, self._catalogue)
+        return self._names[book_id]
 
     def _on_the_card(self, role: OwnRole, language: str) -> str:
         """What the card of an own role says, put together from its sentences."""
@@ -340,7 +348,7 @@ class Stage:
     def take_in_role(self, file: Path) -> None:
         """Put an own role from elsewhere into the workshop; the table hears which."""
         try:
-            role = self.own_roles.take_in(file)
+            role = self.own_roles.take_in(file, self._taken(self.workshop.book))
         except NightcallerError as problem:
             self.app.tell(problem.message_id, **problem.arguments)
             return

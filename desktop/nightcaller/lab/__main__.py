@@ -260,10 +260,15 @@ def _simulate(options: Namespace, say: Words) -> int:
 
 
 def _own_roles(options: Namespace, say: Words) -> tuple[OwnRole, ...]:
-    """Read the files of own roles, and let everything that is said about them be known."""
+    """Read the files of own roles for a book, and let everything that is said about them be known."""
+    if not options.own:
+        return ()
+    from nightcaller.lab.words import CATALOGUE
+    from nightcaller.table.shelf.own_names import taken
     from nightcaller.table.shelf.own_roles import read_file
 
-    roles = tuple(read_file(Path(file)) for file in options.own)
+    names = taken(options.book, CATALOGUE)
+    roles = tuple(read_file(Path(file), names) for file in options.own)
     say.lend(roles)
     return roles
 

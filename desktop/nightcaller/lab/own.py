@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from nightcaller.errors import NightcallerError
-from nightcaller.lab.words import Words
+from nightcaller.lab.words import CATALOGUE, Words
 from nightcaller.rulebooks import books
 from nightcaller.rulebooks.own import OwnRole, Refusal, against, refusals
+from nightcaller.table.shelf.own_names import taken
 from nightcaller.table.shelf.own_roles import read_file
 from nightcaller.text import message_id
 
@@ -27,11 +28,14 @@ class Checked:
     """What does not go together in it."""
     lacking: dict[str, tuple[Refusal, ...]]
     """Book -> what it has no room for."""
+    taken: dict[str, NightcallerError]
+    """Book in which a role is called like that already -> what is said of it."""
 
     @property
     def fine(self) -> bool:
         """Whether it can be played somewhere."""
-        return self.problem is None and not self.refused
+        anywhere = any(not why and book not in self.taken for book, why in self.lacking.items())
+        return self.problem is None and not self.refused and anywhere
 
 
 def checked(file: Path) -> Checked:
@@ -39,10 +43,18 @@ def checked(file: Path) -> Checked:
     try:
         role = read_file(file)
     except NightcallerError as problem:
-        return Checked(str(file), None, problem, (), {})
+        return Checked(str(file), None, problem, (), {}, {})
     found = refusals(role)
     lacking = {book: against(role, book) for book in books()} if not found else {}
-    return Checked(str(file), role, None, found, lacking)
+    return Checked(str(file), role, None, found, lacking, dict(_taken(file)))
+
+
+def _taken(file: Path) -> Iterator[tuple[str, NightcallerError]]:
+    for book in books():
+        try:
+            read_file(file, taken(book, CATALOGUE))
+        except NightcallerError as problem:
+            yield book, problem
 
 
 def as_data(found: Checked) -> dict[str, Any]:
@@ -54,8 +66,14 @@ def as_data(found: Checked) -> dict[str, Any]:
         "fine": found.fine,
         "problem": {"message": problem.message_id, **problem.arguments} if problem else None,
         "refused": [_refusal(one) for one in found.refused],
-        "books": {book: [_refusal(one) for one in why] for book, why in found.lacking.items()},
+        "books": {
+            book: [*_name(found.taken.get(book)), *map(_refusal, why)] for book, why in found.lacking.items()
+        },
     }
+
+
+def _name(problem: NightcallerError | None) -> list[dict[str, Any]]:
+    return [{"message": problem.message_id, **problem.arguments}] if problem else []
 
 
 def _refusal(one: Refusal) -> dict[str, Any]:
@@ -84,7 +102,9 @@ def as_page(say: Words, found: Checked) -> Iterator[str]:
     yield say("lab-own-file", file=found.file, said=say("lab-own-card", role=named, card=card))
     for book, why in found.lacking.items():
         name = say(message_id("book", book))
-        yield say("lab-own-book", book=name, said=_said(say, why[0]) if why else say("lab-own-plays"))
+        known = found.taken.get(book)
+        said = say.problem(known) if known else _said(say, why[0]) if why else say("lab-own-plays")
+        yield say("lab-own-book", book=name, said=said)
 
 
 def _said(say: Words, one: Refusal) -> str:

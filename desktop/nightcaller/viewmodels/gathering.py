@@ -14,6 +14,7 @@ from nightcaller.people import PeopleFile
 from nightcaller.settings import SettingsFile
 from nightcaller.table.shelf.books import BookInfo, RuleInfo, every_book
 from nightcaller.table.shelf.making import OwnRole
+from nightcaller.table.shelf.own_names import NOBODY, Taken
 from nightcaller.table.shelf.own_roles import OwnRoles
 from nightcaller.table.shelf.sitting import Ballots, CardsWhen, Player, Sitting
 
@@ -33,6 +34,7 @@ class Gathering:
         draws: whether this computer can draw a name that somebody types.
         people: who has which face; None remembers none.
         roles: the own roles that this table knows: those of the folder, and those that came with an evening.
+        taken: ``taken(book)``: the names of its shipped roles, which no own role may have.
     """
 
     def __init__(
@@ -43,6 +45,7 @@ class Gathering:
         people: PeopleFile | None = None,
         own_roles: OwnRoles | None = None,
         learn: Callable[[Iterable[OwnRole]], object] = lambda _roles: None,
+        taken: Callable[[str], Taken] = lambda _book: NOBODY,
     ) -> None:
         habits = settings.current.habits
         self.players: tuple[Player, ...] = ()
@@ -64,6 +67,7 @@ class Gathering:
         self.roles: tuple[OwnRole, ...] = ()
         self._own_roles = own_roles
         self._learn = learn
+        self.taken = taken
         self._guests: tuple[OwnRole, ...] = ()
 
     def meet_own_roles(self) -> bool:
@@ -78,7 +82,7 @@ class Gathering:
             return False
         self._learn(roles)
         self.roles = roles
-        self.books = every_book(roles)
+        self.books = every_book(roles, self.taken)
         self.book = next(one for one in self.books if one.id == self.book.id)
         self.deck = {role: count for role, count in self.deck.items() if self.book.most(role)}
         return True

@@ -35,6 +35,7 @@ from nightcaller.table.shelf.making import (
     with_value,
     write,
 )
+from nightcaller.table.shelf.own_names import free, refused_name
 from nightcaller.table.shelf.own_roles import OwnRoles
 from nightcaller.table.shelf.sitting import Player, Sitting
 from nightcaller.text import message_id
@@ -163,7 +164,10 @@ class WorkshopViewModel(ScreenModel):
         return self.words.sayIn(self.words.languages[0], message, dict(arguments))
 
     def _refusals(self) -> tuple[Refusal, ...]:
-        return against(self._role, self.book) if self._role else ()
+        if self._role is None:
+            return ()
+        name = refused_name(self._role, self._gathering.taken(self.book))
+        return (*((name,) if name else ()), *against(self._role, self.book))
 
     def _written(self) -> list[SentenceRow]:
         assert self._role is not None
@@ -208,7 +212,18 @@ class WorkshopViewModel(ScreenModel):
     def copy(self) -> None:
         """Begin with a copy of the open role."""
         if self._role is not None:
-            self._begin(self._role)
+            self._begin(self._another(self._role))
+
+    def _another(self, role: OwnRole) -> OwnRole:
+        """The same role under a name that nobody of this folder and of the book has."""
+        names = {
+            **self._gathering.taken(self.book),
+            **{one: own.id for own in self._roles for one in own.read_as},
+        }
+        name = role.name
+        for tag, text in name.texts().items():
+            name = name.saying(tag, free(text, names) if text else "")
+        return replace(role, name=name)
 
     def _begin(self, like: OwnRole) -> None:
         self._found_nothing()

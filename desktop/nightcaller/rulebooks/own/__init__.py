@@ -8,7 +8,7 @@ for an evening that has begun.
 from nightcaller.rulebooks.own.checking import Refusal, refusals, refusals_in, settled
 from nightcaller.rulebooks.own.extended import DIALECTS, against, carrying, speaks, with_roles
 from nightcaller.rulebooks.own.reading import OwnRoleError, read, write
-from nightcaller.rulebooks.own.sentences import OwnRole
+from nightcaller.rulebooks.own.sentences import OwnRole, read_as
 
 __all__ = [
     "DIALECTS",
@@ -18,6 +18,7 @@ __all__ = [
     "against",
     "carrying",
     "read",
+    "read_as",
     "refusals",
     "refusals_in",
     "settled",

@@ -148,13 +148,29 @@ class _Advice:
                 stand_in = self._stands_for[role]
                 single = {**deck, role: 1, stand_in: deck.get(stand_in, 0) + cards - 1}
                 return (Problem("problem-own-unique", {"role": role}, (single,)),)
-        for problem in (self._crowded(deck), self._endless(deck)):
+        for problem in (self._alike(deck), self._crowded(deck), self._endless(deck)):
             if problem is not None:
                 return (problem,)
         return tuple(
             replace(problem, fixes=tuple(self._mended(fix, own) for fix in problem.fixes))
             for problem in self._book.check(self.stand_ins(deck), seats)
         )
+
+    def _alike(self, deck: Deck) -> Problem | None:
+        """Two own roles that read alike: whoever is told of one would not know which."""
+        seen: set[str] = set()
+        for role, cards in deck.items():
+            if cards and role in self._roles:
+                if seen & self._roles[role].read_as:
+                    return Problem("problem-own-alike", {"role": role}, (self._plain_instead(deck, role),))
+                seen |= self._roles[role].read_as
+        return None
+
+    def _plain_instead(self, deck: Deck, role: str) -> Deck:
+        """The deck with an own role's stand-in for all of its cards."""
+        stand_in = self._stands_for[role]
+        other = {**deck, role: 0, stand_in: deck.get(stand_in, 0) + deck[role]}
+        return {one: cards for one, cards in other.items() if cards}
 
     def _crowded(self, deck: Deck) -> Problem | None:
         """A trait with more cards than people who may hold it: a stand-in may, an own card may not."""
@@ -175,11 +191,9 @@ class _Advice:
         outlives = next((role for role in own if _outlives_every_vote(role)), None)
         if outlives is None:
             return None
-        stand_in = self._stands_for[outlives.id]
-        other = {**deck, outlives.id: 0}
-        other[stand_in] = other.get(stand_in, 0) + deck[outlives.id]
-        fix = {role: cards for role, cards in other.items() if cards}
-        return Problem("problem-own-endless", {"role": outlives.id}, (fix,))
+        return Problem(
+            "problem-own-endless", {"role": outlives.id}, (self._plain_instead(deck, outlives.id),)
+        )
 
     def _mended(self, fix: Deck, own: Deck) -> Deck:
         """A proposed deck with the own cards in their stand-ins' places, as many as it has places for."""

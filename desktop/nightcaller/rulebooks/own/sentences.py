@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Annotated, Final, Literal, Self, get_args
+from unicodedata import normalize
 
 from msgspec import Meta, Struct, field
 from msgspec.structs import fields, replace
@@ -275,6 +276,11 @@ class LineInBoth(InBoth, frozen=True, forbid_unknown_fields=True):
     zh: Said = field(default="", name="zh-CN")
 
 
+def read_as(name: str) -> str:
+    """Return what names that are read alike have in common: letters and digits, without case and width."""
+    return "".join(filter(str.isalnum, normalize("NFKC", normalize("NFKC", name).casefold())))
+
+
 class OwnRole(Struct, frozen=True, forbid_unknown_fields=True):
     """A role that somebody has made up. Everything about it follows from this."""
 
@@ -303,6 +309,11 @@ class OwnRole(Struct, frozen=True, forbid_unknown_fields=True):
     def named(self, language: str) -> str:
         """What it is called in a language."""
         return self.name.of(language) or self.name.en or self.name.zh or self.short
+
+    @property
+    def read_as(self) -> frozenset[str]:
+        """What its names are read as (`read_as`)."""
+        return frozenset(filter(None, map(read_as, self.name.texts().values())))
 
     def says(self, *kinds: type[Struct]) -> bool:
         """Whether it has a sentence of one of these kinds."""

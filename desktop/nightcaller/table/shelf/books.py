@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from nightcaller.engine import HouseRule, Problem
@@ -14,6 +14,7 @@ from nightcaller.rulebooks.own import OwnRole, against, carrying, with_roles
 from nightcaller.rulebooks.own.sentences import PREFIX
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.styles import Style
+from nightcaller.table.shelf.own_names import NOBODY, Taken
 from nightcaller.table.shelf.styles import Misfit, misfit
 from nightcaller.text import message_id
 
@@ -204,20 +205,30 @@ def _info(rule: HouseRule) -> RuleInfo:
     return RuleInfo(rule.id, rule.options, rule.group, rule.given)
 
 
-def every_book(own: tuple[OwnRole, ...] = ()) -> tuple[BookInfo, ...]:
+def every_book(
+    own: tuple[OwnRole, ...] = (), taken: Callable[[str], Taken] = lambda _book: NOBODY
+) -> tuple[BookInfo, ...]:
     """All rulebooks in the order in which people choose among them.
 
     Args:
         own: own roles; each is in every book that has room for it.
+        taken: the names of a book's own roles (`own_names.taken`).
     """
-    return tuple(BookInfo(with_roles(source, playable(own, source.id))) for source in books().values())
+    return tuple(
+        BookInfo(with_roles(source, playable(own, source.id, taken(source.id) if own else NOBODY)))
+        for source in books().values()
+    )
 
 
-def playable(own: Iterable[OwnRole], book_id: str) -> tuple[OwnRole, ...]:
-    """Those of some own roles that can be played in a book as they are; of two with one id the first."""
+def playable(own: Iterable[OwnRole], book_id: str, names: Taken = NOBODY) -> tuple[OwnRole, ...]:
+    """Those of some own roles that can be played in a book as they are; of two with one id the first.
+
+    Args:
+        names: those that the book's roles have.
+    """
     found: dict[str, OwnRole] = {}
     for role in own:
-        if role.id not in found and not against(role, book_id):
+        if role.id not in found and not role.read_as & names.keys() and not against(role, book_id):
             found[role.id] = role
     return tuple(found.values())
 

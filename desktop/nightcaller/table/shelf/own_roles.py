@@ -21,6 +21,7 @@ import platformdirs
 from nightcaller.errors import NightcallerError
 from nightcaller.rulebooks.own import OwnRole, OwnRoleError, read, write
 from nightcaller.rulebooks.own.reading import MOST_BYTES
+from nightcaller.table.shelf.own_names import NOBODY, Taken, refuse_taken
 
 ENDING: Final = ".toml"
 MOST_ROLES: Final = 200
@@ -108,14 +109,17 @@ class OwnRoles:
         except OSError as problem:
             raise OwnRoleNotSaved(folder=str(self.folder)) from problem
 
-    def take_in(self, path: Path) -> OwnRole:
+    def take_in(self, path: Path, names: Taken = NOBODY) -> OwnRole:
         """Take a file from elsewhere in; return its role.
 
+        Args:
+            names: those that the roles of the table's book have.
+
         Raises:
-            OwnRoleError: it is no role.
+            OwnRoleError: it is no role, or has one of these names.
             OwnRoleNotSaved: as `save`.
         """
-        role = read_file(path)
+        role = read_file(path, names)
         self.save(role)
         return role
 
@@ -135,11 +139,14 @@ class OwnRoles:
         return free
 
 
-def read_file(path: Path) -> OwnRole:
+def read_file(path: Path, names: Taken = NOBODY) -> OwnRole:
     """Return the role in a file.
 
+    Args:
+        names: those that the role may not have.
+
     Raises:
-        OwnRoleError: there is no such file, or it is no role.
+        OwnRoleError: there is no such file, it is no role, or it has one of these names.
     """
     try:
         if not path.is_file():  # a pipe would be waited for, for ever
@@ -151,7 +158,9 @@ def read_file(path: Path) -> OwnRole:
         raise OwnRoleError("error-own-file-none", file=path.name) from problem
     if size > MOST_BYTES:
         raise OwnRoleError("error-own-file-long", size=size // 1024, most=MOST_BYTES // 1024)
-    return read(data)
+    role = read(data)
+    refuse_taken(role, data.decode("utf-8-sig"), names)
+    return role
 
 
 def write_file(role: OwnRole, path: Path) -> None:
