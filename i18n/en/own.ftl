@@ -157,7 +157,6 @@ own-ask-shoot = Who will you shoot, if anybody?
 own-choice-use = Count them
 own-choice-keep = Not tonight
 blocked-own-each-once = You have chosen this player before
-blocked-own-enchanted = This player is under your spell already
 
 ## What happens
 

@@ -157,7 +157,6 @@ own-ask-shoot = 要开枪带走一人吗？
 own-choice-use = 今晚就数
 own-choice-keep = 今晚不数
 blocked-own-each-once = 这名玩家你之前已经选过了
-blocked-own-enchanted = 这名玩家已经中了你的咒了
 
 ## 发生的事
 

@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 from zlib import crc32
 
-from nightcaller.engine import CLOSE, TABLE, Ask, Event, Session, Setup, View
+from nightcaller.engine import AMEND, CLOSE, TABLE, Ask, Event, IllegalDecision, Session, Setup, View
 from nightcaller.engine.floor import LAPTOP
 from nightcaller.engine.parts import drawn
 from nightcaller.engine.session import POST
@@ -223,8 +223,12 @@ def compare(
     people: tuple[People, People],
     involved: Sequence[Seat],
     most_days: int = MOST_DAYS,
+    declare: Callable[[Session], Picks | None] = lambda _session: None,
 ) -> Counter[str]:
     """Play two games side by side; every seat's views must be equal until a declared disclosure to it.
+
+    Args:
+        declare: what the table declares in both games before a window is played, if anything.
 
     Returns:
         how many windows were compared, by seat (``TABLE`` for the public), and what set the seats apart.
@@ -255,6 +259,10 @@ def compare(
         assert (one.window.kind, one.window.label) == (other.window.kind, other.window.label)
         assert face_of(one.window) == face_of(other.window)
         assert one.window.pages == other.window.pages
+        if said := declare(one):
+            assert overrule(one, said) == overrule(other, said), said
+            compared["declared"] += 1
+            continue
         views = {seat: one.view(seat) for seat in watching}
         asked = play_window(one, people[0]), play_window(other, people[1])
         for seat in sorted(watching - {TABLE}):
@@ -264,6 +272,15 @@ def compare(
                     assert law.declared_question(*questions, views[seat]), (seat, questions)
                 compared["shown"] += 1
                 watching.discard(seat)
+
+
+def overrule(session: Session, said: Picks) -> str:
+    """Let the table declare something; return why the game refuses it, if so."""
+    try:
+        session.submit(AMEND, said)
+    except IllegalDecision as refused:
+        return refused.message_id
+    return ""
 
 
 def swapped(setup: Setup, one: Seat, other: Seat) -> Setup:

@@ -3,91 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from dataclasses import replace
 from itertools import combinations
 from random import Random
 
 import pytest
 
-from nightcaller.engine import Session, Setup, View
+from nightcaller.engine import Session, Setup
 from nightcaller.engine.board import NOTEBOOK
+from rulebooks.chat.disclosures import LAW
 from rulebooks.chat.test_chat_fuzz import any_setup
 from rulebooks.chat.whispers import CHAT
-from rulebooks.interference import (
-    Disclosure,
-    Law,
-    People,
-    anybody,
-    compare,
-    everybody,
-    play_window,
-    swapped,
-)
+from rulebooks.interference import People, compare, play_window, swapped
 
 MOST_DAYS = 3
-
-
-def holders(*roles: str):
-    """Whoever knows to hold one of these roles."""
-    return lambda view: view.card is not None and bool({f"chat.{r}" for r in roles} & {*view.card.held})
-
-
-def killed(view: View) -> bool:
-    """Whoever has been killed, and has something to say in the kill room: a Hunter, or the Major."""
-    return view.seat not in view.alive and (holders("hunter")(view) or "chat.major" in view.offices)
-
-
-VOTERS = ("werewolf", "little_girl", "seeress", "cupid")
-DISCLOSURES: Mapping[str, Disclosure] = {
-    "card": Disclosure(anybody, "each its own"),
-    "held": Disclosure(anybody, "each its own"),
-    "mates": Disclosure(
-        holders("werewolf", "seeress", "witch", "cupid"), "default visible for: its own role"
-    ),
-    "chat.pack.proposal": Disclosure(holders("werewolf", "little_girl"), "the voting in their room"),
-    "chat.pack.agreed": Disclosure(holders("werewolf", "little_girl"), "the voting in their room"),
-    "chat.look.proposal": Disclosure(holders("seeress"), "the voting in their room"),
-    "chat.seeress.learned": Disclosure(holders("seeress"), "all roles are revealed to the seeress"),
-    "chat.arrow_one.proposal": Disclosure(holders("cupid"), "the voting in their room"),
-    "chat.arrow_two.proposal": Disclosure(holders("cupid"), "the voting in their room"),
-    "chat.arrow_one": Disclosure(holders("cupid"), "the voting in their room"),
-    "chat.arrow_two": Disclosure(holders("cupid"), "the voting in their room"),
-    "chat.tied": Disclosure(holders(*VOTERS), "the voting in their room"),
-    "chat.drawn": Disclosure(holders(*VOTERS), "the voting in their room"),
-    "chat.lovers": Disclosure(anybody, "default visible for: cupid, amorous"),
-    "chat.heal.proposal": Disclosure(holders("witch"), "the voting in their room"),
-    "chat.kill.proposal": Disclosure(holders("witch"), "the voting in their room"),
-    "chat.healed": Disclosure(holders("witch"), "the voting in their room"),
-    "chat.poisoned": Disclosure(holders("witch"), "the voting in their room"),
-    "chat.heal_spent": Disclosure(holders("witch"), "every witch loses the heal potion"),
-    "chat.kill_spent": Disclosure(holders("witch"), "one's own potion"),
-    "died": Disclosure(everybody, "night kill, day kill"),
-    "chat.dawn": Disclosure(everybody, "night kill"),
-    "chat.shot": Disclosure(everybody, "the Hunter shoots in front of everybody"),
-    "game.over": Disclosure(everybody, "game finished, winner"),
-}
-"""What the text lets whom learn; anything else that differs is a leak."""
-
-SHOWN = {
-    "chat.witch.heal": Disclosure(holders("witch"), "the victim from the wolves is its only target"),
-    "chat.witch.kill": Disclosure(holders("witch"), "the wolf target is none"),
-}
-"""Questions that tell a secret to the one who is asked: the wolves' victim."""
-
-NOBODY_ELSE = "whoever may read finds what others wrote"
-ROOMS = {
-    "chat.werewolf": Disclosure(holders("werewolf", "little_girl"), NOBODY_ELSE),
-    "chat.seeress": Disclosure(holders("seeress"), NOBODY_ELSE),
-    "chat.cupid": Disclosure(holders("cupid"), NOBODY_ELSE),
-    "chat.witch": Disclosure(holders("witch"), NOBODY_ELSE),
-    "chat.amorous": Disclosure(holders("amorous"), NOBODY_ELSE),
-    "chat.kill": Disclosure(killed, NOBODY_ELSE),
-    "chat.village": Disclosure(anybody, NOBODY_ELSE),
-}
-"""Room -> who may find something new in it."""
-
-LAW = Law(DISCLOSURES, SHOWN, ROOMS)
 
 
 def small_table(seed: int) -> Setup:

@@ -1,78 +1,20 @@
-"""What the forum book lets whom learn; anything else that differs between two games is a leak."""
+"""Secrecy of the forum book: nothing but what it lets whom learn reaches anybody."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 from random import Random
 
 import pytest
 
-from nightcaller.engine import Session, Setup, View
+from nightcaller.engine import Session, Setup
+from rulebooks.forum.disclosures import LAW, TWO_PACKS
 from rulebooks.forum.test_forum_secrecy import TEN, setup_of
 from rulebooks.forum.thread import FORUM
-from rulebooks.interference import Disclosure, Entitled, Law, People, anybody, compare, everybody, swapped
+from rulebooks.interference import People, compare, swapped
 
-
-def holders(*cards: str) -> Entitled:
-    """Whoever knows to hold one of these roles or traits."""
-    wanted = {f"forum.{card}" for card in cards}
-    return lambda view: view.card is not None and bool(wanted & {*view.card.held})
-
-
-def seers(view: View) -> bool:
-    """A Seer, or the apprentice who has become one."""
-    return holders("seer")(view)
-
-
-PACK = holders("werewolf", "cultist", "red_werewolf", "red_cultist")
-
-DISCLOSURES: Mapping[str, Disclosure] = {
-    "card": Disclosure(anybody, "each its own; a cursed one's new card"),
-    "held": Disclosure(anybody, "each its own traits, hidden ones never"),
-    "lost": Disclosure(anybody, "a trait that is spent or passed on"),
-    "mates": Disclosure(PACK, "informed of all pack-members and the pack's cultist"),
-    "forum.joined": Disclosure(PACK, "Cursed: will join them as a wolf"),
-    "forum.pack.proposal": Disclosure(PACK, "the pack's orders"),
-    "forum.pack.agreed": Disclosure(PACK, "the last order submitted will be used"),
-    **{
-        f"forum.cultist.{answer}learned": Disclosure(holders("cultist", "red_cultist"), "scanning powers")
-        for answer in ("", "apprentice.", "fog.", "trait.")
-    },
-    **{f"forum.seer.{answer}learned": Disclosure(seers, "scan one person") for answer in ("", "apprentice.")},
-    "forum.priest.learned": Disclosure(holders("priest"), "scan one person"),
-    "forum.guarded": Disclosure(holders("guardian_angel"), "one's own order"),
-    "forum.treated": Disclosure(holders("doctor"), "one's own order"),
-    "forum.hunt": Disclosure(holders("hunter"), "one's own order"),
-    "forum.spied": Disclosure(holders("spy"), "clues"),
-    "forum.spied_errand": Disclosure(holders("spy"), "clues"),
-    "forum.witnessed": Disclosure(holders("witness"), "the identity of one Werewolf"),
-    "forum.witnessed_nothing": Disclosure(holders("witness"), "the vigil"),
-    "forum.blessing": Disclosure(anybody, "known to the player after he is the target of a hunt"),
-    "forum.remembered": Disclosure(anybody, "he will remember one of the attackers"),
-    "forum.patient": Disclosure(everybody, "unable to do anything: everybody sees it"),
-    "forum.recovered": Disclosure(everybody, "wakes up again"),
-    "forum.claimed": Disclosure(anybody, "an apprentice has a master"),
-    "forum.took_apprentice": Disclosure(anybody, "a master has an apprentice"),
-    "forum.inherited": Disclosure(anybody, "the apprentice takes over"),
-    "forum.brutal": Disclosure(everybody, "kills one other player before he is subdued"),
-    "forum.dawn": Disclosure(everybody, "the result of the Nightly activities"),
-    "forum.revealed": Disclosure(everybody, "who the dead were"),
-    "forum.revealed_trait": Disclosure(everybody, "revealed on death"),
-    "died": Disclosure(everybody, "the result of the Nightly activities"),
-    "marked": Disclosure(everybody, "who is recovering"),
-    "unmarked": Disclosure(everybody, "who has recovered"),
-    "game.over": Disclosure(everybody, "the end"),
-}
-SHOWN: Mapping[str, Disclosure] = {}
-LAW = Law(DISCLOSURES, SHOWN)
-
-
-TWO_PACKS = (
-    *("seer+cursed", "werewolf+brutal", "red_werewolf", "red_cultist+spy", "doctor+blessed", "cultist"),
-    *("priest+guardian_angel", "saint+apprentice", "saint+hunter", "saint+witness", "saint", "saint"),
-)
 TABLES = [(TEN, 0), (TEN, 1), pytest.param(TWO_PACKS, 2, marks=pytest.mark.slow)]
 
 

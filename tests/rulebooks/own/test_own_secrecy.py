@@ -3,74 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from dataclasses import replace
 from itertools import combinations
 from random import Random
 
 import pytest
+from msgspec import structs
 
 from makers.drawing import drawn_table
 from makers.own import playable
-from nightcaller.engine import Session, Setup, View
+from nightcaller.engine import Session, Setup
 from nightcaller.rulebooks import book
 from nightcaller.rulebooks.own import OwnRole, with_roles
 from nightcaller.rulebooks.own.sentences import Looks, NameInBoth, Survives, Weighs
 from nightcaller.rulebooks.rulebook import Rulebook
-from rulebooks.hollow import test_hollow_secrecy as hollow
-from rulebooks.interference import Disclosure, Law, People, compare, everybody, swapped
-from rulebooks.judge import disclosures as judge
-from rulebooks.own.made_up import THREE
-
-
-def own(view: View) -> bool:
-    """Whoever knows to hold an own role."""
-    return view.card is not None and view.card.role.startswith("own.")
-
-
-OWN: Mapping[str, Disclosure] = {
-    "own.looked": Disclosure(own, "looks"),
-    "own.read": Disclosure(own, "looks"),
-    "own.cursed": Disclosure(own, "looks, and the Wraith Rider looks back"),
-    "own.compared": Disclosure(own, "compares"),
-    "own.counted": Disclosure(own, "counts"),
-    "own.guarded": Disclosure(own, "one's own choice"),
-    "own.attacked": Disclosure(own, "one's own choice"),
-    "own.hushed": Disclosure(own, "one's own choice"),
-    "own.enchanted": Disclosure(own, "one's own choice"),
-    "own.aimed": Disclosure(own, "one's own choice"),
-    "own.withstood": Disclosure(own, "survives, and is told"),
-    "own.shown": Disclosure(everybody, "aims: shows a card in dying"),
-    "own.spared": Disclosure(everybody, "outlives: shows the card"),
-}
-
-
-def wolves(view: View) -> bool:
-    """Whoever is on the wolves' side by card."""
-    return view.card is not None and view.card.team.endswith(".wolves")
-
-
-def law_of(rules: Rulebook) -> Law:
-    """The book's own law, for a pack that may have own cards in it, and votes that may count otherwise."""
-    told, shown = (
-        (judge.DISCLOSURES, judge.SHOWN) if rules.id == "judge" else (hollow.DISCLOSURES, hollow.SHOWN)
-    )
-    of_packs = {kind: Disclosure(wolves, "hunts") for kind in told if ".pack." in kind}
-    counted = {
-        kind.id: Disclosure(everybody, "weighs: counted in public")
-        for kind in rules.kinds.values()
-        if kind.form == "count"
-    }
-    shots = {
-        form.key or power.id: Disclosure(own, "its own last act")
-        for role in rules.roles.values()
-        if role.id.startswith("own.")
-        for power in role.powers
-        if power.window == "last_acts"
-        for form in power.questions
-    }
-    mates = {"mates": Disclosure(lambda view: wolves(view) or own(view), "hunts, knows")}
-    return Law({**told, **of_packs, **mates, **counted, **OWN}, {**shown, **shots})
+from rulebooks.interference import Law, People, compare, swapped
+from rulebooks.own.disclosures import OWN, law_of
+from rulebooks.own.made_up import BELL, THREE
 
 
 def dealt(book_id: str, number: int) -> tuple[Rulebook, Setup]:
@@ -125,6 +74,23 @@ def test_every_kind_that_they_tell_is_declared_here():
     told = {kind for kind in book("judge").kinds if kind.startswith("own.")}
     assert told == set()
     assert {kind for kind in with_roles(book("judge"), THREE).kinds if kind.startswith("own.")} == set(OWN)
+
+
+def test_nobody_is_barred_by_what_another_has_done():
+    """Two of a card that enchants: what one of them has chosen is not read off the other's options."""
+    bells = structs.replace(BELL, several=True)
+    rules = with_roles(book("judge"), (bells,))
+    cards = (BELL.id, BELL.id, *("judge.werewolf",) * 2, *("judge.commoner",) * 5)
+    deck = {card: cards.count(card) for card in cards}
+    offered = set()
+    for whom in (4, 5):
+        session = Session(rules, Setup(deck, 9, 5, {"sheriff": "no"}, cards).normal(rules))
+        while session.day < 2 or not any(ask.seat == 1 for ask in session.window.asks.values()):
+            slot, ask = next(iter(session.window.asks.items()))
+            enchants = ask.seat == 0 and ask.key == f"{BELL.id}.enchants"
+            session.submit(slot, (whom,) if enchants else session.out_of_time(slot))
+        offered.update((ask.options, ask.blocked) for ask in session.window.asks.values() if ask.seat == 1)
+    assert len(offered) == 1
 
 
 EYE = OwnRole("own.watcher", NameInBoth(en="Watcher", zh="看守"), sentence=(Looks(),))

@@ -18,6 +18,7 @@ from nightcaller.engine.parts import drawn
 from nightcaller.engine.vocabulary import Picks, Seat
 from nightcaller.rulebooks.revamped import BOOK
 from rulebooks.interference import face_of, first_difference
+from rulebooks.revamped.disclosures import PUT_BY_OTHERS
 from rulebooks.revamped.test_revamped_whole import any_setup
 
 DISCLOSURES = frozenset(
@@ -59,11 +60,6 @@ DISCLOSURES = frozenset(
         "game.over",
     }
 )
-
-PUT_BY_OTHERS = frozenset(
-    {"revamped.food.eat", "revamped.wager.take", "revamped.grace.take", "revamped.ghost.answer"}
-)
-"""Questions that tell whoever is asked that somebody has put them."""
 
 
 def decided(session: Session, ask: Ask, *, private: bool) -> Picks:

@@ -49,7 +49,6 @@ from nightcaller.rulebooks.stock import (
     last_standing,
     lynched_and_lives,
     mark,
-    not_marked,
     not_twice_running,
     others,
     protect,
@@ -69,7 +68,6 @@ if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
 ONCE_EACH: Final = "blocked-own-each-once"
-ENCHANTED_ALREADY: Final = "blocked-own-enchanted"
 LISTED_AFTER: Final = 900
 """Own roles come after all shipped ones in a book's list."""
 
@@ -164,7 +162,7 @@ def _powers(role: OwnRole, sentence: Sentence, dialect: Dialect) -> Iterator[Pow
             yield ability(power, word, counted, **_timing(sentence, dialect, informs=True))
         case Guards() | Attacks() | Silences() | Enchants() | Aims():
             done = (*dialect.leaves, *_done(role, sentence, dialect))
-            asked = _chosen(power, sentence, role, dialect.bars.get(verb(sentence), ()))
+            asked = _chosen(power, sentence, dialect.bars.get(verb(sentence), ()))
             yield ability(power, asked, *done, **_timing(sentence, dialect))
         case _:
             return
@@ -187,14 +185,9 @@ def _done(role: OwnRole, sentence: NightSentence, dialect: Dialect) -> tuple[Eff
             return effects.tell(kinds.AIMED), aim()
 
 
-def _chosen(
-    key: str, sentence: NightSentence, role: OwnRole | None = None, more: tuple[Limit, ...] = ()
-) -> Asking:
+def _chosen(key: str, sentence: NightSentence, more: tuple[Limit, ...] = ()) -> Asking:
     whom = WHOM[getattr(sentence, "whom", "others")]
-    limits = (*_limits(sentence), *more)
-    if role is not None and isinstance(sentence, Enchants):
-        limits += (not_marked(spell(role), ENCHANTED_ALREADY),)
-    return choose(whom, *limits, asked=(key,))
+    return choose(whom, *_limits(sentence), *more, asked=(key,))
 
 
 def _limits(sentence: NightSentence) -> tuple[Limit, ...]:

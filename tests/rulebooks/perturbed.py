@@ -1,0 +1,136 @@
+"""Two games that differ only in a secret, of any book and of any number: the cases of non-interference.
+
+A table follows from its number: any cards and house rules, dealt openly. At every table some pairs of games
+are compared; in a pair either two people have exchanged their cards, or one person chooses otherwise in
+private. In some pairs the table declares the same things in both games, by what everybody knows.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import lru_cache
+from random import Random
+from typing import Final, NamedTuple
+
+from makers.drawing import Flaw, drawn_table
+from makers.own import playable
+from nightcaller.engine import TABLE, IllegalSetup, Session, Setup
+from nightcaller.engine.book import BESIDE
+from nightcaller.engine.vocabulary import Picks
+from nightcaller.rulebooks import book
+from nightcaller.rulebooks.own import with_roles
+from nightcaller.rulebooks.rulebook import Rulebook
+from rulebooks.chat import disclosures as chat
+from rulebooks.forum import disclosures as forum
+from rulebooks.hollow import disclosures as hollow
+from rulebooks.interference import Law, People, compare, swapped
+from rulebooks.judge import disclosures as judge
+from rulebooks.own import disclosures as own
+from rulebooks.revamped import disclosures as revamped
+
+SIZES: Final = {"chat": range(6, 9), "revamped": range(6, 13)}
+SIZE: Final = range(6, 11)
+MOST_DAYS: Final = {"chat": 3, "revamped": 4}
+PAIRS: Final = 12
+"""Of each table."""
+HOUSE: Final[Mapping[str, Mapping[str, str]]] = {
+    # The other option lists candidates openly, and so shows whom a Saboteur bars.
+    "revamped": {"sabotage": "fails-then"},
+}
+OWN: Final = 3
+"""Own roles at a table that has some."""
+
+DECLARED: Final = 3
+"""So often at most, and at every eighth window, the table overrules the game."""
+
+LAWS: Final[Mapping[str, Callable[[Rulebook, Setup], Law]]] = {
+    "judge": lambda _rules, _setup: judge_law(),
+    "hollow": lambda _rules, _setup: hollow.LAW,
+    "chat": lambda _rules, _setup: chat.LAW,
+    "forum": lambda _rules, _setup: forum.LAW,
+    "revamped": lambda rules, setup: revamped.law(Session(rules, setup)),
+    "judge+own": lambda rules, _setup: own.law_of(rules),
+    "hollow+own": lambda rules, _setup: own.law_of(rules),
+}
+"""Book, with own roles or without -> what it lets whom learn."""
+
+
+def judge_law() -> Law:
+    """What the judge manual lets whom learn."""
+    return Law(judge.DISCLOSURES, judge.SHOWN)
+
+
+def declared(number: int) -> Callable[[Session], Picks | None]:
+    """What a table declares from time to time: who lives, who does not, that nobody is waited for."""
+    chance, left = Random(f"{number}.declared"), DECLARED
+
+    def declare(session: Session) -> Picks | None:
+        nonlocal left
+        if not left or chance.random() > 1 / 8:
+            return None
+        left -= 1
+        public = session.view(TABLE)
+        dead = [seat for seat in range(session.setup.seats) if seat not in public.alive]
+        kinds: list[Picks] = [("kill", chance.choice(public.alive)), ("skip",), ("skip",)]
+        return chance.choice(kinds + [("revive", seat) for seat in dead[:1]])
+
+    return declare
+
+
+class Dealt(NamedTuple):
+    """A table that is dealt openly."""
+
+    rules: Rulebook
+    setup: Setup
+    law: Law
+
+
+@lru_cache(4)
+def table(of: str, number: int) -> Dealt:
+    """The table of this number, with anybody's cards known.
+
+    Args:
+        of: one of `LAWS`.
+    """
+    book_id, _, made = of.partition("+")
+    rules, wanted = book(book_id), []
+    if made:
+        roles = tuple(playable(OWN * number + nth, book_id) for nth in range(OWN))
+        rules, wanted = with_roles(rules, roles), [role.id for role in roles]
+    sizes = SIZES.get(book_id, SIZE)
+    for attempt in range(20):
+        name = f"{of}.pair.{number}.{attempt}"
+        try:
+            drawn = drawn_table(rules, name, sizes[number % len(sizes)], wanted)
+            drawn = replace(drawn, house={**drawn.house, **HOUSE.get(book_id, {})})
+            held, _spare = rules.dealt(drawn, drawn.at(rules))
+            traits = rules.traits_dealt(drawn, held) or [()] * len(held)
+        except (Flaw, IllegalSetup):
+            continue
+        hands = (BESIDE.join((role, *beside)) for role, beside in zip(held, traits, strict=True))
+        setup = replace(drawn, deal=tuple(hands))
+        return Dealt(rules, setup, LAWS[of](rules, setup))
+    raise Flaw(f"no table {of} {number}")
+
+
+def pair(of: str, number: int) -> Counter[str]:
+    """Compare the two games of this number; return how often what was compared, and what set seats apart.
+
+    Raises:
+        AssertionError: something reaches somebody who may not know it.
+    """
+    rules, setup, law = table(of, number // PAIRS)
+    chance = Random(f"{of}.{number}")
+    one, other = chance.sample(range(setup.seats), 2)
+    people, others = People(number), People(number)
+    changed, involved = setup, [one, other]
+    if number % 2 and setup.deal and setup.deal[one] != setup.deal[other]:
+        changed = swapped(setup, one, other)
+    else:
+        involved = [one]
+        others = People(number, [one], since=1 + number // 2 % 2)
+    games = Session(rules, setup), Session(rules, changed)
+    declare = declared(number) if number % 3 == 0 else lambda _session: None
+    return compare(law, *games, (people, others), involved, MOST_DAYS.get(rules.id, 8), declare)
