@@ -20,8 +20,8 @@ from nightcaller.app.stage import QML
 from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.resources import shipped
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.live.scene import Bulletin, Choice, Ended, Floor, Hands, Race, Scene
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.live.scene import Bulletin, Ended, Floor, Hands, PublicChoice, Race, Scene
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels.announcement import OBJECTION_MS, AnnouncementViewModel, Intent
 from nightcaller.viewmodels.application import Appearance, AppViewModel
@@ -72,7 +72,7 @@ def sitting(seats: int = 12, *, deal: Sequence[str] | None = None, **changes: ob
     seats = len(deal)
     settled: dict[str, object] = {
         "players": tuple(
-            Player(NAMES[seat] if seat < len(NAMES) else f"P{seat + 1}") for seat in range(seats)
+            SeatedPlayer(NAMES[seat] if seat < len(NAMES) else f"P{seat + 1}") for seat in range(seats)
         ),
         "deck": {role: deal.count(role) for role in dict.fromkeys(deal)},
         "deal": deal,
@@ -128,7 +128,7 @@ class PublicWindow(Screen):
             Race: ("Race", self.race),
             Floor: ("Floor", self.floor),
             Hands: ("Hands", self.hands),
-            Choice: ("Choice", self.choice),
+            PublicChoice: ("Choice", self.choice),
             Ended: ("Ended", self.ended),
         }
         self.verdict = VerdictViewModel(evening, self.app)

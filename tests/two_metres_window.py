@@ -21,7 +21,7 @@ from nightcaller.faces import faces_of
 from nightcaller.rulebooks import books
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Cover, Ended
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.viewmodels.application import Appearance
 from private_window import PrivateWindow, private_window
 from table.bots import keyed, step
@@ -200,8 +200,8 @@ def photographs(
     Args:
         letters: how large the first seats' own letters are, in per cent.
     """
-    people = tuple(Player(name) for name in NAMES[language])[:seats]
-    people += tuple(Player(f"P{seat}") for seat in range(len(people), seats))
+    people = tuple(SeatedPlayer(name) for name in NAMES[language])[:seats]
+    people += tuple(SeatedPlayer(f"P{seat}") for seat in range(len(people), seats))
     faces = faces_of([one.name for one in people], {})  # as everybody has one who sits down in the window
     people = tuple(
         replace(one, letters=own, face=face)

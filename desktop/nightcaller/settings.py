@@ -61,7 +61,7 @@ class Member(msgspec.Struct, frozen=True, omit_defaults=True):
     language: str = ""
     """Tag of the language of their private pages; empty for the table's."""
     letters: Literal[100, 125, 150, 200] = 100
-    """As `Player.letters`."""
+    """As `SeatedPlayer.letters`."""
 
     def __post_init__(self) -> None:
         _spoken(self.language or DEFAULT)

@@ -15,7 +15,7 @@ from tqdm import tqdm
 
 from nightcaller.errors import NightcallerError
 from nightcaller.lab.interrupts import STOPPED, InterruptsNoted
-from nightcaller.lab.words import Words
+from nightcaller.lab.words import LabWords
 
 FLAWED: Final = 1
 """Exit code when something has gone wrong in a game."""
@@ -39,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return int(options.command(options))
     except NightcallerError as problem:
-        print(Words("en").problem(problem), file=sys.stderr)
+        print(LabWords("en").problem(problem), file=sys.stderr)
         return MISTAKEN
     except BrokenPipeError:
         # Whoever read us (`| head`) has enough; without this Python complains once more at exit.

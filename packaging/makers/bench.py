@@ -27,7 +27,7 @@ from makers.opening import Kind, Opening, WindowDoesNotOpen, open_window
 from makers.speaking import NothingHeard, waits
 from nightcaller.engine import ENGINE_VERSION, TABLE, Decision, Session, Setup
 from nightcaller.lab.bots import RandomBot
-from nightcaller.lab.simulation import Plan, collected_rarely, play
+from nightcaller.lab.simulation import SimulationPlan, collected_rarely, play
 from nightcaller.rulebooks import book, books
 from nightcaller.table.shelf.journal import Agreed, Decisions, Header, Journal, KeyStore
 
@@ -151,9 +151,9 @@ def groups(effort: Effort) -> int:
 # --- the engine --------------------------------------------------------------------------------------
 
 
-def _plan(book_id: str, seats: int = SEATS) -> Plan:
+def _plan(book_id: str, seats: int = SEATS) -> SimulationPlan:
     rules = books()[book_id]
-    return Plan(
+    return SimulationPlan(
         book_id, Setup(rules.recommended(seats)[0].deck, seats, 1, rules.for_bots({})).normal(rules), 1
     )
 
@@ -170,7 +170,7 @@ def _games(book_id: str, effort: Effort) -> Iterator[Measure]:
     yield Measure("decision-mean", seconds / decided * 1e6, "us", budget=1000, about=book_id)
 
 
-def _play_all(plan: Plan, games: int, quiet: bool = True) -> None:
+def _play_all(plan: SimulationPlan, games: int, quiet: bool = True) -> None:
     for number in range(games):
         play(plan, number, quiet=quiet)
 

@@ -24,7 +24,7 @@ from typing import Any, Final, NamedTuple
 
 import nightcaller
 from nightcaller.engine import CLOSE, Setup
-from nightcaller.lab.simulation import Plan, play
+from nightcaller.lab.simulation import SimulationPlan, play
 from nightcaller.rulebooks import book, books
 
 OTHER: Final = "werewolf-engine"
@@ -233,7 +233,7 @@ def ours(games: int) -> tuple[int, int]:
 
     The others close a window: nobody's choice, and the engine's work all the same.
     """
-    plan = Plan("judge", Setup(EIGHT, sum(EIGHT.values()), 1, HOUSE).normal(book("judge")), 1)
+    plan = SimulationPlan("judge", Setup(EIGHT, sum(EIGHT.values()), 1, HOUSE).normal(book("judge")), 1)
     decisions = answers = 0
     for number in range(games):
         log = play(plan, number).decisions

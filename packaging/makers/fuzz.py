@@ -26,7 +26,7 @@ from nightcaller.errors import NightcallerError
 from nightcaller.lab.bots import RandomBot
 from nightcaller.lab.kept import Lines
 from nightcaller.lab.simulation import collected_rarely, worked
-from nightcaller.lab.words import Words
+from nightcaller.lab.words import LabWords
 from nightcaller.rulebooks import book
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.text import message_id
@@ -282,7 +282,7 @@ def as_data(trials: Sequence[Trial]) -> dict[str, Any]:
 
 def as_page(rules: Rulebook, kind: str, trials: Sequence[Trial]) -> Iterator[str]:
     """The same to read."""
-    say = Words("en")
+    say = LabWords("en")
     data = as_data(trials)
     longest = f"{data['most_decisions']} decisions, or {data['most_nights']} nights"
     yield f"{say(message_id('book', rules.id))}: {data['games']} games; the longest took {longest}"

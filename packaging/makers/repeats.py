@@ -23,7 +23,7 @@ from nightcaller.styles import Style
 from nightcaller.table.live.narration import Line, called, closing_line, counted, in_turn, lines_for
 from nightcaller.table.live.scene import Calling, Ended, Hands, Scene
 from nightcaller.table.live.wording import chosen
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.table.story.retelling import is_count, tallies
 from nightcaller.text import LANGUAGES, Catalogue
 
@@ -47,7 +47,7 @@ class Told(Party):
         decks = rules.recommended(seats)
         deck = decks[self._number % len(decks)]
         return Sitting(
-            players=tuple(Player(f"P{seat + 1}") for seat in range(seats)),
+            players=tuple(SeatedPlayer(f"P{seat + 1}") for seat in range(seats)),
             deck=dict(deck.deck),
             seed=self._number,
             book=rules.id,

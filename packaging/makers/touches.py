@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from nightcaller.lab.words import Words
+from nightcaller.lab.words import LabWords
 from nightcaller.rulebooks import books
 from nightcaller.table.live.touches import walk
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 
 SIZES: Final = (6, 8, 10, 12)
 
@@ -23,7 +23,7 @@ def measured(sizes: tuple[int, ...] = SIZES) -> list[dict[str, Any]]:
     for book in books().values():
         for seats in sizes:
             for deck in book.recommended(seats) if book.seats[0] <= seats <= book.seats[1] else ():
-                people = tuple(Player(f"P{seat + 1}") for seat in range(seats))
+                people = tuple(SeatedPlayer(f"P{seat + 1}") for seat in range(seats))
                 table = Sitting(people, dict(deck.deck), seed=1, book=book.id, house=dict(deck.house))
                 beginning = walk(table)
                 found.append(
@@ -41,7 +41,7 @@ def measured(sizes: tuple[int, ...] = SIZES) -> list[dict[str, Any]]:
 
 def page() -> Iterator[str]:
     """Return the same as lines to read."""
-    say = Words("en")
+    say = LabWords("en")
     for row in measured():
         rounds = [("night", one) for one in row["nights"]] + [("day", one) for one in row["days"]]
         told = [f"{kind} {one['day']}: {_counted(one)}" for kind, one in rounds]

@@ -30,7 +30,6 @@ from nightcaller.table.live.progress import Progress
 from nightcaller.table.live.scene import (
     Bulletin,
     Calling,
-    Choice,
     Console,
     Cover,
     Ended,
@@ -38,13 +37,14 @@ from nightcaller.table.live.scene import (
     Forgotten,
     Hands,
     Identify,
+    PublicChoice,
     Race,
     Roster,
     Scene,
 )
 from nightcaller.table.live.standing import Numbered, Standing
 from nightcaller.table.shelf.journal import Record
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.table.shelf.styles import misfit
 
 STYLES: Final = tuple(Style)
@@ -95,7 +95,7 @@ class Party:
         unfit = misfit(rules, setup.deck, setup.house, style, own_cards=own)
         people = range(setup.seats)
         return Sitting(
-            players=tuple(Player(f"P{seat + 1}", pin=among(chance, ("", "1234"))) for seat in people),
+            players=tuple(SeatedPlayer(f"P{seat + 1}", pin=among(chance, ("", "1234"))) for seat in people),
             deck=dict(setup.deck),
             seed=setup.seed,
             book=rules.id,
@@ -358,7 +358,7 @@ class Party:
     def _run(self, scene: Race) -> None:
         self.evening.run([seat for seat in scene.seats if self.chance.random() < 0.5])
 
-    def _chosen(self, scene: Choice) -> None:
+    def _chosen(self, scene: PublicChoice) -> None:
         self.evening.choose(among(self.chance, scene.options))
 
     # --- what must hold --------------------------------------------------------------------------------
@@ -425,7 +425,7 @@ ACTS: Final[Mapping[type, Callable[[Party, Any], None]]] = {
     Race: Party._run,
     Floor: Party._spoken,
     Hands: Party._raised,
-    Choice: Party._chosen,
+    PublicChoice: Party._chosen,
     Forgotten: lambda party, scene: party.evening.rulings.lift_pin(scene.seat),
 }
 """What somebody does who only does what the screen asks for."""

@@ -20,7 +20,7 @@ from fluent.syntax.visitor import Visitor
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import books
 from nightcaller.table.live.narration import COUNTED
-from nightcaller.text import Cards, Catalogue, Seats, message_id
+from nightcaller.text import CardCounts, Catalogue, Seats, message_id
 
 SEATS = 40
 SAID = re.compile(
@@ -85,8 +85,8 @@ def _things(catalogue: Catalogue, language: str) -> Mapping[str, Sequence[Any]]:
         "office": [office for office in offices if catalogue.has(language, message_id("role", office))],
     }
     awards = sorted(one for one in catalogue.ids(language) if re.fullmatch("award-[a-z-]+", one))
-    cards = [Cards([(role, 1)]) for role in known["role"]]
-    cards += [Cards([(roles[0], count)]) for count in range(2, SEATS + 1)]
+    cards = [CardCounts([(role, 1)]) for role in known["role"]]
+    cards += [CardCounts([(roles[0], count)]) for count in range(2, SEATS + 1)]
     return known | {"award": [one.removeprefix("award-") for one in awards], "cards": cards}
 
 

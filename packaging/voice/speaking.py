@@ -11,7 +11,7 @@ from pauses import with_pauses
 from script import Text
 
 from nightcaller.voice.levelling import Sound, levelled
-from nightcaller.voice.neural.voices import Voice, open_voice
+from nightcaller.voice.neural.voices import NeuralVoice, open_voice
 
 SPEED = {"en": 0.86, "zh-CN": 0.9}
 """A room full of people needs a calmer voice than a telephone (docs/decisions/voice-clips.md)."""
@@ -53,7 +53,7 @@ def opened(language: str) -> Saying:
     return _mandarin(Mandarin()) if language == "zh-CN" else _english(open_voice("heart"))
 
 
-def _english(voice: Voice) -> Saying:
+def _english(voice: NeuralVoice) -> Saying:
     def say(told: Sequence[Piece], take: int) -> Iterator[tuple[Piece, Sound]]:
         for piece in told:
             speed = SPEED["en"] * piece.pace * PACES[take]

@@ -22,14 +22,14 @@ from nightcaller.app.computer import Computer
 from nightcaller.app.doorbell import Doorbell, HandedFiles
 from nightcaller.app.vigil import LinuxWakefulness, Slumber, Vigil
 from nightcaller.table.shelf.evenings import Ending, Shelf
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.text import Catalogue
 from patience import SECONDS
 
 Opened = Callable[..., tuple[Any, Any]]
 
 SITTING = Sitting(
-    players=tuple(Player(name) for name in ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")),
+    players=tuple(SeatedPlayer(name) for name in ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")),
     deck={"judge.werewolf": 2, "judge.seer": 1, "judge.commoner": 3},
     seed=7,
 )

@@ -15,7 +15,7 @@ from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Cover
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.journal import JournalNotSaved
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.viewmodels.application import Appearance
 from private_window import PrivateWindow, private_window
 from table.bots import keyed, play
@@ -29,7 +29,7 @@ WOLF, MATE, GIRL, SEERESS, WITCH, VILLAGER = range(6)
 def table() -> Evening:
     """Six people in a village of rooms, their cards known to the test."""
     deck = {role: DEAL.count(role) for role in DEAL}
-    people = tuple(Player(name) for name in NAMES)
+    people = tuple(SeatedPlayer(name) for name in NAMES)
     return Evening(Sitting(people, deck, 5, book="chat", deal=DEAL))
 
 
@@ -320,7 +320,7 @@ def haunted(**changes: Any) -> Evening:
     """Seven people at a forum's table, the first of whom the wolves have eaten."""
     deck = {"werewolf": 2, "seer": 1, "saint": 4}
     deal = ("saint", "werewolf", "werewolf", "seer", "saint", "saint", "saint")
-    people = tuple(Player(name) for name in (*NAMES, "老陈"))
+    people = tuple(SeatedPlayer(name) for name in (*NAMES, "老陈"))
     evening = Evening(Sitting(people, deck, 5, book="forum", deal=deal, **changes))
     evening.ledger.session.submit(AMEND, ("kill", 0))
     return evening

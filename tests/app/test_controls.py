@@ -20,18 +20,18 @@ from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import (
     Bulletin,
     Calling,
-    Choice,
     Console,
     Cover,
     Ended,
     Floor,
     Hands,
     Identify,
+    PublicChoice,
     Race,
     Roster,
     Scene,
 )
-from nightcaller.table.shelf.sitting import Player
+from nightcaller.table.shelf.sitting import SeatedPlayer
 from table.bots import keyed, play, sitting
 
 PAGE = Path(__file__).parents[2] / "docs" / "controls.md"
@@ -107,7 +107,7 @@ def menu(screen: Screen) -> set[str]:
 
 def people(**changes: Any) -> Evening:
     """Eight people; the first has a PIN."""
-    players = tuple(Player(f"P{seat + 1}", pin="" if seat else "1234") for seat in range(8))
+    players = tuple(SeatedPlayer(f"P{seat + 1}", pin="" if seat else "1234") for seat in range(8))
     return Evening(sitting(8, players=players, **changes))
 
 
@@ -170,7 +170,7 @@ def screens(stage: Any, screen: Screen) -> Iterator[str]:
     yield opened("pass around: day breaks", reached(Bulletin, news("dawn")))
     yield opened("pass around: result", reached(Bulletin, news("result")))
     yield opened("race", reached(Race))
-    yield opened("choice", reached(Choice))
+    yield opened("choice", reached(PublicChoice))
     yield opened("votes by hand", reached(Hands))
     yield opened("floor", reached(Floor, lambda scene: scene.label == "judge.speech" and scene.current == 0))
     screen.tap("declare")

@@ -18,7 +18,7 @@ from nightcaller.faces import FACES, faces_of, next_face
 from nightcaller.people import PeopleFile
 from nightcaller.resources import shipped
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.shelf.sitting import Player
+from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.viewmodels.private_seats import table_rows
 from nightcaller.viewmodels.seats import SeatRows, picture
 from table.bots import keyed, sitting, step
@@ -127,7 +127,7 @@ def test_a_face_is_heard(open_stage: Opened) -> None:
 
 def test_a_face_says_nothing_of_a_card() -> None:
     """It is the sitting's, agreed on before the first card: whatever is dealt and done, the faces stay."""
-    players = tuple(Player(f"P{seat + 1}", face=FACES[seat]) for seat in range(8))
+    players = tuple(SeatedPlayer(f"P{seat + 1}", face=FACES[seat]) for seat in range(8))
     seen = set()
     for seed in range(4):
         evening = Evening(sitting(players=players, seed=seed))

@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from driver import KEYS, By, Screen, finger
 from nightcaller.table.live.scene import Cover
-from nightcaller.table.shelf.sitting import Player
+from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.viewmodels.application import Appearance
 from private_window import private_window
 from viewmodels.private_table import NAMES, SEER, WOLF, came, night_at, section, table
@@ -165,7 +165,7 @@ def test_a_palm_that_lies_on_the_screen_holds_nothing(qtbot: QtBot) -> None:
 def locked() -> Any:
     """The Seer has a PIN."""
     evening = table(
-        players=tuple(Player(name, pin="2580" if at == SEER else "") for at, name in enumerate(NAMES))
+        players=tuple(SeatedPlayer(name, pin="2580" if at == SEER else "") for at, name in enumerate(NAMES))
     )
     night_at(evening, SEER)
     return evening

@@ -17,14 +17,14 @@ from nightcaller.app.stage import Stage
 from nightcaller.rulebooks import book
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Console, Ended, Scene
-from nightcaller.table.shelf.sitting import Player
+from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels.application import TEXT_SCALES
 from table.bots import keyed, play, sitting
 from viewmodels.private_table import NAMES
 from voice.voice_kit import HandClock
 
-PEOPLE = tuple(map(Player, (*NAMES, "Ida", "Jonathan")))
+PEOPLE = tuple(map(SeatedPlayer, (*NAMES, "Ida", "Jonathan")))
 
 
 def second_night(name: str) -> Evening:

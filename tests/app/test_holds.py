@@ -17,7 +17,7 @@ from driver import By, Screen
 from nightcaller.rulebooks import book
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Bulletin, Calling, Console, Cover, Ended, Floor, Roster
-from nightcaller.table.shelf.sitting import Player
+from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.viewmodels.application import Appearance
 from table.bots import sitting
 from viewmodels.private_table import night_at, table
@@ -96,7 +96,7 @@ def supply(at: Table) -> None:
 
 def locked() -> Evening:
     """The first cover asks for a PIN."""
-    players = tuple(Player(f"P{seat + 1}", pin="" if seat else "1234") for seat in range(8))
+    players = tuple(SeatedPlayer(f"P{seat + 1}", pin="" if seat else "1234") for seat in range(8))
     return Evening(sitting(8, players=players))
 
 

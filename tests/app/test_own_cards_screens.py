@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Identify
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from private_window import private_window
 
 pytestmark = pytest.mark.smoke
@@ -25,7 +25,7 @@ DEAL = ("werewolf", "seer", "commoner", "werewolf", "witch", "commoner", "hunter
 
 def own_table(style: Style) -> Evening:
     """Nine people with their own cards."""
-    people = tuple(Player(name) for name in NAMES)
+    people = tuple(SeatedPlayer(name) for name in NAMES)
     return Evening(Sitting(people, dict(DECK), 5, style=style, own_cards=True))
 
 
@@ -111,7 +111,7 @@ def test_the_set_up_remembers_the_own_cards(open_stage: Opened) -> None:
     stage.play = lambda evening, **_settled: begun.append(evening)
     screen.tap("newGameButton")
     for name in NAMES[:6]:
-        stage.gathering.players = (*stage.gathering.players, Player(name))
+        stage.gathering.players = (*stage.gathering.players, SeatedPlayer(name))
     stage.gathering.fit()
     stage.app.open("HouseRules")
     screen.wait("style2")

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject
 
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.shelf.evenings import Shelf
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.table.shelf.stories import Ending
 
 pytestmark = pytest.mark.smoke
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.smoke
 Opened = Callable[..., tuple[Any, Any]]
 
 SITTING = Sitting(
-    players=tuple(Player(name) for name in ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")),
+    players=tuple(SeatedPlayer(name) for name in ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")),
     deck={"judge.werewolf": 2, "judge.seer": 1, "judge.commoner": 3},
     seed=7,
 )
@@ -64,7 +64,7 @@ def test_an_interrupted_game_is_offered_first_and_tells_nothing(open_stage: Open
 
 @pytest.mark.parametrize("language", ["en", "zh-CN"])
 def test_what_can_be_continued_stands_on_one_line(open_stage: Opened, shelf: Shelf, language: str) -> None:
-    people = tuple(Player(f"P{number}") for number in range(14))
+    people = tuple(SeatedPlayer(f"P{number}") for number in range(14))
     deck = {"judge.werewolf": 4, "judge.seer": 1, "judge.commoner": 9}
     # the longest date there is
     shelf.begin(

@@ -17,13 +17,13 @@ from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import (
     Bulletin,
     Calling,
-    Choice,
     Console,
     Cover,
     Ended,
     Floor,
     Hands,
     Identify,
+    PublicChoice,
     Race,
     Roster,
 )
@@ -43,7 +43,7 @@ SCENES: Final[dict[str, Callable[[], Evening]]] = {
     "race": lambda: reached(Race),
     "floor": lambda: reached(Floor),
     "hands": lambda: reached(Hands),
-    "choice": lambda: reached(Choice),
+    "choice": lambda: reached(PublicChoice),
     "ended": lambda: reached(Ended),
 }
 PAGES: Final = (

@@ -19,7 +19,7 @@ from nightcaller.engine import ENGINE_VERSION
 from nightcaller.settings import SettingsFile
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.journal import Digest
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 
 Opened = Callable[..., tuple[Any, Any]]
 
@@ -92,7 +92,7 @@ def test_a_game_of_before_goes_on_at_its_question(open_stage: Opened, old: Path)
 # --- an engine that played by other rules -------------------------------------------------------------------
 
 SITTING = Sitting(
-    players=tuple(Player(name) for name in NAMES[:6]),
+    players=tuple(SeatedPlayer(name) for name in NAMES[:6]),
     deck={"judge.werewolf": 2, "judge.seer": 1, "judge.commoner": 3},
     seed=7,
 )

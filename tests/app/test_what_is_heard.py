@@ -20,7 +20,7 @@ from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import Line, lines_for
 from nightcaller.table.live.rehearsal import first_night_seconds
 from nightcaller.table.live.scene import Bulletin, Calling, Console, Cover, Floor, Hands
-from nightcaller.table.shelf.sitting import Player
+from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.text import Catalogue
 from nightcaller.voice.lines import Utterance, reading_ms
 from nightcaller.voice.names import parts_of
@@ -40,7 +40,7 @@ Room = Callable[..., Loudspeaker]
 def table(deal: Sequence[str] = DECK, style: str = Style.EYES_CLOSED) -> Evening:
     """Nine people whose days have no clocks."""
     deck = {role: DECK.count(role) for role in DECK}
-    people = tuple(map(Player, NAMES))
+    people = tuple(map(SeatedPlayer, NAMES))
     limits = {"speech_seconds": 0, "last_words_seconds": 0}
     return Evening(sitting(9, deck=deck, deal=tuple(deal), style=style, players=people, seed=5, **limits))
 
@@ -128,7 +128,7 @@ def test_a_night_of_every_book_is_heard_alike_whoever_holds_what(room: Room, boo
     limits = {"answer_seconds": 30, "speech_seconds": 0, "last_words_seconds": 0}
     heard = []
     for secret in (cards, Random(1).sample(cards, len(cards))):
-        people = tuple(map(Player, NAMES))
+        people = tuple(map(SeatedPlayer, NAMES))
         told = sitting(
             9, book=book_id, deck=deck, deal=tuple(secret), style=Style.EYES_CLOSED, players=people, **limits
         )

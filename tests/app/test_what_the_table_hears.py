@@ -17,7 +17,7 @@ from app.test_controls import pressable
 from driver import Screen
 from nightcaller.app.narrator import voice_settings
 from nightcaller.table.live.scene import Cover, Floor
-from nightcaller.table.shelf.sitting import Player
+from nightcaller.table.shelf.sitting import SeatedPlayer
 from table.bots import keyed, play, sitting
 
 Opened = Callable[..., tuple[Any, Screen]]
@@ -66,7 +66,7 @@ def settable(item: QQuickItem) -> bool:
 def left_open(open_stage: Opened) -> tuple[Any, Screen]:
     """Home, with an evening behind it whose first player has a PIN and stands before her cover."""
     stage, screen = open_stage()
-    players = tuple(Player(f"P{seat + 1}", pin="" if seat else "1234") for seat in range(8))
+    players = tuple(SeatedPlayer(f"P{seat + 1}", pin="" if seat else "1234") for seat in range(8))
     stage.begin(sitting(8, players=players))
     return stage, screen
 

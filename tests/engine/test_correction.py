@@ -15,7 +15,16 @@ import pytest
 
 from makers import digests
 from nightcaller.engine import AMEND, CLOSE, TABLE, IllegalDecision, Session
-from nightcaller.engine.correction import Again, Course, Given, Name, OldStep, closes_itself, given_in, here
+from nightcaller.engine.correction import (
+    Again,
+    CorrectedSession,
+    Given,
+    Name,
+    OldStep,
+    closes_itself,
+    given_in,
+    here,
+)
 from nightcaller.engine.vocabulary import Picks
 from nightcaller.rulebooks import books
 from nightcaller.rulebooks.rulebook import Rulebook
@@ -45,7 +54,7 @@ def played(book: Rulebook, number: int) -> Session:
 
 def steps_of(session: Session) -> list[OldStep]:
     """Every decision as a step of its own."""
-    course = Course(Session(session.book, session.setup))
+    course = CorrectedSession(Session(session.book, session.setup))
     found = []
     for decision in session.decisions:
         place = here(course.session)
@@ -56,7 +65,7 @@ def steps_of(session: Session) -> list[OldStep]:
 def corrected(session: Session, at: int, picks: Picks, chance: Random) -> tuple[Session, Again]:
     """The game with one answer given otherwise; whoever is asked again answers anything."""
     anew = Session(session.book, session.setup, session.decisions[:at])
-    course = Course(anew)
+    course = CorrectedSession(anew)
     course.submit(session.decisions[at].slot, picks)
     again = Again(course, steps_of(session)[at + 1 :])
     again.go_on()
@@ -100,7 +109,7 @@ def by_name(session: Session) -> dict[Name, Picks]:
 
 def in_windows(session: Session) -> list[list[Given]]:
     """Every decision of a log, window by window."""
-    course = Course(Session(session.book, session.setup))
+    course = CorrectedSession(Session(session.book, session.setup))
     found: list[list[Given]] = []
     window = None
     for decision in session.decisions:
@@ -116,7 +125,7 @@ def played_so(session: Session, chance: Random) -> Session:
 
     Orders of which the last one counts keep their turn.
     """
-    course, keep_turn = Course(Session(session.book, session.setup)), in_turn(session)
+    course, keep_turn = CorrectedSession(Session(session.book, session.setup)), in_turn(session)
     for answers in in_windows(session):
         window = course.session.window
         left = [one for one in answers if one.name.key != f"slot{CLOSE}"]

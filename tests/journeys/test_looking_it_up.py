@@ -6,7 +6,7 @@ import pytest
 
 from journeys.conftest import Gather
 from journeys.people import People
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 
 pytestmark = pytest.mark.journey
 
@@ -16,7 +16,7 @@ DECK = {"judge.werewolf": 2, "judge.seer": 1, "judge.witch": 1, "judge.hunter": 
 def look_it_up(people: People, seed: int) -> None:
     """Begin a game and open the handbook over it, as the menu does."""
     players = tuple(
-        Player(name) for name in ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida")
+        SeatedPlayer(name) for name in ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida")
     )
     people.stage.begin(Sitting(players, DECK, seed, house={"witch_self_save": "never"}))
     people.stage.app.forget_notices()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from journeys.conftest import Gather
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from table.bots import keyed, play
 
 pytestmark = pytest.mark.journey
@@ -34,7 +34,7 @@ def test_before_anybody_has_seen_a_card_the_deck_can_be_chosen_again(gather: Gat
 
 def test_a_past_evening_opens_with_its_story_and_leads_to_another_deck(gather: Gather) -> None:
     people = gather()
-    people.stage.begin(Sitting(tuple(map(Player, NAMES)), DECK, 7))
+    people.stage.begin(Sitting(tuple(map(SeatedPlayer, NAMES)), DECK, 7))
     director = people.stage._director
     evening = director.evening
     evening.changed.remove(director._happened)

@@ -14,7 +14,7 @@ import pytest
 from nightcaller.lab.__main__ import main
 from nightcaller.lab.decks import SIZES, beginning, level_of, listed, measure
 from nightcaller.lab.lore import LORE
-from nightcaller.lab.words import Words
+from nightcaller.lab.words import LabWords
 from nightcaller.rulebooks import book, books
 from nightcaller.rulebooks.measured import MEASURED, Measured, Measurements
 from nightcaller.rulebooks.written import decoded, written
@@ -87,7 +87,7 @@ PLAYED = int(re.search(r"(?m)^([0-9]+) games of each deck", PAGE.read_text("utf-
 
 
 def test_the_docs_list_exactly_the_decks_that_are_recommended():
-    say = Words("en")
+    say = LabWords("en")
     today = [(rules.id, beginning(say, seats, deck)) for rules, seats, deck in listed(BOOKS, SIZES)]
     assert [(row.book, row.beginning) for row in KEPT] == today
 

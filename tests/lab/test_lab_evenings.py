@@ -14,7 +14,7 @@ from nightcaller.rulebooks.revamped.evenings import DECKS, LARGEST
 from nightcaller.rulebooks.revamped.teams import CITIZEN_ROLE
 from nightcaller.rulebooks.rulebook import Recommendation, Rulebook
 from nightcaller.table.live.rehearsal import first_night_seconds
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 
 PAGE = Path(__file__).parents[2] / "docs" / "decks.md"
 SIZES = range(6, LARGEST + 1)
@@ -72,7 +72,9 @@ def test_the_page_has_the_evenings_of_today():
 
 @pytest.mark.parametrize("evening", BOOK.recommended(10), ids=lambda evening: evening.id)
 def test_ten_people_pass_a_night_in_four_minutes(evening: Recommendation):
-    table = Sitting(tuple(Player(f"P{seat}") for seat in range(1, 11)), dict(evening.deck), 0, book=BOOK.id)
+    table = Sitting(
+        tuple(SeatedPlayer(f"P{seat}") for seat in range(1, 11)), dict(evening.deck), 0, book=BOOK.id
+    )
     assert first_night_seconds(table, "normal", lambda _line: 2.0) <= 4 * 60
 
 

@@ -14,7 +14,7 @@ import pytest
 
 from nightcaller.engine import Session, Setup
 from nightcaller.lab.__main__ import STOPPED, main
-from nightcaller.lab.simulation import Plan, batches, play, simulate
+from nightcaller.lab.simulation import SimulationPlan, batches, play, simulate
 from nightcaller.rulebooks import book
 from patience import SECONDS
 
@@ -28,9 +28,9 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict:
     return json.loads(captured.out)
 
 
-def plan(games: int, seats: int = 6, **house: str) -> Plan:
+def plan(games: int, seats: int = 6, **house: str) -> SimulationPlan:
     deck = JUDGE.recommended(seats)[0].deck
-    return Plan("judge", Setup(deck, seats, 5, house).normal(JUDGE), games)
+    return SimulationPlan("judge", Setup(deck, seats, 5, house).normal(JUDGE), games)
 
 
 class TestResult:

@@ -42,7 +42,7 @@ from nightcaller.engine.vocabulary import (
 )
 from nightcaller.engine.waiting import PLATES
 from nightcaller.rulebooks.rulebook import Rulebook
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.table.story.retelling import Teller
 from nightcaller.text import LANGUAGES
 from nightcaller.viewmodels.private_seats import told_line
@@ -580,7 +580,7 @@ def oneself(rules: Rulebook, role: str, number: int) -> list[str]:
     for night in nights(session, me):
         act_alone(night, me, lambda ask: busy(ask, rng, [me]))
     names = [f"P{seat + 1}" for seat in range(session.setup.seats)]
-    sitting = Sitting(tuple(map(Player, names)), dict(session.setup.deck), 1, book=rules.id)
+    sitting = Sitting(tuple(map(SeatedPlayer, names)), dict(session.setup.deck), 1, book=rules.id)
     found = []
     for event in session._game.log:
         by = event.facts.get("by")

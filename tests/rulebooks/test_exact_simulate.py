@@ -16,7 +16,7 @@ from math import comb, exp, log
 import pytest
 
 from nightcaller.engine import Setup
-from nightcaller.lab.simulation import Plan, play_batch
+from nightcaller.lab.simulation import SimulationPlan, play_batch
 from rulebooks.test_exact import Living, wolves_have_won
 
 TOLERANCE = 0.005
@@ -122,7 +122,7 @@ def enough(exact: float) -> Iterator[int]:
 def share(start: Living, rule: str, games: int) -> float:
     """The wolves' share as `nightcaller-lab simulate` counts it."""
     deck = {"werewolf": start.wolves, "commoner": start.commoners}
-    plan = Plan("judge", Setup(deck, start.everybody, 1, {**HOUSE, "wolves_win": rule}), games)
+    plan = SimulationPlan("judge", Setup(deck, start.everybody, 1, {**HOUSE, "wolves_win": rule}), games)
     tally = play_batch(plan, range(games))
     assert (tally.played, tally.unfinished, tally.draws) == (games, 0, 0)
     return tally.wins["judge.wolves"] / games

@@ -9,7 +9,7 @@ import pytest
 
 from nightcaller import rulebooks
 from nightcaller.engine import Setup
-from nightcaller.lab.simulation import Plan, play
+from nightcaller.lab.simulation import SimulationPlan, play
 from nightcaller.rulebooks import book, books
 
 MODULES = sorted(Path(rulebooks.__file__).parent.rglob("*.py"))
@@ -46,7 +46,7 @@ def test_a_game_that_nobody_hears_is_the_same_game(book_id):
     """What tells (`Game.tell_by`) changes nothing: the game is the same with events and without."""
     rules = book(book_id)
     deck = rules.recommended(12)[0].deck
-    plan = Plan(book_id, Setup(deck, 12, 7, rules.for_bots({})).normal(rules), 1)
+    plan = SimulationPlan(book_id, Setup(deck, 12, 7, rules.for_bots({})).normal(rules), 1)
     for number in range(3):
         quiet, told = play(plan, number), play(plan, number, quiet=False)
         assert quiet.decisions == told.decisions

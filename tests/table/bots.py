@@ -14,17 +14,17 @@ from nightcaller.table.live.page import Entry
 from nightcaller.table.live.scene import (
     Bulletin,
     Calling,
-    Choice,
     Console,
     Cover,
     Ended,
     Floor,
     Hands,
+    PublicChoice,
     Race,
     Scene,
 )
-from nightcaller.table.live.visit import Visit
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.live.visit import PlayerVisit
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 
 Answer = Callable[[Seat | str, str, int, Sequence[Option]], Option]
 """``answer(seat or role, key, day, options)``"""
@@ -43,7 +43,7 @@ def sitting(seats: int = 8, **changes: object) -> Sitting:
     """A table of the judge book with its recommended deck."""
     deck = dict(book("judge").recommended(seats)[0].deck)
     settled: dict[str, object] = {
-        "players": tuple(Player(f"P{seat + 1}") for seat in range(seats)),
+        "players": tuple(SeatedPlayer(f"P{seat + 1}") for seat in range(seats)),
         "deck": deck,
         "seed": 7,
         **changes,
@@ -51,7 +51,7 @@ def sitting(seats: int = 8, **changes: object) -> Sitting:
     return Sitting(**settled)  # type: ignore[arg-type]
 
 
-def fill_in(visit: Visit, day: int, answer: Answer) -> list[Option]:
+def fill_in(visit: PlayerVisit, day: int, answer: Answer) -> list[Option]:
     """Fill in a visit's page from top to bottom, record it, and return what stood on it."""
     filled: list[Option] = []
     while (page := visit.page(filled)) and len(filled) < len(page.entries):
@@ -111,7 +111,7 @@ def step(evening: Evening, answer: Answer) -> Scene:
             evening.run([seat for seat in seats if answer(seat, "run", day, (True, False))])
         case Hands(label=label, voters=voters, options=options):
             evening.hands({seat: answer(seat, label, day, options) for seat in voters})
-        case Choice(seat=seat, key=key, options=options):
+        case PublicChoice(seat=seat, key=key, options=options):
             evening.choose(answer(seat, key, day, options))
         case Floor(speakers=speakers, current=current):
             if current < len(speakers):

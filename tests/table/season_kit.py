@@ -14,7 +14,7 @@ import msgspec
 from nightcaller.rulebooks import books
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.shelf.journal import Decisions
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.table.shelf.stories import Ending, Story
 from table.bots import keyed, play
 
@@ -33,7 +33,7 @@ def game(number: int) -> Evening:
     seats = chance.choice((6, 7, 8, 8, 9, 10))
     deck = chance.choice(rules.recommended(max(seats, rules.seats[0])))
     seats = max(seats, rules.seats[0])
-    people = tuple(Player(f"P{seat + 1}") for seat in range(seats))
+    people = tuple(SeatedPlayer(f"P{seat + 1}") for seat in range(seats))
     evening = Evening(
         Sitting(people, dict(deck.deck), chance.getrandbits(40), book=rules.id, house=dict(deck.house))
     )
@@ -63,7 +63,7 @@ def told(evening: Evening, number: int, names: Sequence[str], started: datetime)
         for slot, picks in record.decided
     )
     players = tuple(names[: len(evening.sitting.players)])
-    sitting = msgspec.structs.replace(evening.sitting, players=tuple(Player(name) for name in players))
+    sitting = msgspec.structs.replace(evening.sitting, players=tuple(SeatedPlayer(name) for name in players))
     outcome = evening.public.outcome
     assert outcome is not None
     return Story(

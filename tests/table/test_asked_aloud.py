@@ -19,7 +19,7 @@ from nightcaller.engine.vocabulary import Ask, Option, Outcome, Part, Question, 
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.progress import PART
 from nightcaller.table.live.scene import Bulletin, Console, Cover, Ended
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from table.bots import keyed, step
 
 CLUE = toy.kind("toy.clue")
@@ -75,7 +75,7 @@ def table(*roles: Role, style: str = "narrator") -> Evening:
 
     deal = (*(role.id for role in roles), *("toy.plain",) * (4 - len(roles)))
     deck = {role: deal.count(role) for role in deal}
-    players = tuple(Player(f"P{number}") for number in range(1, 5))
+    players = tuple(SeatedPlayer(f"P{number}") for number in range(1, 5))
     return Evening(ToySitting(players, deck, 1, style=style, deal=deal))  # type: ignore[arg-type]
 
 

@@ -11,9 +11,9 @@ from nightcaller.engine.board import LONGEST_POST
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Cover
-from nightcaller.table.live.visit import Visit
+from nightcaller.table.live.visit import PlayerVisit
 from nightcaller.table.shelf.evenings import Shelf
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from rulebooks.chat.whispers import TEXT
 from table.bots import keyed, play, sitting
 
@@ -23,13 +23,13 @@ WOLF, MATE, GIRL, SEERESS, WITCH, VILLAGER = range(6)
 
 def whispers(**changes: object) -> Sitting:
     """Six people whose cards are known to the test."""
-    people = tuple(Player(f"P{seat + 1}") for seat in range(6))
+    people = tuple(SeatedPlayer(f"P{seat + 1}") for seat in range(6))
     deck = {role: DEAL.count(role) for role in DEAL}
     settled = {"house": TEXT, **changes}
     return Sitting(people, deck, 5, book="chat", deal=DEAL, **settled)  # type: ignore[arg-type]
 
 
-def at_the_visit(evening: Evening, seat: Seat, label: str = "chat.night") -> Visit:
+def at_the_visit(evening: Evening, seat: Seat, label: str = "chat.night") -> PlayerVisit:
     """Play to a seat's visit and open it."""
     play(
         evening,
@@ -42,7 +42,7 @@ def at_the_visit(evening: Evening, seat: Seat, label: str = "chat.night") -> Vis
     return evening.visit()
 
 
-def sheet_of(visit: Visit) -> tuple[str, list[str], int]:
+def sheet_of(visit: PlayerVisit) -> tuple[str, list[str], int]:
     """Board, texts, and how many of them are new."""
     sheet = visit.sheet
     assert sheet is not None

@@ -14,8 +14,8 @@ from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import lines_for
 from nightcaller.table.live.scene import Bulletin, Console, Cover, Floor, Scene
-from nightcaller.table.live.visit import Visit
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.live.visit import PlayerVisit
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.viewmodels.visit import VisitViewModel
 from parts import first_fast
 from table.bots import step
@@ -54,7 +54,7 @@ def hungry(who: Seat | str, key: str, day: int, options: Sequence[Option]) -> Op
 def table(*cards: str, style: str = Style.PASS_AROUND, **changes: object) -> Evening:
     deal = (*cards, *REST)[: max(8, len(cards))]
     deck = {card: deal.count(card) for card in deal}
-    people = tuple(Player(f"P{seat + 1}") for seat in range(len(deal)))
+    people = tuple(SeatedPlayer(f"P{seat + 1}") for seat in range(len(deal)))
     settled: dict[str, object] = {"players": people, "deck": deck, "seed": 5, "deal": deal, **changes}
     return Evening(Sitting(book="revamped", style=style, **settled))  # type: ignore[arg-type]
 
@@ -72,7 +72,7 @@ def fill(evening: Evening, wanted: Mapping[str, Option]) -> None:
     """Whoever has the laptop now, or is asked by the moderator, answers some questions, each once."""
     scene = evening.scene
     assert isinstance(scene, Cover | Console)
-    visit = Visit(evening.ledger, scene.seat, scene.purpose, scene.lap)
+    visit = PlayerVisit(evening.ledger, scene.seat, scene.purpose, scene.lap)
     left, filled = dict(wanted), list[Option | None]()
     while (page := visit.page(filled)) and len(filled) < len(page.entries):
         filled.append(left.pop(page.entries[len(filled)].key, None))
@@ -288,7 +288,7 @@ def test_an_older_evening_has_its_round(style: str) -> None:
 @pytest.mark.parametrize("seats", first_fast([10, 8, 12, 16, 24], 2))
 def test_the_voice_says_once_a_day_that_anybody_may_ask(seats: int) -> None:
     for deck in book("revamped").recommended(seats):
-        people = tuple(Player(f"P{seat}") for seat in range(seats))
+        people = tuple(SeatedPlayer(f"P{seat}") for seat in range(seats))
         evening = Evening(Sitting(people, dict(deck.deck), 3, book="revamped", house=dict(deck.house)))
         said, before = 0, None
         while evening.public.day <= 1 and evening.public.outcome is None:

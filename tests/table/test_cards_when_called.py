@@ -13,7 +13,7 @@ from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.page import Entry
 from nightcaller.table.live.scene import Bulletin, Console, Ended, Roster
 from nightcaller.table.shelf.evenings import Shelf
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from table.bots import decide, keyed, step
 
 DEAL = (
@@ -33,7 +33,7 @@ SEATS = {role: [seat for seat, held in enumerate(DEAL) if held == role] for role
 
 def table(held: tuple[str, ...] = DEAL, book_id: str = "judge", **changes: object) -> Sitting:
     agreed: dict[str, object] = {
-        "players": tuple(Player(f"P{seat + 1}") for seat in range(len(held))),
+        "players": tuple(SeatedPlayer(f"P{seat + 1}") for seat in range(len(held))),
         "deck": {role: held.count(role) for role in held},
         "seed": 11,
         "book": book_id,

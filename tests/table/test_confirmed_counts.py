@@ -11,7 +11,7 @@ from nightcaller.rulebooks import book, books
 from nightcaller.table.live.calls import Summons
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Calling
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from table.bots import keyed, step
 from table.test_corrections import SLIP, WITCH, WOLF, evening, play_until
 
@@ -39,7 +39,7 @@ def test_two_potions_in_a_night_are_refused_where_the_table_says_so(house: str, 
 def test_whatever_a_call_takes_the_game_hears(name: str) -> None:
     checked = 0
     for deck in book(name).recommended(9):
-        players = tuple(Player(f"P{seat + 1}") for seat in range(9))
+        players = tuple(SeatedPlayer(f"P{seat + 1}") for seat in range(9))
         table = Evening(
             Sitting(players, dict(deck.deck), 3, book=name, style="eyes_closed", house=dict(deck.house))
         )

@@ -21,7 +21,7 @@ from nightcaller.table.live.scene import Bulletin, Calling, Console, Cover, Ende
 from nightcaller.table.live.standing import Standing
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.journal import Record
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from table.bots import step
 
 STYLES = ("pass_around", "eyes_closed", "narrator")
@@ -58,7 +58,7 @@ SLIP = People(pack=VICTIM, werewolf=VICTIM, seer=WOLF, antidote="use", witch="us
 
 def evening(style: str, shelf: Shelf | None = None, **more: Any) -> Evening:
     """Eight people of whom everybody knows who they are."""
-    players = tuple(Player(f"P{seat + 1}") for seat in range(8))
+    players = tuple(SeatedPlayer(f"P{seat + 1}") for seat in range(8))
     agreed = Sitting(
         players, deck=DECK, seed=7, book="judge", style=style, deal=DEAL, house={"sheriff": "no"}, **more
     )  # type: ignore[arg-type]

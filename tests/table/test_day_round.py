@@ -17,7 +17,7 @@ from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Outcome, Tier
 from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Calling, Console, Cover, Ended, Floor
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from table.bots import keyed, step
 
 LABEL = "toy.tanning"
@@ -58,7 +58,7 @@ class ToySitting(Sitting, frozen=True):
 
 
 def table(style: str) -> Evening:
-    players = tuple(Player(f"P{number}") for number in range(1, 5))
+    players = tuple(SeatedPlayer(f"P{number}") for number in range(1, 5))
     return Evening(ToySitting(players, {"tanner": 1, "plain": 3}, 1, style=style, deal=DEAL))  # type: ignore[arg-type]
 
 
@@ -90,7 +90,7 @@ def test_whose_power_it_is_shows_on_no_public_screen(style: str) -> None:
     """The same scenes, whoever holds the card."""
     shown = []
     for deal in (DEAL, ("tanner", "plain", "plain", "plain")):
-        players = tuple(Player(f"P{number}") for number in range(1, 5))
+        players = tuple(SeatedPlayer(f"P{number}") for number in range(1, 5))
         evening = Evening(
             ToySitting(players, {"tanner": 1, "plain": 3}, 1, style=style, deal=deal)  # type: ignore[arg-type]
         )

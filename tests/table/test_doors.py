@@ -27,7 +27,7 @@ from nightcaller.table.live.scene import (
     Scene,
 )
 from nightcaller.table.shelf.evenings import Shelf
-from nightcaller.table.shelf.sitting import Player
+from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.table.story.retelling import Teller
 from nightcaller.table.story.story_page import story_page
 from nightcaller.text import LANGUAGES, Catalogue
@@ -51,7 +51,7 @@ ACTS: dict[str, Callable[[Evening], None]] = {
 
 def locked(**changes: object) -> Evening:
     """Eight people; the first one has a PIN."""
-    players = tuple(Player(f"P{seat + 1}", pin="" if seat else "1234") for seat in range(8))
+    players = tuple(SeatedPlayer(f"P{seat + 1}", pin="" if seat else "1234") for seat in range(8))
     return Evening(sitting(8, players=players, **changes))
 
 
@@ -126,7 +126,7 @@ TOLD: dict[str, tuple[Callable[[Evening], None], str]] = {
 def test_every_act_is_heard_at_once_and_told_in_the_story(what: str, tmp_path: Path) -> None:
     act, kind = TOLD[what]
     shelf = Shelf(tmp_path / "data", tmp_path / "state")
-    players = tuple(Player(f"P{seat + 1}", pin="" if seat else "1234") for seat in range(8))
+    players = tuple(SeatedPlayer(f"P{seat + 1}", pin="" if seat else "1234") for seat in range(8))
     style = Style.EYES_CLOSED if what == Style.PASS_AROUND else Style.PASS_AROUND
     evening = Evening.begin(sitting(8, players=players, style=style), shelf)
     play(evening, keyed(5), until=lambda scene: isinstance(scene, Hands))

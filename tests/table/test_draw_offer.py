@@ -11,7 +11,7 @@ from nightcaller.resources import shipped
 from nightcaller.styles import Style
 from nightcaller.table.live.evening import DRAW_OFFER, Evening
 from nightcaller.table.live.narration import lines_for
-from nightcaller.table.live.scene import Choice, Ended, Floor, Hands
+from nightcaller.table.live.scene import Ended, Floor, Hands, PublicChoice
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels.choice import ChoiceViewModel
 from table.bots import sitting, step
@@ -63,7 +63,7 @@ def test_taken_it_is_a_draw_and_declined_it_is_asked_again_after_two_more() -> N
 def test_the_screen_asks_everybody_and_the_draw_is_held() -> None:
     evening = calm()
     scene = evening.scene
-    assert isinstance(scene, Choice)
+    assert isinstance(scene, PublicChoice)
     model = ChoiceViewModel(evening)
     model.show(scene)
     assert (scene.seat, model.property("number"), model.property("name")) == (TABLE, 0, "")

@@ -8,7 +8,7 @@ from nightcaller.engine import NOBODY
 from nightcaller.rulebooks import books
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Cover, Ended
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.viewmodels.visit import VisitViewModel
 from parts import first_fast
 from table.bots import keyed, step
@@ -64,7 +64,7 @@ def touches(evening: Evening) -> tuple[tuple[str, ...], bool]:
 @pytest.mark.parametrize("book", list(books()))
 @pytest.mark.parametrize("seats", first_fast([6, 9, 12], 1))
 def test_every_lap_of_every_recommended_deck_asks_the_same_of_every_hand(book: str, seats: int) -> None:
-    people = tuple(Player(f"P{seat}") for seat in range(seats))
+    people = tuple(SeatedPlayer(f"P{seat}") for seat in range(seats))
     for deck in books()[book].recommended(seats):
         evening = Evening(Sitting(people, dict(deck.deck), 7, book=book, house=dict(deck.house)))
         laps: dict[object, set[tuple[str, ...]]] = {}

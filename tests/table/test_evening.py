@@ -18,7 +18,7 @@ from nightcaller.table.live.progress import DECOY, PAGE
 from nightcaller.table.live.scene import Bulletin, Calling, Cover, Ended, Floor, Hands
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.journal import Disk, JournalDiffers, JournalNotSaved
-from nightcaller.table.shelf.sitting import Player
+from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.table.shelf.stories import Story, StoryDiffers
 from table.bots import decide, fill_in, keyed, play, sitting, step
 
@@ -470,8 +470,8 @@ def test_every_private_step_leaves_a_record_of_the_same_size(tmp_path: Path) -> 
         {"deck": {"werewolf": 1, "dragon": 7}},
         {"house": {"wolves_win": "never"}},
         {"house": {"dragons": "yes"}},
-        {"players": tuple(Player(str(i)) for i in range(3))},
-        {"players": tuple(Player(str(i)) for i in range(41))},
+        {"players": tuple(SeatedPlayer(str(i)) for i in range(3))},
+        {"players": tuple(SeatedPlayer(str(i)) for i in range(41))},
         {"book": "nothing"},
     ],
 )

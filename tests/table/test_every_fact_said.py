@@ -22,7 +22,7 @@ from nightcaller.rulebooks import books
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.live.narration import Line
 from nightcaller.table.live.overview import SeatPage
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.table.story.replay import chapters_of, told_of
 from nightcaller.table.story.retelling import Teller
 from nightcaller.table.story.telling import event_arguments
@@ -64,7 +64,7 @@ class Reader:
     def read(self, session: Session) -> None:
         """Read all that was told in a game that is over: to everybody, to one, in the story."""
         names = [f"P{seat + 1}" for seat in range(session.setup.seats)]
-        sitting = Sitting(tuple(map(Player, names)), dict(session.setup.deck), 1, book=self._rules.id)
+        sitting = Sitting(tuple(map(SeatedPlayer, names)), dict(session.setup.deck), 1, book=self._rules.id)
         for event in session.events:
             if event.audience == AFTERWARDS:
                 continue

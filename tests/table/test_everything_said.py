@@ -27,9 +27,19 @@ from nightcaller.table.live.narration import (
     time_up,
 )
 from nightcaller.table.live.page import Page
-from nightcaller.table.live.scene import Bulletin, Calling, Choice, Console, Cover, Ended, Floor, Race, Scene
+from nightcaller.table.live.scene import (
+    Bulletin,
+    Calling,
+    Console,
+    Cover,
+    Ended,
+    Floor,
+    PublicChoice,
+    Race,
+    Scene,
+)
 from nightcaller.table.live.scene import Hands as Hands_
-from nightcaller.table.live.visit import Visit
+from nightcaller.table.live.visit import PlayerVisit
 from nightcaller.table.live.wording import wordings
 from nightcaller.table.story.retelling import Teller
 from nightcaller.text import LANGUAGES, Catalogue, UnknownMessage, message_id
@@ -37,11 +47,11 @@ from nightcaller.viewmodels.bulletin import news_of
 from nightcaller.viewmodels.calling import called
 from nightcaller.viewmodels.card_lines import CardLine
 from nightcaller.viewmodels.choice import asked as asked_in_public
-from nightcaller.viewmodels.console_board import Board, board_of
+from nightcaller.viewmodels.console_board import ConsoleBoard, board_of
 from nightcaller.viewmodels.moderator_book import page_of as book_page_of
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.private_seats import LineRow, WordRow
-from nightcaller.viewmodels.question import Hands
+from nightcaller.viewmodels.question import HandsOnPage
 from nightcaller.viewmodels.visit_page import Visitors, page_of
 from parts import first_fast
 from table.bots import keyed, play, sitting, step
@@ -118,7 +128,7 @@ def asked_for(shown: Any) -> Iterator[Said | tuple[str, str]]:
                 if heading:
                     yield heading, {"day": 1}
             return
-        case Board(skip_message=skip) if skip:
+        case ConsoleBoard(skip_message=skip) if skip:
             yield skip, message_id("choice", NOBODY)
         case str() if NAMED.fullmatch(shown):
             yield shown, shown
@@ -176,7 +186,7 @@ class Listener:
                     *time_up(scene, evening.sitting, public),
                 ):
                     self._hear(line)
-            case Choice():
+            case PublicChoice():
                 self.read(asked_in_public(scene, None, evening))
             case Ended():
                 self._read_story()
@@ -189,13 +199,13 @@ class Listener:
             elif missing(message) and missing(more):
                 self.wrong.update(missing(message, more))
 
-    def read_page(self, visit: Visit) -> None:
+    def read_page(self, visit: PlayerVisit) -> None:
         """Read the questions of a visit, and why any of their options does not count."""
         asked = visit.page()
         for entry in asked.entries if asked else ():
             self._exist(*(why for _option, why in entry.blocked), message_id("ask", entry.key))
 
-    def read_answer(self, visit: Visit, decided: tuple[tuple[str, Option], ...]) -> None:
+    def read_answer(self, visit: PlayerVisit, decided: tuple[tuple[str, Option], ...]) -> None:
         """Read what is under the finger when a page was held."""
         hands = Visitors(decided=decided, bets=True)
         self.read(page_of(visit, self._evening, hands, None, looked=True))
@@ -254,9 +264,9 @@ class Listener:
                 self.wrong.add(str(lacking))
 
 
-def untouched(page: Page | None) -> Hands:
+def untouched(page: Page | None) -> HandsOnPage:
     """Hands that have tapped nothing yet."""
-    return Hands([None for _ in page.entries] if page else [], active=0 if page else -1)
+    return HandsOnPage([None for _ in page.entries] if page else [], active=0 if page else -1)
 
 
 def evening_teller(evening: Evening, language: str) -> Teller:
@@ -280,7 +290,7 @@ class Heard(Party):
         if not isinstance(self.evening.scene, Ended):
             super().go_on()
 
-    def _fill_in(self, visit: Visit) -> None:
+    def _fill_in(self, visit: PlayerVisit) -> None:
         page = visit.page()
         super()._fill_in(visit)
         keys = [(entry.key, entry.rest or NOBODY) for entry in page.entries] if page else []
@@ -331,7 +341,7 @@ def test_the_mayor_of_a_large_town_is_asked_and_heard():
         listener.look()
         if evening.rulings.before_everybody and evening.public.day == 1 and not evening.public.offices:
             evening.rulings.amend("office", "revamped.mayor", 3)
-        asked = asked or isinstance(evening.scene, Choice)
+        asked = asked or isinstance(evening.scene, PublicChoice)
         if isinstance(evening.scene, Ended):
             break
         step(evening, keyed(1))

@@ -10,8 +10,8 @@ from nightcaller.rulebooks import books
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.page import Entry
 from nightcaller.table.live.scene import Calling, Cover, Ended
-from nightcaller.table.live.visit import Visit
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.live.visit import PlayerVisit
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from table.bots import fill_in, keyed, play, sitting, step
 
 DEAL = ("werewolf", "werewolf", "seer", "witch", "guardian", "commoner", "commoner", "commoner")
@@ -60,7 +60,7 @@ def test_every_seat_of_a_lap_is_asked_in_the_same_forms(nights: int) -> None:
     assert second == "judge.witch.poison"
 
 
-def at_the_witch(**house: str) -> Visit:
+def at_the_witch(**house: str) -> PlayerVisit:
     """Her visit in the first night; the first commoner lies in his blood."""
     evening = Evening(sitting(8, deck=DECK, deal=DEAL, house={"sheriff": "no", **house}))
     play(evening, potions, until=lambda s: isinstance(s, Cover) and (s.seat, s.lap) == (WITCH, 1))
@@ -156,7 +156,7 @@ def test_a_guess_about_the_dawn_is_scored() -> None:
     assert peaceful <= score.right <= peaceful + len(others)
 
 
-def tune() -> Visit:
+def tune() -> PlayerVisit:
     """A Flute Player's visit of the first night."""
     deal = ("flute_player", "wolf", "wolf", "citizen", "citizen", "citizen", "citizen", "citizen")
     deck = {role: deal.count(role) for role in deal}
@@ -192,7 +192,7 @@ def test_of_two_questions_alike_either_may_be_the_one_that_is_answered(first: Op
 def test_idle_hands_are_not_asked_the_same_twice_running(book: str, deck: int, seats: int) -> None:
     """Neither on one page nor on the next, in one night or from night to night: each kind takes turns."""
     chosen = books()[book].recommended(seats)[deck]
-    people = tuple(Player(f"P{seat}") for seat in range(seats))
+    people = tuple(SeatedPlayer(f"P{seat}") for seat in range(seats))
     evening = Evening(Sitting(people, dict(chosen.deck), 5, book=book, ballots="secret"))
     answer, asked, pages = keyed(5), dict[tuple[int, str], str](), 0
     while evening.public.day <= 3 and not isinstance(evening.scene, Ended):

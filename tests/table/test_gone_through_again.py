@@ -16,8 +16,8 @@ from nightcaller.table.live.delivery import departed, lap_order
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.once_more import ANEW, AS_BEFORE
 from nightcaller.table.live.scene import Bulletin, Calling, Cover, Ended
-from nightcaller.table.live.visit import Visit
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.live.visit import PlayerVisit
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from table.bots import Answer, keyed, step
 from table.test_corrections import (
     DEAL,
@@ -40,7 +40,7 @@ STEPS = 3_000
 def into_the_second_day(name: str, style: str, seed: int) -> Evening:
     """A recommended deck of eight, played by people who answer by a key."""
     deck = book(name).recommended(8)[0]
-    players = tuple(Player(f"P{seat + 1}") for seat in range(8))
+    players = tuple(SeatedPlayer(f"P{seat + 1}") for seat in range(8))
     evening = Evening(
         Sitting(players, dict(deck.deck), seed, book=name, style=style, house=dict(deck.house))  # type: ignore[arg-type]
     )
@@ -52,7 +52,7 @@ def into_the_second_day(name: str, style: str, seed: int) -> Evening:
     return evening
 
 
-def answer(frame: Visit | Summons, people: Answer, who: str, day: int) -> None:
+def answer(frame: PlayerVisit | Summons, people: Answer, who: str, day: int) -> None:
     """As before where that is possible and the key says so; else anew, and what does not fit left alone."""
     page = frame.page([AS_BEFORE])
     assert page is not None
@@ -97,7 +97,7 @@ def check_everybody_is_asked(table: Evening, people: Answer, lap: int) -> int:
         if isinstance(scene, Cover) and scene.purpose != window.kind:
             step(table, people)  # the dead at their boards, the deal
             continue
-        frame: Visit | Summons
+        frame: PlayerVisit | Summons
         if isinstance(scene, Cover):
             everybody: list[object] = [
                 (nth, seat)
@@ -120,7 +120,7 @@ def check_everybody_is_asked(table: Evening, people: Answer, lap: int) -> int:
             answer(frame, people, who, day)
         elif frame.asks:
             frame.decide()
-        if not isinstance(frame, Visit) or not frame.over:
+        if not isinstance(frame, PlayerVisit) or not frame.over:
             frame.finish()
     return count
 

@@ -20,7 +20,7 @@ from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Bulletin, Cover, Ended, Floor, Hands, Scene
 from nightcaller.table.season.facts import facts_of
 from nightcaller.table.shelf.evenings import Shelf
-from nightcaller.table.shelf.sitting import SEATED, Player
+from nightcaller.table.shelf.sitting import SEATED, SeatedPlayer
 from nightcaller.table.story.retelling import Teller
 from nightcaller.table.story.story_page import story_page
 from nightcaller.text import LANGUAGES, Catalogue
@@ -166,7 +166,7 @@ def test_whoever_has_the_laptop_stops_the_round_and_it_goes_on_where_it_was() ->
 
 
 def test_a_late_comer_sees_the_card_and_none_of_the_notes_nor_of_the_news() -> None:
-    players = tuple(Player(f"P{seat + 1}", pin="1234") for seat in range(8))
+    players = tuple(SeatedPlayer(f"P{seat + 1}", pin="1234") for seat in range(8))
     deal = ("werewolf", "werewolf", "seer", "witch", "hunter", "idiot", "commoner", "commoner")
     evening = Evening(sitting(8, deal=deal, players=players))
     play(evening, keyed(4), until=lambda scene: isinstance(scene, Floor))
@@ -278,7 +278,7 @@ def test_with_their_cards_two_people_only_change_numbers() -> None:
 
 
 def test_story_and_statistics_know_the_people_as_they_were_in_the_end(tmp_path: Path) -> None:
-    players = tuple(Player(f"Old{seat + 1}", pin="4711") for seat in range(8))
+    players = tuple(SeatedPlayer(f"Old{seat + 1}", pin="4711") for seat in range(8))
     shelf = Shelf(tmp_path)
     evening = Evening.begin(sitting(8, players=players), shelf)
     while len(evening.progress.seen) < 4:

@@ -13,7 +13,7 @@ from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import AT_ONCE, Line, called, closing_lines, counted, lines_for
 from nightcaller.table.live.scene import Bulletin, Ended, Hands, Scene
 from nightcaller.table.story.awards import Award
-from nightcaller.text import LANGUAGES, Cards, Catalogue, Seats
+from nightcaller.text import LANGUAGES, CardCounts, Catalogue, Seats
 from table.bots import keyed, sitting, step
 
 STYLES = (Style.PASS_AROUND, Style.EYES_CLOSED, Style.MODERATED)
@@ -166,7 +166,7 @@ def test_whoever_moderates_reads_the_deck_from_the_screen() -> None:
 
 
 def test_cards_are_read_with_signs_and_heard_in_words() -> None:
-    cards = Cards([("judge.werewolf", 4), ("judge.seer", 1), ("judge.commoner", 2)])
+    cards = CardCounts([("judge.werewolf", 4), ("judge.seer", 1), ("judge.commoner", 2)])
     assert CATALOGUE.say("en", "line-deck-end", cards=cards) == (
         "Werewolf ×4, Seer, Commoner ×2, and nobody else."
     )

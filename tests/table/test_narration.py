@@ -11,7 +11,7 @@ from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import Line, closing_line, everything_said, lines_for
 from nightcaller.table.live.scene import Bulletin, Calling, Cover, Ended, Floor, Race
-from nightcaller.table.shelf.sitting import Player
+from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.text import LANGUAGES, Catalogue
 from table.bots import keyed, play, sitting
 
@@ -47,7 +47,7 @@ def script(evening: Evening, seed: int) -> list[Line]:
 def test_every_line_of_a_game_can_be_said_and_read_in_both_languages(
     style: str, ballots: str, seed: int
 ) -> None:
-    players = tuple(Player(name) for name in NAMES)
+    players = tuple(SeatedPlayer(name) for name in NAMES)
     evening = Evening(sitting(9, players=players, style=style, ballots=ballots, seed=seed))
     said = script(evening, seed)
     assert len(said) > 20

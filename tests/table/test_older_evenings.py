@@ -9,9 +9,9 @@ from nightcaller.rulebooks import books
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.standing import Standing
 from nightcaller.table.shelf.journal import Decisions, Digest
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 
-PEOPLE = tuple(Player(f"P{seat}") for seat in range(8))
+PEOPLE = tuple(SeatedPlayer(f"P{seat}") for seat in range(8))
 DECK = {"werewolf": 3, "seeress": 1, "witch": 1, "cupid": 1, "villager": 2}
 
 

@@ -17,7 +17,7 @@ from nightcaller.table.live.own_cards import CARDS, OwnCards, asked_roles, spare
 from nightcaller.table.live.scene import Bulletin, Cover, Ended, Identify, Roster, Scene
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.journal import Decisions, Note, Record
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from table.bots import keyed, play, step
 
 DECK = {"werewolf": 2, "hidden_werewolf": 1, "seer": 1, "witch": 1, "hunter": 1, "commoner": 3}
@@ -40,7 +40,7 @@ OTHER = {
 def agreed(style: Style = Style.EYES_CLOSED, **changes: object) -> Sitting:
     """Nine people with cards of their own."""
     settled: dict[str, object] = {
-        "players": tuple(Player(f"P{seat + 1}") for seat in range(9)),
+        "players": tuple(SeatedPlayer(f"P{seat + 1}") for seat in range(9)),
         "deck": dict(DECK),
         "seed": 5,
         "style": style,
@@ -432,7 +432,7 @@ def test_a_moderator_leaves_out_what_lies_on_the_table(
 ) -> None:
     """Whatever the Thief's two cards are: they are what nobody was named for, and he is offered those."""
     deck = {"werewolf": 2, "thief": 1, "farseer": 1, "witch": 1, "villager": 5}
-    players = tuple(Player(f"P{seat + 1}") for seat in range(8))
+    players = tuple(SeatedPlayer(f"P{seat + 1}") for seat in range(8))
     evening = Evening(agreed(Style.MODERATED, players=players, book="hollow", deck=deck, cards_when=when))
     while isinstance(evening.scene, Bulletin):
         evening.acknowledge()

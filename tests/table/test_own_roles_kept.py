@@ -11,7 +11,7 @@ from nightcaller.engine import Session
 from nightcaller.resources import shipped
 from nightcaller.rulebooks.own import OwnRoleError, write
 from nightcaller.table.shelf.own_roles import MOST_ROLES, OwnRoleNotSaved, OwnRoles, read_file
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.text import LANGUAGES, Catalogue
 from rulebooks.own.made_up import BELL, FANG, LAMPLIGHTER, THREE
 
@@ -98,7 +98,7 @@ def test_a_disk_that_takes_nothing_is_told(tmp_path: Path):
 
 
 def test_a_sitting_carries_its_roles_whole():
-    people = tuple(Player(name) for name in ("Ann", "Ben", "Cem", "Dan", "Eve", "Fay"))
+    people = tuple(SeatedPlayer(name) for name in ("Ann", "Ben", "Cem", "Dan", "Eve", "Fay"))
     deck = {"werewolf": 2, BELL.id: 1, LAMPLIGHTER.id: 1, "commoner": 2}
     table = Sitting(people, deck, 7, roles=(BELL, LAMPLIGHTER))
     again = msgspec.json.decode(msgspec.json.encode(table), type=Sitting)

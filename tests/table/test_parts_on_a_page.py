@@ -11,8 +11,8 @@ from nightcaller.engine import NOBODY, Book, Session
 from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Cover, Ended
-from nightcaller.table.live.visit import Visit
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.live.visit import PlayerVisit
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from table.bots import step
 
 WITCH, SEEKER, BREWER, PLAIN = 0, 1, 2, 3
@@ -26,7 +26,7 @@ class ToySitting(Sitting, frozen=True):
 
 
 def table(style: str = "pass_around") -> Evening:
-    players = tuple(Player(f"P{number}") for number in range(1, 6))
+    players = tuple(SeatedPlayer(f"P{number}") for number in range(1, 6))
     deck = dict.fromkeys(toys.DEAL, 1)
     return Evening(ToySitting(players, deck, 1, style=style, deal=toys.DEAL))  # type: ignore[arg-type]
 
@@ -36,7 +36,7 @@ def nothing(_who: Seat | str, _key: str, _day: int, options: Sequence[Option]) -
     return next((one for one in (NOBODY, "keep") if one in options), options[-1])
 
 
-def visit_of(evening: Evening, seat: int) -> Visit:
+def visit_of(evening: Evening, seat: int) -> PlayerVisit:
     while not (
         isinstance(evening.scene, Cover) and (evening.scene.purpose, evening.scene.seat) == ("night", seat)
     ):

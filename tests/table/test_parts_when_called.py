@@ -15,7 +15,7 @@ from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.page import Filled, Page
 from nightcaller.table.live.progress import PART
 from nightcaller.table.live.scene import Calling, Console, Ended
-from nightcaller.table.shelf.sitting import Player
+from nightcaller.table.shelf.sitting import SeatedPlayer
 from table.bots import keyed, step
 from table.test_parts_on_a_page import ToySitting, nothing
 
@@ -24,7 +24,7 @@ CALLED = ("witch", "seeker", "brewer")
 
 
 def table(style: str, deal: tuple[str, ...] = toys.DEAL) -> Evening:
-    players = tuple(Player(f"P{number}") for number in range(1, 6))
+    players = tuple(SeatedPlayer(f"P{number}") for number in range(1, 6))
     deck = {role: max(1, deal.count(role)) for role in toys.DEAL}
     return Evening(ToySitting(players, deck, 1, style=style, deal=deal))  # type: ignore[arg-type]
 

@@ -10,7 +10,7 @@ from nightcaller.engine import AFTERWARDS, AMEND, TABLE, Event, Session
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book
 from nightcaller.table.story.recap import Recap, recap_of
-from nightcaller.table.story.replay import Arrow, Moment, Stage, arrows_of
+from nightcaller.table.story.replay import Arrow, ReplayStage, StoryMoment, arrows_of
 from nightcaller.table.story.retelling import Teller, is_count
 from nightcaller.text import LANGUAGES, Catalogue, message_id
 from rulebooks.players import any_setup, play_on
@@ -45,7 +45,7 @@ def recaps() -> list[tuple[Session, Recap]]:
     return random_recaps(60)
 
 
-def moment(recap: Recap, kind: str, nth: int = 0) -> Moment:
+def moment(recap: Recap, kind: str, nth: int = 0) -> StoryMoment:
     """The moment that tells the nth event of a kind."""
     found = [one for chapter in recap.chapters for one in chapter.moments if one.event.kind == kind]
     return found[nth]
@@ -173,7 +173,7 @@ def story(*told: tuple[str, dict[str, object]]) -> list[Event]:
 
 
 def test_a_correction_is_a_moment_of_its_own_and_the_revived_live() -> None:
-    moments = Stage(JUDGE).play(
+    moments = ReplayStage(JUDGE).play(
         story(
             ("phase", {"day": 1, "phase": "day"}),
             ("judge.exiled", {"seat": 2}),
@@ -190,7 +190,7 @@ def test_a_correction_is_a_moment_of_its_own_and_the_revived_live() -> None:
 
 
 def test_a_declared_death_is_told_once() -> None:
-    moments = Stage(JUDGE).play(
+    moments = ReplayStage(JUDGE).play(
         story(
             ("phase", {"day": 1, "phase": "day"}),
             ("amended.killed", {"seat": 2}),
@@ -203,7 +203,7 @@ def test_a_declared_death_is_told_once() -> None:
 
 def test_a_death_without_a_cause_falls_with_the_next_sentence() -> None:
     """Stories of other versions may know less."""
-    moments = Stage(JUDGE).play(
+    moments = ReplayStage(JUDGE).play(
         story(
             ("phase", {"day": 1, "phase": "day"}),
             ("died", {"seats": (2,)}),

@@ -14,7 +14,7 @@ from nightcaller.rulebooks import books
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Cover, Ended
 from nightcaller.table.season import gathered
-from nightcaller.table.season.circles import Played, circles, erased
+from nightcaller.table.season.circles import PlayedEvening, circles, erased
 from nightcaller.table.season.columns import as_csv, pseudonyms
 from nightcaller.table.season.erasing import rename_in_files, renamed
 from nightcaller.table.season.facts import facts_of, side_of
@@ -177,7 +177,7 @@ def test_kept_facts_that_were_harmed_are_made_anew(
 # --- people and groups ---
 
 
-def seated(*tables: Sequence[str], register: Register = NOTHING) -> list[Played]:
+def seated(*tables: Sequence[str], register: Register = NOTHING) -> list[PlayedEvening]:
     return circles([facts_of(at(number, names)) for number, names in enumerate(tables)], register)
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from nightcaller.people import Register
 from nightcaller.rulebooks import books
-from nightcaller.table.season.circles import Played, circles
+from nightcaller.table.season.circles import PlayedEvening, circles
 from nightcaller.table.season.columns import COLUMNS, as_csv, as_json
 from nightcaller.table.season.facts import facts_of
 from nightcaller.table.season.season import Season, Selection, groups_of
@@ -21,18 +21,18 @@ EVENINGS = 300
 
 
 @pytest.fixture(scope="module")
-def played() -> list[Played]:
+def played() -> list[PlayedEvening]:
     return circles([facts_of(story) for story in season(EVENINGS)], Register())
 
 
-def frame(evenings: Sequence[Played]) -> pl.DataFrame:
+def frame(evenings: Sequence[PlayedEvening]) -> pl.DataFrame:
     """The app's own table, as any other program reads it."""
     dates = pl.col("started").str.to_datetime(time_unit="us", time_zone="UTC")
     return pl.read_csv(StringIO(as_csv(evenings)), infer_schema_length=None).with_columns(dates)
 
 
 @pytest.fixture(scope="module", params=["all", "group", "book", "latest"])
-def chosen(request: pytest.FixtureRequest, played: list[Played]) -> tuple[Season, pl.DataFrame]:
+def chosen(request: pytest.FixtureRequest, played: list[PlayedEvening]) -> tuple[Season, pl.DataFrame]:
     """Some evenings as the app counts them, and the same as the library finds them in the whole table."""
     everything = frame(played)
     middle = played[EVENINGS // 2].facts.started
@@ -183,7 +183,7 @@ def test_what_was_never_played(chosen: tuple[Season, pl.DataFrame]) -> None:
     assert "judge.piper" in season.never
 
 
-def test_the_table_says_one_thing_in_both_formats_and_on_its_page(played: list[Played]) -> None:
+def test_the_table_says_one_thing_in_both_formats_and_on_its_page(played: list[PlayedEvening]) -> None:
     import json
     import re
     from pathlib import Path

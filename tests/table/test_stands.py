@@ -8,7 +8,7 @@ from nightcaller.engine import EVERYBODY, NOBODY
 from nightcaller.rulebooks import books
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Cover, Ended
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from table.bots import fill_in, keyed, play, step
 from viewmodels.private_table import table
 
@@ -43,7 +43,7 @@ def test_whatever_a_visit_tells_makes_its_answer_stand(book: str, seats: int, se
     """Every private event of an evening: an echo names nobody but her who chose and whom she chose."""
     rules = books()[book]
     deck = rules.recommended(seats)[-1].deck
-    people = tuple(Player(f"P{seat}") for seat in range(seats))
+    people = tuple(SeatedPlayer(f"P{seat}") for seat in range(seats))
     evening = Evening(Sitting(people, dict(deck), seed, book=book))
     answer = keyed(seed)
     for _ in range(400):

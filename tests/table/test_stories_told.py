@@ -13,7 +13,7 @@ from nightcaller.engine import AFTERWARDS, EVERYBODY, Event, Outcome
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.shelf.sitting import Player
+from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.table.story.recap import Recap, standard, winning
 from nightcaller.table.story.replay import told_of
 from nightcaller.table.story.retelling import Teller
@@ -24,7 +24,7 @@ from table.bots import keyed, play, sitting
 
 CATALOGUE = Catalogue(shipped("i18n"))
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon")
-PLAYERS = tuple(Player(name) for name in NAMES)
+PLAYERS = tuple(SeatedPlayer(name) for name in NAMES)
 BOOKS = ("judge", "hollow", "chat", "forum")
 SEEDS = range(5)
 

@@ -8,7 +8,7 @@ import pytest
 
 from nightcaller.resources import shipped
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.shelf.sitting import Player
+from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.table.story.retelling import Teller, is_count, tallies
 from nightcaller.table.story.story_page import story_page
 from nightcaller.text import LANGUAGES, Catalogue
@@ -57,7 +57,7 @@ class Page(HTMLParser):
 
 def told(*languages: str) -> tuple[Evening, list[Teller], str]:
     """Play a game and write its page."""
-    evening = Evening(sitting(len(NAMES), players=tuple(Player(name) for name in NAMES), seed=11))
+    evening = Evening(sitting(len(NAMES), players=tuple(SeatedPlayer(name) for name in NAMES), seed=11))
     play(evening, keyed(3))
     tellers = [Teller(CATALOGUE, language, NAMES) for language in languages]
     return evening, tellers, story_page(evening.recap(), tellers, OUTLINES, {"shield": "guardian"})

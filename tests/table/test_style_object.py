@@ -14,7 +14,7 @@ from nightcaller.engine import kinds
 from nightcaller.rulebooks import books
 from nightcaller.rulebooks.acts import ACTS, KINDS
 from nightcaller.styles import FITTING, Style
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 
 PACKAGE = Path(nightcaller.__file__).parent
 HOME = PACKAGE / "styles.py"
@@ -67,7 +67,7 @@ def test_what_each_style_does() -> None:
 
 @pytest.mark.parametrize("style", Style)
 def test_a_journal_keeps_the_value_and_gives_the_object_back(style: Style) -> None:
-    sitting = Sitting((Player("Ann"),), {"seer": 1}, 1, style=style)
+    sitting = Sitting((SeatedPlayer("Ann"),), {"seer": 1}, 1, style=style)
     written = msgspec.json.encode(sitting)
     assert f'"style":"{style.value}"'.encode() in written
     read = msgspec.json.decode(written, type=Sitting)

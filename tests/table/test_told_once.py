@@ -11,7 +11,7 @@ from makers.upsets import Party
 from nightcaller.engine import Event
 from nightcaller.rulebooks import book, books
 from nightcaller.table.live.scene import Ended
-from nightcaller.table.story.recap import Chapter, Recap
+from nightcaller.table.story.recap import Recap, RecapChapter
 from nightcaller.table.story.replay import chapters_of, told_of
 from parts import first_fast
 from rulebooks.revamped.test_revamped_hell import KINDS, begun, offered
@@ -31,7 +31,7 @@ def recap(name: str, number: int) -> Recap:
     return party.evening.recap()
 
 
-def followed(chapter: Chapter) -> Iterator[tuple[Event, Event]]:
+def followed(chapter: RecapChapter) -> Iterator[tuple[Event, Event]]:
     """Every two events of a chapter that are told one after the other."""
     yield from zip(chapter.told, chapter.told[1:], strict=False)
 

@@ -13,7 +13,7 @@ from nightcaller.engine.vocabulary import Seat
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book, books
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.table.story.telling import event_message
 from nightcaller.text import LANGUAGES, Catalogue
 from nightcaller.viewmodels.private_seats import told_line
@@ -32,7 +32,7 @@ def told_alone(name: str) -> Iterator[tuple[Event, Seat, Sitting]]:
                 len(NAMES),
                 book=name,
                 deck=dict(recommended.deck),
-                players=tuple(map(Player, NAMES)),
+                players=tuple(map(SeatedPlayer, NAMES)),
                 seed=seed,
             )
             evening = Evening(table)

@@ -11,9 +11,9 @@ from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import back_line
 from nightcaller.table.live.scene import Cover, Ended
-from nightcaller.table.live.touches import Day, Night, walk
+from nightcaller.table.live.touches import Day, NightTouches, walk
 from nightcaller.table.live.visit import READING
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.viewmodels.visit import VisitViewModel
 from parts import first_fast
 from table.bots import keyed, step
@@ -22,7 +22,7 @@ from voice.voice_kit import HandClock
 
 def table(book_id: str, seats: int, deck: int = 0, **changes: object) -> Sitting:
     cards = book(book_id).recommended(seats)[deck].deck
-    people = tuple(Player(f"P{seat}") for seat in range(seats))
+    people = tuple(SeatedPlayer(f"P{seat}") for seat in range(seats))
     return Sitting(people, dict(cards), 3, book=book_id, **changes)  # type: ignore[arg-type]
 
 
@@ -70,13 +70,13 @@ def hands(evening: Evening) -> int:
 def test_the_count_is_what_hands_press(book_id: str, seats: int) -> None:
     sitting = table(book_id, seats, -1)
     evening = Evening(sitting)
-    pressed = Night(1, 0, 0)
+    pressed = NightTouches(1, 0, 0)
     while evening.public.day <= 1 and not isinstance(evening.scene, Ended):
         scene = evening.scene
         if not isinstance(scene, Cover):
             step(evening, keyed(2))
         elif evening.public.phase == "night" and scene.purpose != "deal":
-            pressed = Night(1, pressed.hand_overs + 1, pressed.touches + hands(evening))
+            pressed = NightTouches(1, pressed.hand_overs + 1, pressed.touches + hands(evening))
         else:
             assert scene.purpose != "deal" or hands(evening) == 1
             if scene.purpose != "deal":

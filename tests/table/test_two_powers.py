@@ -14,7 +14,7 @@ from nightcaller.engine.vocabulary import Outcome
 from nightcaller.rulebooks import book
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Calling, Console, Ended
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from table.bots import keyed, step
 
 
@@ -50,7 +50,7 @@ class ToySitting(Sitting, frozen=True):
 
 
 def table(style: str) -> Evening:
-    players = tuple(Player(f"P{number}") for number in range(1, 5))
+    players = tuple(SeatedPlayer(f"P{number}") for number in range(1, 5))
     deal = ("listener", "plain", "plain", "plain")
     return Evening(ToySitting(players, {"listener": 1, "plain": 3}, 1, style=style, deal=deal))  # type: ignore[arg-type]
 
@@ -91,7 +91,7 @@ def test_the_moderator_asks_in_both_calls() -> None:
 def test_the_white_werewolf_is_called_with_the_pack_and_alone(wolves: int) -> None:
     """Turns, Night 6 and 7; also where the pack is nobody but him."""
     deck = {"hollow.white_werewolf": 1, "hollow.werewolf": wolves, "hollow.villager": 7 - wolves}
-    players = tuple(Player(f"P{number}") for number in range(1, 9))
+    players = tuple(SeatedPlayer(f"P{number}") for number in range(1, 9))
     evening = Evening(Sitting(players, deck, 5, book="hollow", style="eyes_closed"))
     called = []
     while not called or isinstance(evening.scene, Calling):

@@ -9,7 +9,7 @@ import pytest
 from nightcaller.languages import LANGUAGES
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import books
-from nightcaller.text import Cards, Catalogue, Seats
+from nightcaller.text import CardCounts, Catalogue, Seats
 from text.messages import FILES, WHOLE, patterns, sources
 
 HAN = re.compile(r"[\u3400-\u9fff]")
@@ -125,7 +125,7 @@ def test_a_breath_is_never_a_second_sign_nor_the_end_of_a_line(language: str) ->
         "office": "judge.sheriff",
         "half": "no",
         "award": "nine-lives",
-        "cards": Cards([("judge.werewolf", 2), ("judge.seer", 1)]),
+        "cards": CardCounts([("judge.werewolf", 2), ("judge.seer", 1)]),
     }
     for key in filter(SPOKEN.match, catalogue.ids(language)):
         heard = catalogue.spoken(language, key, **facts, language=language)

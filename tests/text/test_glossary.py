@@ -96,3 +96,14 @@ def test_no_word_is_for_two_things() -> None:
 @pytest.mark.parametrize("word", ["lap", "call", "floor", "holding", "window", "decoy", "ledger"])
 def test_the_words_that_a_newcomer_asks_for_first_are_explained(word: str) -> None:
     assert word in {one for row in rows() for one in row[0].split(", ")}
+
+
+def test_a_class_name_means_one_thing_in_the_whole_program() -> None:
+    """Roles and screens as well: whoever reads `Journal` or `Visit` need not ask whose."""
+    homes: dict[str, list[str]] = {}
+    for path in sorted((HOUSE / "desktop" / "nightcaller").rglob("*.py")):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef):
+                homes.setdefault(node.name, []).append(path.name)
+    assert len(homes) > 600
+    assert not {name: found for name, found in homes.items() if len(found) > 1}

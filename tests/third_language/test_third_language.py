@@ -18,7 +18,7 @@ from nightcaller.text.dates import written
 from nightcaller.viewmodels.languages import choices, place, short_choices
 from nightcaller.viewmodels.phrasebook import NO_BREAK, Phrasebook, glued
 from nightcaller.voice.names import parts_of
-from nightcaller.voice.voices import Voice, choose
+from nightcaller.voice.voices import InstalledVoice, choose
 
 MISSING = Path(__file__).resolve().parents[2] / "packaging" / "text" / "missing.py"
 
@@ -96,7 +96,7 @@ def test_it_is_set_and_kept(text: Path, tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_its_voices_are_known_by_their_tags(text: Path) -> None:
-    here = [Voice("gmw/en", "English", ("en-us",)), Voice("art/eo", "Esperanto", ("eo",))]
+    here = [InstalledVoice("gmw/en", "English", ("en-us",)), InstalledVoice("art/eo", "Esperanto", ("eo",))]
     chosen = choose(here, "eo")
     assert chosen is not None and chosen.id == "art/eo"
     assert choose(here[:1], "eo") is None

@@ -8,8 +8,8 @@ from typing import Any
 from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Calling, Cover
-from nightcaller.table.shelf.sitting import Player, Sitting
-from nightcaller.viewmodels.question import Asking
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
+from nightcaller.viewmodels.question import QuestionScreen
 from nightcaller.viewmodels.visit import VisitViewModel
 from table.bots import keyed, play
 
@@ -22,7 +22,7 @@ WOLF, MATE, SEER, WITCH, GUARDIAN, HUNTER, COMMONER, OTHER = range(8)
 def table(**changes: object) -> Evening:
     """An evening at which everybody's card is known to the test."""
     settled: dict[str, object] = {
-        "players": tuple(Player(name) for name in NAMES),
+        "players": tuple(SeatedPlayer(name) for name in NAMES),
         "deck": DECK,
         "seed": 11,
         "deal": DEAL,
@@ -87,7 +87,7 @@ def came(model: VisitViewModel) -> list[str]:
     return [one["message"] for one in section(model, "ui-card-came") if one["message"] != "ui-card-sealed"]
 
 
-def touch(model: Asking, at: int, option: Option) -> None:
+def touch(model: QuestionScreen, at: int, option: Option) -> None:
     """Tap an answer for one blank of the open page."""
     model.activate(at)
     if model.blanks.rows[at].words:

@@ -14,7 +14,7 @@ from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Outcome, Part, Question, Together
 from nightcaller.rulebooks import book
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 
 NAMES: Final = tuple(book("judge").roles)[:10] + tuple(book("hollow").roles)[:14]
 """As many roles as a big deck has, with names of every length."""
@@ -68,7 +68,7 @@ def table(style: str, seats: int = 9) -> Evening:
     ]
     return Evening(
         Naming(
-            tuple(Player(name) for name in people),
+            tuple(SeatedPlayer(name) for name in people),
             {SEER: 1, "judge.commoner": seats - 1},
             1,
             style=style,  # type: ignore[arg-type]

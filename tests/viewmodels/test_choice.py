@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from nightcaller.table.live.scene import Bulletin, Choice, Floor, Hands, Race
+from nightcaller.table.live.scene import Bulletin, Floor, Hands, PublicChoice, Race
 from public_window import NAMES, PublicWindow
 
 OpenTable = Callable[..., PublicWindow]
@@ -17,7 +17,7 @@ def with_sheriff(window: PublicWindow, seat: int) -> None:
     """Elect somebody and stop at the direction."""
     window.reach(lambda scene: isinstance(scene, Race))
     window.evening.run([seat])
-    window.reach(lambda scene: isinstance(scene, Choice))
+    window.reach(lambda scene: isinstance(scene, PublicChoice))
 
 
 def to_the_badge(window: PublicWindow, seat: int) -> None:
@@ -26,7 +26,7 @@ def to_the_badge(window: PublicWindow, seat: int) -> None:
     scene = window.reach(lambda scene: isinstance(scene, Hands))
     assert isinstance(scene, Hands)
     window.evening.hands(dict.fromkeys(scene.voters, seat))
-    window.reach(lambda scene: isinstance(scene, Choice))
+    window.reach(lambda scene: isinstance(scene, PublicChoice))
 
 
 @pytest.mark.parametrize(("word", "first"), [("word0", 3), ("word1", 1)])
@@ -78,7 +78,7 @@ def test_tearing_the_badge_is_held_and_a_tap_tears_nothing(open_table: OpenTable
     window.tap("word0")
     assert not window.has("confirm")
     window.tap("confirmHeld")
-    assert isinstance(window.evening.scene, Choice)
+    assert isinstance(window.evening.scene, PublicChoice)
     window.hold("confirmHeld")
     assert window.text("news0") == "Number 3 tears the badge"
     assert not window.evening.public.offices

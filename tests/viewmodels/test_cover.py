@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nightcaller.table.live.scene import Cover, Forgotten
-from nightcaller.table.shelf.sitting import Player
+from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.viewmodels.cover import CoverViewModel, hand_over
 from viewmodels.private_table import DEAL, NAMES, night_at, table
 from voice.voice_kit import HandClock
@@ -11,7 +11,7 @@ from voice.voice_kit import HandClock
 
 def locked(clock: HandClock | None = None) -> tuple[CoverViewModel, list[bool]]:
     """A cover before a seat with the PIN 2580, and a list that grows when she is let in."""
-    evening = table(players=(Player("Ada", pin="2580"), *(Player(name) for name in NAMES[1:])))
+    evening = table(players=(SeatedPlayer("Ada", pin="2580"), *(SeatedPlayer(name) for name in NAMES[1:])))
     model = CoverViewModel(evening, clock=clock or HandClock())
     let_in: list[bool] = []
     model.identified.connect(lambda: let_in.append(True))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from nightcaller.table.shelf.sitting import Player
+from nightcaller.table.shelf.sitting import SeatedPlayer
 from private_window import private_window
 from table.bots import keyed, step
 from viewmodels.private_table import NAMES, table
@@ -26,7 +26,7 @@ def test_who_has_only_read_is_offered_to_read_again_and_not_to_change(qtbot: QtB
 
 @pytest.mark.parametrize(("own", "button"), [("en", "Hold: I am Ada"), ("", "按住：我是Ada")])
 def test_whoever_has_a_language_of_her_own_says_who_she_is_in_it(own: str, button: str, qtbot: QtBot) -> None:
-    players = (Player("Ada", language=own), *(Player(name) for name in NAMES[1:]))
+    players = (SeatedPlayer("Ada", language=own), *(SeatedPlayer(name) for name in NAMES[1:]))
     with private_window(table(players=players), qtbot, languages=("zh-CN",)) as window:
         assert window.text("identify") == button
 

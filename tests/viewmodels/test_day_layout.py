@@ -10,8 +10,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem
 
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.live.scene import Bulletin, Choice, Ended, Floor, Hands, Race, Scene
-from nightcaller.table.shelf.sitting import Player
+from nightcaller.table.live.scene import Bulletin, Ended, Floor, Hands, PublicChoice, Race, Scene
+from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.viewmodels.application import Appearance
 from photographs import SCALES, dressed
 from public_window import NAMES, PublicWindow, sitting
@@ -89,7 +89,7 @@ def evening(window: PublicWindow) -> Iterator[str]:
     yield "counted"
     window.hands.confirm()
     yield "result"
-    window.reach(at(Choice))
+    window.reach(at(PublicChoice))
     yield "direction"
     window.reach(at(Floor))
     yield "speeches"
@@ -129,7 +129,7 @@ def small(window: PublicWindow) -> Iterator[str]:
     window.evening.run([0])
     window.reach(lambda scene: isinstance(scene, Floor))
     yield "campaign"
-    window.reach(lambda scene: isinstance(scene, Choice))
+    window.reach(lambda scene: isinstance(scene, PublicChoice))
     yield "direction"
     window.reach(lambda scene: isinstance(scene, Hands))
     yield "vote"
@@ -199,7 +199,7 @@ def test_large_text_leaves_everything_in_its_place(open_table: OpenTable) -> Non
 
 def test_long_names_are_shortened_on_the_ring_and_whole_where_they_matter(open_table: OpenTable) -> None:
     long = "Maximiliana-Theodora"
-    table = sitting(players=tuple(Player(long if name == NAMES[8] else name) for name in NAMES))
+    table = sitting(players=tuple(SeatedPlayer(long if name == NAMES[8] else name) for name in NAMES))
     window = open_table(Evening(table), size=(1024, 600))
     window.reach(lambda scene: isinstance(scene, Bulletin) and scene.kind == "dawn", {"judge.pack.attack": 8})
     assert window.text("newsName0") == long

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from pytestqt.qtbot import QtBot
 
-from nightcaller.table.live.scene import Bulletin, Choice, Cover, Floor, Hands, Race, Scene
+from nightcaller.table.live.scene import Bulletin, Cover, Floor, Hands, PublicChoice, Race, Scene
 from public_window import NAMES, PublicWindow
 
 OpenTable = Callable[..., PublicWindow]
@@ -270,7 +270,7 @@ def test_the_last_candidate_left_is_sheriff_without_a_vote(open_table: OpenTable
     window.tap("close")
     assert window.text("news0") == "Number 1 is sheriff"
     window.tap("goOn")
-    assert isinstance(window.evening.scene, Choice)
+    assert isinstance(window.evening.scene, PublicChoice)
 
 
 @pytest.mark.parametrize(

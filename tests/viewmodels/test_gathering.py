@@ -8,7 +8,7 @@ import pytest
 
 from nightcaller.collection import CollectionFile
 from nightcaller.settings import SettingsFile
-from nightcaller.table.shelf.sitting import Player
+from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.viewmodels.gathering import Gathering
 
 
@@ -16,7 +16,7 @@ from nightcaller.viewmodels.gathering import Gathering
 def table(tmp_path: Path) -> Gathering:
     """Nine people who play by the hollow book."""
     table = Gathering(SettingsFile(tmp_path / "settings"), CollectionFile(tmp_path / "collection"))
-    table.players = tuple(Player(name) for name in "ABCDEFGHI")
+    table.players = tuple(SeatedPlayer(name) for name in "ABCDEFGHI")
     table.book = next(book for book in table.books if book.id == "hollow")
     return table
 

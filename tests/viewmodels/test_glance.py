@@ -8,7 +8,7 @@ from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks import books
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Cover, Ended
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels.private_seats import WordRow
 from nightcaller.viewmodels.visit import VisitViewModel
@@ -77,7 +77,7 @@ def pages(sitting: Sitting, catalogue: Catalogue, days: int) -> dict[str, dict[S
 def test_all_pages_of_a_round_look_alike_in_every_recommended_deck(
     book: str, seats: int, catalogue: Catalogue
 ) -> None:
-    people = tuple(Player(f"P{seat}") for seat in range(seats))
+    people = tuple(SeatedPlayer(f"P{seat}") for seat in range(seats))
     for deck in books()[book].recommended(seats):
         sitting = Sitting(people, dict(deck.deck), 5, book=book, ballots="secret")
         for where, seen in pages(sitting, catalogue, 2).items():

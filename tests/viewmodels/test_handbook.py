@@ -10,7 +10,7 @@ import pytest
 from driver import unglued
 from nightcaller.rulebooks import book, books
 from nightcaller.table.shelf.handbook import Handbook, OpenTable
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.text import LANGUAGES, Catalogue
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.handbook import HandbookViewModel
@@ -21,7 +21,7 @@ DECK = {"judge.werewolf": 2, "judge.seer": 1, "judge.witch": 1, "judge.hunter": 
 
 
 def sitting(deck: Mapping[str, int], seed: int = 1, **house: str) -> Sitting:
-    players = tuple(Player(f"P{seat}") for seat in range(sum(deck.values())))
+    players = tuple(SeatedPlayer(f"P{seat}") for seat in range(sum(deck.values())))
     return Sitting(players, dict(deck), seed, house=house)
 
 

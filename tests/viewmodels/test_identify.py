@@ -8,7 +8,7 @@ from nightcaller.styles import Style
 from nightcaller.table.live import pace
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Bulletin, Identify, Roster
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.viewmodels.bulletin import news_of
 from nightcaller.viewmodels.identify import CLOSING, IdentifyViewModel
 from nightcaller.viewmodels.roster import PLACED, RosterViewModel
@@ -19,7 +19,7 @@ from voice.voice_kit import HandClock
 def own_table(style: Style = "eyes_closed", **changes: object) -> Evening:
     """People before their first card; they have heard what comes."""
     settled: dict[str, object] = {
-        "players": tuple(Player(name) for name in NAMES),
+        "players": tuple(SeatedPlayer(name) for name in NAMES),
         "deck": DECK,
         "seed": 11,
         "style": style,

@@ -9,7 +9,7 @@ from nightcaller.rulebooks.revamped import BOOK
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Cover
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from private_window import private_window
 from table.bots import fill_in
 from table.test_parts_on_a_page import nothing
@@ -26,7 +26,7 @@ def table(cards: str, people: int) -> Evening:
     """The named cards by seat, and citizens."""
     held = cards.split()
     deal = tuple(f"revamped.{card}" for card in (*held, *["citizen"] * (people - len(held))))
-    players = tuple(Player(f"P{seat}") for seat in range(1, people + 1))
+    players = tuple(SeatedPlayer(f"P{seat}") for seat in range(1, people + 1))
     return Evening(Town(players, {card: deal.count(card) for card in deal}, 1, deal=deal))
 
 

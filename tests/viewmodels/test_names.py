@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication
 
 from nightcaller.resources import shipped
 from nightcaller.text import Catalogue
-from nightcaller.text.cards import Cards
+from nightcaller.text.cards import CardCounts
 from nightcaller.viewmodels import names
 from nightcaller.viewmodels.phrasebook import Phrasebook
 
@@ -121,7 +121,7 @@ def test_a_number_of_cards_is_written_alike_wherever(language: str) -> None:
     words = Phrasebook(catalogue, (language,))
     looks = {
         words.cast([("role-judge-werewolf", 4)]),
-        Cards([("role-judge-werewolf", 4)]).written(language, lambda one: catalogue.say(language, one)),
+        CardCounts([("role-judge-werewolf", 4)]).written(language, lambda one: catalogue.say(language, one)),
         catalogue.say(language, "ui-bulletin-card", role=role, count=4),
         catalogue.say(language, "event-revamped-in-game", role=role, count=4),
     }

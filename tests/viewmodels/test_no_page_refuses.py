@@ -15,7 +15,7 @@ from nightcaller.rulebooks import books
 from nightcaller.rulebooks.rulebook import Recommendation
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Cover, Ended
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.viewmodels.visit import VisitViewModel
 from table.bots import keyed, step
 from viewmodels.test_glance import fingerprint
@@ -93,7 +93,7 @@ def rounds(sitting: Sitting, days: int) -> dict[str, dict[Seat, list[object]]]:
 
 def played(book: str, deck: Recommendation, seats: int, days: int) -> int:
     """Compare all courses of each round; return how many rounds were compared."""
-    people, compared = tuple(Player(f"P{seat}") for seat in range(seats)), 0
+    people, compared = tuple(SeatedPlayer(f"P{seat}") for seat in range(seats)), 0
     sitting = Sitting(people, dict(deck.deck), seats, book=book, ballots="secret")
     for where, courses in rounds(sitting, days).items():
         first = next(iter(courses.values()))

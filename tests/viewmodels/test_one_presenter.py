@@ -16,7 +16,7 @@ from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.journal import Decisions, Disk
 from nightcaller.viewmodels.calling import CallingViewModel
 from nightcaller.viewmodels.console import ConsoleViewModel
-from nightcaller.viewmodels.question import Asking
+from nightcaller.viewmodels.question import QuestionScreen
 from nightcaller.viewmodels.visit import VisitViewModel
 from viewmodels.private_table import SEER, WITCH, call_of, night_at, read_card, table, touch
 from viewmodels.test_console import console
@@ -35,7 +35,7 @@ class Counted(Disk):
         super().sync(descriptor)
 
 
-def opened(style: str, folder: Path, disk: Disk) -> tuple[Evening, Asking, Callable[[], None]]:
+def opened(style: str, folder: Path, disk: Disk) -> tuple[Evening, QuestionScreen, Callable[[], None]]:
     """Return an evening, the Witch's open page and what decides it."""
     shelf = Shelf(folder / "data", folder / "state", disk)
     evening = Evening.begin(table(style=style).sitting, shelf)

@@ -9,7 +9,7 @@ from nightcaller.resources import shipped
 from nightcaller.rulebooks import book
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Bulletin, Console, Roster
-from nightcaller.table.shelf.sitting import Player
+from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels.console import DEAF, ConsoleViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
@@ -77,7 +77,7 @@ def test_a_first_night_with_own_cards_takes_at_most_twenty_touches(number: int) 
     """Every card that is entered, every answer, what is shown to Seer and Witch, and the news of dawn."""
     deck = dict(book("judge").recommended(12)[number].deck)
     deal = tuple(book("judge").role(role).id for role, count in deck.items() for _card in range(count))
-    people = tuple(Player(f"P{seat + 1}") for seat in range(12))
+    people = tuple(SeatedPlayer(f"P{seat + 1}") for seat in range(12))
     evening = Evening(table(deal, deck=deck, players=people, house=NO_RACE))
     console, clock = at_the_console(evening)
     touches = 0

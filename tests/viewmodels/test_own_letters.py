@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont
 from pytestqt.qtbot import QtBot
 
 from nightcaller.table.live.scene import Cover
-from nightcaller.table.shelf.sitting import Player
+from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.viewmodels.application import Appearance
 from private_window import PrivateWindow, private_window
 from viewmodels.private_table import NAMES, SEER, night_at, table
@@ -27,7 +27,9 @@ def test_larger_letters_are_on_her_private_screens_alone(
     qtbot: QtBot, own: int, tables: float, read: int
 ) -> None:
     """The table's text size holds where it is larger."""
-    people = tuple(Player(name, letters=own if seat == SEER else 100) for seat, name in enumerate(NAMES))
+    people = tuple(
+        SeatedPlayer(name, letters=own if seat == SEER else 100) for seat, name in enumerate(NAMES)
+    )
     evening = table(players=people, cards_at_night=True)
     night_at(evening, SEER)
     with private_window(evening, qtbot) as window:

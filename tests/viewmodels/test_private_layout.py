@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from app.test_own_cards_screens import own_table
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Calling, Cover
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.viewmodels.application import Appearance
 from photographs import SIZES, dressed
 from private_window import PrivateWindow, private_window
@@ -65,7 +65,7 @@ def troubles(window: PrivateWindow) -> Iterator[str]:
 
 def evening(seats: int, style: str) -> Evening:
     people = tuple(
-        Player(name) for name in ("Alexandra", "阿泽", *(f"Guest {at}" for at in range(3, seats + 1)))
+        SeatedPlayer(name) for name in ("Alexandra", "阿泽", *(f"Guest {at}" for at in range(3, seats + 1)))
     )
     return Evening(
         Sitting(people, {**DECK, "commoner": seats - 5}, 7, style=style, house={"sheriff": "no"})  # type: ignore[arg-type]

@@ -9,7 +9,7 @@ import pytest
 from nightcaller.rulebooks import books
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Cover, Ended
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.viewmodels.visit import VisitViewModel
 from table.bots import keyed, step
 from viewmodels.private_table import section
@@ -21,7 +21,7 @@ SEATS = 8
 
 def evenings(book: str, seed: int) -> Evening:
     """A table of a recommended deck."""
-    people = tuple(Player(f"P{seat + 1}") for seat in range(SEATS))
+    people = tuple(SeatedPlayer(f"P{seat + 1}") for seat in range(SEATS))
     deck = dict(books()[book].recommended(SEATS)[0].deck)
     return Evening(Sitting(people, deck, seed, book=book))
 

@@ -10,7 +10,7 @@ import pytest
 import nightcaller
 from nightcaller.engine import View
 from nightcaller.resources import shipped
-from nightcaller.table.shelf.sitting import Player
+from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.viewmodels.private_seats import kind_of, table_rows
 
 PUBLIC_MARKS = [
@@ -28,7 +28,7 @@ def test_there_are_public_marks():
 def test_every_public_mark_is_drawn_and_told(mark: str):
     assert re.search(rf"^\s+{kind_of(mark)}: \[", DRAWN, re.M), f"SeatMark cannot draw {mark}"
     public = View(-1, 4, 1, "day", (0, 1, 2, 3), {"judge.sheriff": 2}, {2: (mark,)}, None, (), {})
-    rows = table_rows(tuple(Player(f"P{seat + 1}") for seat in range(4)), public)
+    rows = table_rows(tuple(SeatedPlayer(f"P{seat + 1}") for seat in range(4)), public)
     assert rows[2].marks == ("star", kind_of(mark))
     assert rows[2].told == (f"mark-{mark.replace('.', '-')}",)
     assert (rows[0].marks, rows[0].told) == ((), ())

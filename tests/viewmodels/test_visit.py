@@ -11,7 +11,7 @@ from nightcaller.table.live import pace
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Cover, Floor
 from nightcaller.table.shelf.evenings import Shelf
-from nightcaller.table.shelf.sitting import Player
+from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.viewmodels.visit import VisitViewModel
 from nightcaller.viewmodels.visit_page import NOWHERE
 from table.bots import play
@@ -429,7 +429,9 @@ def test_cards_at_night_are_seen_on_the_first_page_of_the_first_night() -> None:
 
 
 def test_a_seat_has_its_own_language() -> None:
-    evening = table(players=tuple(Player(f"P{n}", language="zh-CN" if n == 2 else "") for n in range(8)))
+    evening = table(
+        players=tuple(SeatedPlayer(f"P{n}", language="zh-CN" if n == 2 else "") for n in range(8))
+    )
     assert Visitor(evening, SEER).model.language == "zh-CN"
 
 

@@ -16,7 +16,7 @@ from nightcaller.voice.clips import ClipLibrary, file_hash, text_hash
 from nightcaller.voice.lines import Utterance
 from nightcaller.voice.speaker import Speaker
 from nightcaller.voice.synthesis import Synthesis
-from nightcaller.voice.voices import Cast
+from nightcaller.voice.voices import VoiceCast
 from nightcaller.voice.worker_process import ANSWER_LIMIT_MS
 
 NATURAL, SYSTEM = worker("says", "natural"), worker("says", "system")
@@ -106,8 +106,8 @@ def test_without_any_voice_there_is_no_recording(chain, qtbot: QtBot) -> None:
 def test_settings_show_who_recorded_and_who_says_the_rest(chain, qtbot: QtBot) -> None:
     night = chain()
     night.know(qtbot)
-    assert night.speaker.cast("en") == Cast(recorded="Ann", rest="natural", known=True)
-    assert night.speaker.cast("zh-CN") == Cast(recorded="", rest="", known=True)
+    assert night.speaker.cast("en") == VoiceCast(recorded="Ann", rest="natural", known=True)
+    assert night.speaker.cast("zh-CN") == VoiceCast(recorded="", rest="", known=True)
     assert [voice.name for voice in night.speaker.voices("en")] == ["natural", "system"]
 
 

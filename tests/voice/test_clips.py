@@ -14,7 +14,7 @@ import pytest
 from voice_kit import line, write_tone
 
 from nightcaller.resources import shipped
-from nightcaller.text import LANGUAGES, Cards, Catalogue, Seats
+from nightcaller.text import LANGUAGES, CardCounts, Catalogue, Seats
 from nightcaller.voice.clips import ClipLibrary, file_hash, text_hash
 from nightcaller.voice.lines import Utterance
 
@@ -345,7 +345,7 @@ def test_two_numbers_never_share_a_breath(texts, script, catalogue: Catalogue, l
             facts |= {
                 "half": "no",
                 "award": awards[0],
-                "cards": Cards([("revamped.witch" if big else "judge.seer", 1)]),
+                "cards": CardCounts([("revamped.witch" if big else "judge.seer", 1)]),
             }
             phrases = catalogue.phrases(language, name, **facts)
             if len(phrases) > 1 and catalogue.joined(language, phrases) not in recorded:

@@ -3,29 +3,29 @@
 import pytest
 
 from nightcaller.voice.system_voice import speakable
-from nightcaller.voice.voices import Voice, choose, voices_for
+from nightcaller.voice.voices import InstalledVoice, choose, voices_for
 
 LINUX = (
-    Voice("sit/cmn-latn-pinyin", "Chinese (Mandarin, latin as Pinyin)", ("cmn-latn-pinyin",)),
-    Voice("sit/yue", "Chinese (Cantonese)", ("yue",)),
-    Voice("sit/hak", "Hakka Chinese", ("hak",)),
-    Voice("gmw/en-shaw", "English (Shavian alphabet)", ("en-shaw",)),
-    Voice("gmw/en", "English (Great Britain)", ("en-gb",)),
-    Voice("gmw/en-us", "English (America)", ("en-us",)),
-    Voice("sit/cmn", "Chinese (Mandarin, latin as English)", ("cmn",)),
+    InstalledVoice("sit/cmn-latn-pinyin", "Chinese (Mandarin, latin as Pinyin)", ("cmn-latn-pinyin",)),
+    InstalledVoice("sit/yue", "Chinese (Cantonese)", ("yue",)),
+    InstalledVoice("sit/hak", "Hakka Chinese", ("hak",)),
+    InstalledVoice("gmw/en-shaw", "English (Shavian alphabet)", ("en-shaw",)),
+    InstalledVoice("gmw/en", "English (Great Britain)", ("en-gb",)),
+    InstalledVoice("gmw/en-us", "English (America)", ("en-us",)),
+    InstalledVoice("sit/cmn", "Chinese (Mandarin, latin as English)", ("cmn",)),
 )
 WINDOWS = (
-    Voice("TTS_MS_DE-DE_HEDDA", "Microsoft Hedda Desktop - German", ("de-DE",)),
-    Voice("TTS_MS_EN-US_ZIRA", "Microsoft Zira Desktop", ("en-US",)),
-    Voice("TTS_MS_ZH-HK_TRACY", "Microsoft Tracy Desktop", ("zh-HK",)),
-    Voice("TTS_MS_ZH-CN_HUIHUI", "Microsoft Huihui Desktop", ("zh-CN",)),
+    InstalledVoice("TTS_MS_DE-DE_HEDDA", "Microsoft Hedda Desktop - German", ("de-DE",)),
+    InstalledVoice("TTS_MS_EN-US_ZIRA", "Microsoft Zira Desktop", ("en-US",)),
+    InstalledVoice("TTS_MS_ZH-HK_TRACY", "Microsoft Tracy Desktop", ("zh-HK",)),
+    InstalledVoice("TTS_MS_ZH-CN_HUIHUI", "Microsoft Huihui Desktop", ("zh-CN",)),
 )
 MACOS = (
-    Voice("com.apple.speech.synthesis.voice.Albert", "Albert", ("en_US",)),
-    Voice("com.apple.speech.synthesis.voice.BadNews", "Bad News", ("en_US",)),
-    Voice("com.apple.voice.compact.en-US.Samantha", "Samantha", ("en_US",)),
-    Voice("com.apple.voice.compact.zh-HK.Sinji", "Sin-ji", ("zh_HK",)),
-    Voice("com.apple.voice.compact.zh-CN.Tingting", "Ting-Ting", ("zh_CN",)),
+    InstalledVoice("com.apple.speech.synthesis.voice.Albert", "Albert", ("en_US",)),
+    InstalledVoice("com.apple.speech.synthesis.voice.BadNews", "Bad News", ("en_US",)),
+    InstalledVoice("com.apple.voice.compact.en-US.Samantha", "Samantha", ("en_US",)),
+    InstalledVoice("com.apple.voice.compact.zh-HK.Sinji", "Sin-ji", ("zh_HK",)),
+    InstalledVoice("com.apple.voice.compact.zh-CN.Tingting", "Ting-Ting", ("zh_CN",)),
 )
 
 
@@ -38,7 +38,9 @@ MACOS = (
     ],
     ids=["linux", "windows", "macos"],
 )
-def test_each_system_has_its_best_voice(voices: tuple[Voice, ...], english: str, mandarin: str) -> None:
+def test_each_system_has_its_best_voice(
+    voices: tuple[InstalledVoice, ...], english: str, mandarin: str
+) -> None:
     assert [choose(voices, language).id for language in ("en", "zh-CN")] == [english, mandarin]
 
 

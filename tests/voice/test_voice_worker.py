@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from voice_kit import HandClock, worker
 
 from nightcaller.voice.levelling import read_sound
-from nightcaller.voice.voices import Voice, choose
+from nightcaller.voice.voices import InstalledVoice, choose
 from nightcaller.voice.worker import answer_to
 from nightcaller.voice.worker_process import (
     ANSWER_LIMIT_MS,
@@ -51,7 +51,7 @@ class Conversation:
         return self.say(json.dumps({"id": 1, "text": text, "voice": voice, "rate": rate, "out": str(out)}))
 
     def voice(self, language: str) -> str:
-        voices = (Voice(v["id"], v["name"], tuple(v["languages"])) for v in self.greeting["voices"])
+        voices = (InstalledVoice(v["id"], v["name"], tuple(v["languages"])) for v in self.greeting["voices"])
         chosen = choose(voices, language)
         assert chosen is not None
         return chosen.id

@@ -77,7 +77,7 @@ class HastyClock:
         return self._clock.after(milliseconds / self._times, call)
 
 
-class Guide(QObject):
+class GuidedNight(QObject):
     """Shows nights; one at a time.
 
     Args:

@@ -49,7 +49,7 @@ class Narrator(QObject):
     """
 
     castChanged = Signal(dict)
-    """Language -> `Cast`: who speaks it."""
+    """Language -> `VoiceCast`: who speaks it."""
 
     def __init__(
         self,

@@ -12,7 +12,7 @@ from nightcaller.faces import PUPPETS
 from nightcaller.lab.sensible_bot import SensibleBot
 from nightcaller.rulebooks import book
 from nightcaller.styles import Style
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.text import message_id
 
 BOOK: Final = "judge"
@@ -55,7 +55,7 @@ def _played(seed: int) -> Rehearsed | None:
 def sitting(names: tuple[str, ...], style: Style, seed: int) -> Sitting:
     """Return what the puppets have agreed on: as short an evening as there is."""
     return Sitting(
-        players=tuple(Player(name, face=face) for name, face in zip(names, PUPPETS, strict=True)),
+        players=tuple(SeatedPlayer(name, face=face) for name, face in zip(names, PUPPETS, strict=True)),
         deck=dict(DECK),
         seed=seed,
         book=BOOK,

@@ -18,7 +18,7 @@ from PySide6.QtGui import QGuiApplication, QWindow
 from nightcaller.app.arguments import Arguments
 from nightcaller.app.director import Director
 from nightcaller.app.fonts import Type
-from nightcaller.app.guide import Guide
+from nightcaller.app.guide import GuidedNight
 from nightcaller.app.instance import Instance
 from nightcaller.app.narrator import Narrator
 from nightcaller.app.opening import Opening
@@ -272,7 +272,7 @@ class Stage:
 
     def _add_guide(self) -> None:
         """Nights that are only shown, and the page behind them."""
-        self.guide = Guide(self.app, self.narrator, self.settings, self.shelf, self.window, self._clock)
+        self.guide = GuidedNight(self.app, self.narrator, self.settings, self.shelf, self.window, self._clock)
         now_you = NowYouViewModel(self.app, self.words, self.narrator.unheard)
         self.app.add("NowYou", now_you)
         self.home.guideRequested.connect(self.guide.show)

@@ -95,7 +95,7 @@ def _closes_itself(name: Name) -> bool:
     return name.key == _CLOSES and name.kind != "floor"
 
 
-class Course:
+class CorrectedSession:
     """A session that names what is asked in it, and knows what everybody knows. It never decides.
 
     Args:
@@ -164,7 +164,7 @@ class Course:
         self._read = len(session.events)
 
 
-def given_in(course: Course, decided: Iterable[Decision]) -> tuple[Given, ...]:
+def given_in(course: CorrectedSession, decided: Iterable[Decision]) -> tuple[Given, ...]:
     """Play decisions that were made together, and return them under their names.
 
     What is open when they begin is known as it stands then: one of them teaches nothing that counts for the
@@ -199,7 +199,7 @@ class Again:
 
     def __init__(
         self,
-        course: Course,
+        course: CorrectedSession,
         rest: Iterable[OldStep],
         *,
         play: Callable[[OldStep, Sequence[Decision]], object] | None = None,
@@ -329,7 +329,7 @@ class Again:
         # A question that comes with the answer to another one is looked for on a copy.
         later = any(one.name not in names for one in step.givens)
         old = self._session
-        course = Course(Session(old.book, old.setup, old.decisions)) if later else self.course
+        course = CorrectedSession(Session(old.book, old.setup, old.decisions)) if later else self.course
         known = {one: course.known(slot) for one, slot in names.items()}
         decided: list[Decision] = []
         for one in step.givens:

@@ -16,7 +16,7 @@ from tqdm import tqdm
 from nightcaller.engine import Setup
 from nightcaller.errors import NightcallerError
 from nightcaller.lab.interrupts import STOPPED, InterruptsNoted
-from nightcaller.lab.words import LabError, Words, own_language
+from nightcaller.lab.words import LabError, LabWords, own_language
 from nightcaller.text import LANGUAGES
 
 if TYPE_CHECKING:
@@ -41,9 +41,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if isinstance(sys.stdout, TextIOWrapper):
         # A Windows console's code page has no Chinese; a pipe's reader expects UTF-8 everywhere.
         sys.stdout.reconfigure(encoding="utf-8")
-    say = Words(own_language())
+    say = LabWords(own_language())
     try:
-        say = Words(_language(given))
+        say = LabWords(_language(given))
         options = _parser(say).parse_args(given)
         return int(options.command(options, say))
     except NightcallerError as problem:
@@ -58,7 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 # --- the command line --------------------------------------------------------------------------------
 
 
-class _Parser(ArgumentParser):
+class LabParser(ArgumentParser):
     """A command line whose mistakes are told in the user's language."""
 
     def error(self, message: str) -> NoReturn:
@@ -67,7 +67,7 @@ class _Parser(ArgumentParser):
 
 def _language(given: Sequence[str]) -> str:
     """Find the language first: every other message is written in it."""
-    first = _Parser(add_help=False)
+    first = LabParser(add_help=False)
     first.add_argument("--language")
     chosen = first.parse_known_args(given)[0].language
     if chosen is None:
@@ -78,9 +78,9 @@ def _language(given: Sequence[str]) -> str:
     raise LabError("error-lab-language", language=chosen, languages=", ".join(LANGUAGES))
 
 
-def _parser(say: Words) -> ArgumentParser:
-    parser = _Parser(prog="nightcaller-lab", description=say("lab-help"), add_help=False)
-    everywhere = _Parser(add_help=False)
+def _parser(say: LabWords) -> ArgumentParser:
+    parser = LabParser(prog="nightcaller-lab", description=say("lab-help"), add_help=False)
+    everywhere = LabParser(add_help=False)
     everywhere.add_argument("-h", "--help", action="help", help=say("lab-help-help"))
     everywhere.add_argument("--language", metavar="LANG", help=say("lab-help-language"))
     everywhere.add_argument("--json", action="store_true", help=say("lab-help-json"))
@@ -102,7 +102,7 @@ def _parser(say: Words) -> ArgumentParser:
     check.add_argument("files", nargs="+", metavar="FILE", help=say("lab-help-own-files"))
     check.set_defaults(command=_own_check)
 
-    table = _Parser(add_help=False)
+    table = LabParser(add_help=False)
     table.add_argument("--book", default="judge", metavar="BOOK", help=say("lab-help-book"))
     table.add_argument("--seats", metavar="N", help=say("lab-help-seats"))
     table.add_argument("--deck", metavar="ROLE=N,...", help=say("lab-help-deck"))
@@ -206,7 +206,7 @@ def _progress(title: str, total: int, unit: str) -> tqdm[NoReturn]:
 # --- the commands ------------------------------------------------------------------------------------
 
 
-def _books(options: Namespace, say: Words) -> int:
+def _books(options: Namespace, say: LabWords) -> int:
     from nightcaller.lab.books import listing, page
 
     if options.json:
@@ -216,7 +216,7 @@ def _books(options: Namespace, say: Words) -> int:
     return 0
 
 
-def _role(options: Namespace, say: Words) -> int:
+def _role(options: Namespace, say: LabWords) -> int:
     from nightcaller.lab.role import CHECKS, checkout, create, gaps
 
     root = checkout()
@@ -234,9 +234,9 @@ def _role(options: Namespace, say: Words) -> int:
     return 0
 
 
-def _simulate(options: Namespace, say: Words) -> int:
+def _simulate(options: Namespace, say: LabWords) -> int:
     from nightcaller.lab.report import as_data, as_page
-    from nightcaller.lab.simulation import BOTS, SENSIBLE_BOOKS, Plan, simulate
+    from nightcaller.lab.simulation import BOTS, SENSIBLE_BOOKS, SimulationPlan, simulate
     from nightcaller.rulebooks import book
     from nightcaller.rulebooks.own import with_roles
 
@@ -245,7 +245,7 @@ def _simulate(options: Namespace, say: Words) -> int:
     setup = _table(options, rules)
     if options.bot not in BOTS or (options.bot == "sensible" and rules.id not in SENSIBLE_BOOKS):
         raise LabError("error-lab-bot", bot=options.bot, book=rules.id)
-    plan = Plan(rules.id, setup, whole("--games", options.games, 1), options.bot, roles)
+    plan = SimulationPlan(rules.id, setup, whole("--games", options.games, 1), options.bot, roles)
     jobs = (os.cpu_count() or 1) if options.jobs is None else whole("--jobs", options.jobs, 1)
     with (
         InterruptsNoted() as interrupts,
@@ -259,7 +259,7 @@ def _simulate(options: Namespace, say: Words) -> int:
     return STOPPED if interrupts.noted else 0
 
 
-def _own_roles(options: Namespace, say: Words) -> tuple[OwnRole, ...]:
+def _own_roles(options: Namespace, say: LabWords) -> tuple[OwnRole, ...]:
     """Read the files of own roles for a book, and let everything that is said about them be known."""
     if not options.own:
         return ()
@@ -273,7 +273,7 @@ def _own_roles(options: Namespace, say: Words) -> tuple[OwnRole, ...]:
     return roles
 
 
-def _own_check(options: Namespace, say: Words) -> int:
+def _own_check(options: Namespace, say: LabWords) -> int:
     from nightcaller.lab.own import as_data, as_page, checked
 
     found = [checked(Path(file)) for file in options.files]
@@ -301,15 +301,17 @@ def _table(options: Namespace, rules: Rulebook) -> Setup:
     return Setup(deck, seats, whole("--seed", options.seed), rules.for_bots(house)).normal(rules)
 
 
-def _balance(options: Namespace, say: Words) -> int:
+def _balance(options: Namespace, say: LabWords) -> int:
     from nightcaller.lab.balance import as_data, as_page, balance, games_of, stand_in
-    from nightcaller.lab.simulation import Plan
+    from nightcaller.lab.simulation import SimulationPlan
     from nightcaller.rulebooks import book
     from nightcaller.rulebooks.own import with_roles
 
     roles = _own_roles(options, say)
     rules = with_roles(book(options.book), roles)
-    plan = Plan(rules.id, _table(options, rules), whole("--games", options.games, 1), "sensible", roles)
+    plan = SimulationPlan(
+        rules.id, _table(options, rules), whole("--games", options.games, 1), "sensible", roles
+    )
     jobs = (os.cpu_count() or 1) if options.jobs is None else whole("--jobs", options.jobs, 1)
     card = rules.role(options.card).id if options.card else ""
     if card and not plan.setup.deck.get(card):
@@ -341,7 +343,7 @@ def _balance(options: Namespace, say: Words) -> int:
     return 0
 
 
-def _decks(options: Namespace, say: Words) -> int:
+def _decks(options: Namespace, say: LabWords) -> int:
     from nightcaller.lab.decks import SIZES, as_data, as_measured, as_page, listed, measure
     from nightcaller.lab.kept import KeptGames
     from nightcaller.rulebooks import book
@@ -371,7 +373,7 @@ def _decks(options: Namespace, say: Words) -> int:
     return STOPPED if interrupts.noted else 0
 
 
-def _evenings(options: Namespace, say: Words) -> int:
+def _evenings(options: Namespace, say: LabWords) -> int:
     from nightcaller.lab.evenings import gathered, page
     from nightcaller.table.season.columns import as_csv, as_json, pseudonyms
 

@@ -16,9 +16,9 @@ from nightcaller.engine.chance import roll
 from nightcaller.lab.decks import camps, cards, percent
 from nightcaller.lab.lore import LORE
 from nightcaller.lab.report import played_at
-from nightcaller.lab.simulation import BOTS, PUBLIC, Plan, Tally, simulate
+from nightcaller.lab.simulation import BOTS, PUBLIC, SimulationPlan, Tally, simulate
 from nightcaller.lab.statistics import share_of, spread_of
-from nightcaller.lab.words import Words
+from nightcaller.lab.words import LabWords
 from nightcaller.rulebooks import book
 from nightcaller.text import message_id
 
@@ -79,7 +79,7 @@ class Balance:
         swings: every card that can be exchanged, the heaviest first.
     """
 
-    plan: Plan
+    plan: SimulationPlan
     tally: Tally
     early: float
     swings: tuple[Swing, ...]
@@ -95,13 +95,13 @@ class Balance:
         return best
 
 
-def games_of(plan: Plan, card: str = "") -> int:
+def games_of(plan: SimulationPlan, card: str = "") -> int:
     """Return how many games a measurement takes, those with an exchanged card included."""
     return plan.games + sum(other.games for _role, other in _exchanged(plan, card))
 
 
 def balance(
-    plan: Plan,
+    plan: SimulationPlan,
     jobs: int = 1,
     played: Callable[[int], object] = lambda _games: None,
     stopped: Callable[[], bool] = lambda: False,
@@ -130,7 +130,7 @@ def balance(
     return Balance(plan, tally, sum(early) / len(early), tuple(swings))
 
 
-def dead_before_talk(plan: Plan, number: int) -> int:
+def dead_before_talk(plan: SimulationPlan, number: int) -> int:
     """Return how many people are out when the table of one game talks or votes for the first time."""
     seed = roll(plan.setup.seed, "lab.game", n=number)
     session = Session(plan.rules, plan.setup.again(seed))
@@ -140,14 +140,14 @@ def dead_before_talk(plan: Plan, number: int) -> int:
     return plan.setup.seats - len(session.view().alive)
 
 
-def stand_in(plan: Plan, role: str) -> str:
+def stand_in(plan: SimulationPlan, role: str) -> str:
     """Return the plain card that takes a card's place; empty for a plain one, and for a trait."""
     rules = plan.rules
     plain = PLAIN.get(rules.roles[role].team, PLAIN[LORE[rules.id].village])
     return "" if role == plain or role in rules.traits else plain
 
 
-def _exchanged(plan: Plan, card: str) -> Iterator[tuple[str, Plan]]:
+def _exchanged(plan: SimulationPlan, card: str) -> Iterator[tuple[str, SimulationPlan]]:
     """Yield every card of a deck that has a power, and the same games with a plain card in its place."""
     rules, deck = plan.rules, plan.setup.deck
     for role, count in deck.items():
@@ -166,10 +166,10 @@ def _exchanged(plan: Plan, card: str) -> Iterator[tuple[str, Plan]]:
         except IllegalSetup:
             continue  # a Thief's spare cards, a pair that comes together: such a deck cannot be played
         games = plan.games if card else max(1, plan.games // PART)
-        yield role, Plan(plan.book, normal, games, plan.bot, plan.roles)
+        yield role, SimulationPlan(plan.book, normal, games, plan.bot, plan.roles)
 
 
-def _swing(book_id: str, role: str, tally: Tally, other: Plan, without: Tally) -> Swing:
+def _swing(book_id: str, role: str, tally: Tally, other: SimulationPlan, without: Tally) -> Swing:
     rules = book(book_id)
     shares = [camps(rules, one)[0] for one in (tally, without)]
     errors = []
@@ -206,7 +206,7 @@ def as_data(found: Balance) -> dict[str, Any]:
     }
 
 
-def as_page(say: Words, found: Balance) -> Iterator[str]:
+def as_page(say: LabWords, found: Balance) -> Iterator[str]:
     """Return the same as lines to read, in one language."""
     data = as_data(found)
     yield say("lab-balance-about", games=data["games"], seed=data["seed"], engine=ENGINE_VERSION)

@@ -7,7 +7,7 @@ from typing import Any
 
 from nightcaller.engine import ENGINE_VERSION
 from nightcaller.engine.roles import Role
-from nightcaller.lab.words import Words, names_of
+from nightcaller.lab.words import LabWords, names_of
 from nightcaller.rulebooks import books
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.text import message_id
@@ -53,7 +53,7 @@ def _role(role: Role) -> dict[str, Any]:
     }
 
 
-def page(say: Words) -> Iterator[str]:
+def page(say: LabWords) -> Iterator[str]:
     """Return the same as lines to read, in one language."""
     for book in listing()["books"]:
         seats = book["seats"]
@@ -72,7 +72,7 @@ def page(say: Words) -> Iterator[str]:
         yield ""
 
 
-def _table(say: Words, title: str, roles: list[dict[str, Any]]) -> Iterator[str]:
+def _table(say: LabWords, title: str, roles: list[dict[str, Any]]) -> Iterator[str]:
     yield say(title)
     for role in roles:
         names = " · ".join(role["name"].values())

@@ -13,9 +13,9 @@ from nightcaller.engine import ENGINE_VERSION, Setup
 from nightcaller.engine.book import Deck
 from nightcaller.lab.kept import KeptGames
 from nightcaller.lab.lore import LORE
-from nightcaller.lab.simulation import Plan, Tally, simulate
+from nightcaller.lab.simulation import SimulationPlan, Tally, simulate
 from nightcaller.lab.statistics import CONFIDENT
-from nightcaller.lab.words import Words
+from nightcaller.lab.words import LabWords
 from nightcaller.rulebooks import book
 from nightcaller.rulebooks.measured import Measured, Measurements
 from nightcaller.rulebooks.rulebook import Recommendation, Rulebook
@@ -30,7 +30,7 @@ DIGITS: Final = 4
 
 
 @dataclass(frozen=True)
-class Row:
+class DeckResult:
     """One deck and what came of its games.
 
     Attributes:
@@ -119,9 +119,9 @@ def level_of(deck: Recommendation) -> str:
 
 def plan_of(
     rules: Rulebook, seats: int, deck: Deck, games: int, seed: int, house: Mapping[str, str] | None = None
-) -> Plan:
+) -> SimulationPlan:
     """Games of one deck by sensible bots, with the book's own house rules but for those of a board."""
-    return Plan(
+    return SimulationPlan(
         rules.id, Setup(dict(deck), seats, seed, rules.for_bots(house or {})).normal(rules), games, "sensible"
     )
 
@@ -134,7 +134,7 @@ def measure(
     played: Callable[[int], object] = lambda _games: None,
     stopped: Callable[[], bool] = lambda: False,
     kept: KeptGames | None = None,
-) -> Iterator[Row]:
+) -> Iterator[DeckResult]:
     """Play the decks one after the other; a deck whose games were stopped is left out.
 
     Args:
@@ -157,10 +157,10 @@ def measure(
             if kept:
                 kept.add(plan, new)
             tally.add(new)
-        yield Row(rules, seats, deck, tally)
+        yield DeckResult(rules, seats, deck, tally)
 
 
-def cards(say: Words, deck: Deck) -> str:
+def cards(say: LabWords, deck: Deck) -> str:
     """A deck in words."""
     return ", ".join(
         say("lab-deck-entry", role=say(message_id("role", role)), count=count)
@@ -169,7 +169,7 @@ def cards(say: Words, deck: Deck) -> str:
     )
 
 
-def as_data(rows: Iterable[Row], games: int, seed: int) -> dict[str, Any]:
+def as_data(rows: Iterable[DeckResult], games: int, seed: int) -> dict[str, Any]:
     """Return the rows as data."""
     return {
         "engine": ENGINE_VERSION,
@@ -195,7 +195,7 @@ def as_data(rows: Iterable[Row], games: int, seed: int) -> dict[str, Any]:
     }
 
 
-def as_measured(rows: Iterable[Row]) -> Measurements:
+def as_measured(rows: Iterable[DeckResult]) -> Measurements:
     """Return what the app itself has to know: the file of `nightcaller.rulebooks.measured`."""
     rows = list(rows)
     days: dict[str, tuple[float, float]] = {}
@@ -211,12 +211,12 @@ def as_measured(rows: Iterable[Row]) -> Measurements:
     return Measurements(min(row.tally.played for row in rows), days, found)
 
 
-def _measured(row: Row) -> Measured:
+def _measured(row: DeckResult) -> Measured:
     shares = (row.village, row.wolves, row.others, row.first_night)
     return Measured(*(float(percent(share)) for share in shares))
 
 
-def as_page(say: Words, rows: Iterable[Row], games: int, seed: int) -> Iterator[str]:
+def as_page(say: LabWords, rows: Iterable[DeckResult], games: int, seed: int) -> Iterator[str]:
     """Return the same as a table in Markdown, to read and to keep, in one language."""
     yield say("lab-decks-about", games=games, seed=seed, engine=ENGINE_VERSION)
     last = ""
@@ -231,7 +231,7 @@ def as_page(say: Words, rows: Iterable[Row], games: int, seed: int) -> Iterator[
         yield line(say, row)
 
 
-def line(say: Words, row: Row) -> str:
+def line(say: LabWords, row: DeckResult) -> str:
     """One deck of the table."""
     village = f"{percent(row.village)} ± {percent(row.error(row.village))}"
     wolves = f"{percent(row.wolves)} ± {percent(row.error(row.wolves))}"
@@ -240,7 +240,7 @@ def line(say: Words, row: Row) -> str:
     return f"{beginning(say, row.seats, row.deck)} {' | '.join(cells)} |"
 
 
-def beginning(say: Words, seats: int, deck: Recommendation) -> str:
+def beginning(say: LabWords, seats: int, deck: Recommendation) -> str:
     """What stands in a row before the numbers: how many people, which deck, its cards."""
     name = say(deck.id) if level_of(deck) else say("lab-decks-board", name=say(deck.id))
     return f"| {seats} | {name} | {cards(say, deck.deck)} |"

@@ -6,16 +6,16 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from nightcaller.lab.words import Words
+from nightcaller.lab.words import LabWords
 from nightcaller.people import PeopleFile
-from nightcaller.table.season.circles import Played, circles
+from nightcaller.table.season.circles import PlayedEvening, circles
 from nightcaller.table.season.gathered import Gathered, Gatherer, Skipped
 from nightcaller.table.season.season import Season, groups_of
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.text import message_id
 
 
-def gathered(folder: Path | None, bar: Any) -> tuple[list[Played], list[Skipped]]:
+def gathered(folder: Path | None, bar: Any) -> tuple[list[PlayedEvening], list[Skipped]]:
     """Read all finished evenings.
 
     Args:
@@ -32,7 +32,7 @@ def gathered(folder: Path | None, bar: Any) -> tuple[list[Played], list[Skipped]
     return circles(found.evenings, PeopleFile(shelf.data_dir / "people.json").current), found.skipped
 
 
-def page(say: Words, evenings: Sequence[Played]) -> Iterator[str]:
+def page(say: LabWords, evenings: Sequence[PlayedEvening]) -> Iterator[str]:
     """Return the groups and their people as lines to read."""
     for number, played in groups_of(evenings):
         season = Season(played)

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from nightcaller.engine import ENGINE_VERSION
-from nightcaller.lab.simulation import Plan, Tally
+from nightcaller.lab.simulation import SimulationPlan, Tally
 
 
 class Lines:
@@ -57,7 +57,7 @@ class KeptGames:
         for lot in self._lines.read():
             self._take(lot)
 
-    def of(self, plan: Plan) -> Tally:
+    def of(self, plan: SimulationPlan) -> Tally:
         """What is known of a plan, its first games: as few lots as hold as many as it wants."""
         tally = Tally()
         for lot in self._lots.get(_key(plan), ()):
@@ -65,7 +65,7 @@ class KeptGames:
                 tally.add(lot)
         return tally
 
-    def add(self, plan: Plan, tally: Tally) -> None:
+    def add(self, plan: SimulationPlan, tally: Tally) -> None:
         """Write down what came of the games that follow on those that are known, and count it with them."""
         lot = _about(plan) | {"from": self.of(plan).played, "games": tally.played} | _counts(tally)
         self._lines.add(lot)
@@ -82,13 +82,13 @@ ABOUT = ("engine", "book", "seats", "deck", "house", "bot", "seed")
 """What has to be the same for games to count together."""
 
 
-def _about(plan: Plan) -> dict[str, Any]:
+def _about(plan: SimulationPlan) -> dict[str, Any]:
     setup = plan.setup
     values = (ENGINE_VERSION, plan.book, setup.seats, setup.deck, setup.house, plan.bot, setup.seed)
     return dict(zip(ABOUT, values, strict=True))
 
 
-def _key(plan: Plan) -> str:
+def _key(plan: SimulationPlan) -> str:
     return json.dumps(_about(plan), sort_keys=True)
 
 

@@ -32,7 +32,7 @@ LOOKS_LIKE: Final = frozenset({"wolf", "good"})
 """What an inspection says of a camp."""
 
 
-class Meeting(NamedTuple):
+class Difference(NamedTuple):
     """Something that is otherwise than with a plain card.
 
     Attributes:
@@ -44,7 +44,7 @@ class Meeting(NamedTuple):
     role: str
 
 
-class Night(NamedTuple):
+class NightOutcome(NamedTuple):
     """What the night has brought."""
 
     dead: frozenset[Seat]
@@ -52,7 +52,7 @@ class Night(NamedTuple):
     """Kind and facts of what the one who acted was told alone."""
 
 
-def meetings(role: OwnRole, book_id: str) -> Iterator[tuple[Meeting, ...]]:
+def meetings(role: OwnRole, book_id: str) -> Iterator[tuple[Difference, ...]]:
     """Yield for each card of a book, in its order, what is worth knowing of a role beside it.
 
     A card takes a few milliseconds: whoever has a window shows it between two of them.
@@ -71,7 +71,9 @@ def meetings(role: OwnRole, book_id: str) -> Iterator[tuple[Meeting, ...]]:
         yield tuple(dict.fromkeys(_meet(rules, role, other, plain, struck)))
 
 
-def _meet(rules: Rulebook, role: OwnRole, other: Role, plain: str, struck: Night | None) -> Iterator[Meeting]:
+def _meet(
+    rules: Rulebook, role: OwnRole, other: Role, plain: str, struck: NightOutcome | None
+) -> Iterator[Difference]:
     """Yield what is otherwise between the two; `struck` is what comes of the role's night on a plain card."""
     try:
         if any(power.window == "night" for power in other.powers):
@@ -82,38 +84,38 @@ def _meet(rules: Rulebook, role: OwnRole, other: Role, plain: str, struck: Night
         return  # a card that needs another one beside it
 
 
-def _acted_upon(rules: Rulebook, role: OwnRole, other: Role, plain: str) -> Iterator[Meeting]:
+def _acted_upon(rules: Rulebook, role: OwnRole, other: Role, plain: str) -> Iterator[Difference]:
     """What the other card does to it."""
     met = nights(rules, other.id, role.id, OTHER, OWN)
     usual = nights(rules, other.id, plain, OTHER, OWN)
     if OWN in usual.dead and OWN not in met.dead:
-        yield Meeting("own-meets-survives", other.id)
+        yield Difference("own-meets-survives", other.id)
     if OWN in met.dead and OWN not in usual.dead:
-        yield Meeting("own-meets-dies", other.id)
+        yield Difference("own-meets-dies", other.id)
     seen, truth = _camp(met), _camp(usual)
     if seen and truth and seen != truth:
-        yield Meeting(f"own-meets-seen-{seen}", other.id)
+        yield Difference(f"own-meets-seen-{seen}", other.id)
 
 
-def _acting(rules: Rulebook, role: OwnRole, other: Role, usual: Night) -> Iterator[Meeting]:
+def _acting(rules: Rulebook, role: OwnRole, other: Role, usual: NightOutcome) -> Iterator[Difference]:
     """What it does to the other card."""
     met = nights(rules, other.id, role.id, OWN, OTHER)
     if OTHER in usual.dead and OTHER not in met.dead:
-        yield Meeting("own-meets-withstands", other.id)
+        yield Difference("own-meets-withstands", other.id)
     if OWN in met.dead and OWN not in usual.dead:
-        yield Meeting("own-meets-strikes-back", other.id)
+        yield Difference("own-meets-strikes-back", other.id)
     seen, wolf = _camp(met), DIALECTS[rules.id].wolf in other.tags
     if seen and (seen == "wolf") is not wolf:
-        yield Meeting(f"own-meets-takes-for-{seen}", other.id)
+        yield Difference(f"own-meets-takes-for-{seen}", other.id)
 
 
-def _camp(night: Night) -> str:
+def _camp(night: NightOutcome) -> str:
     """What an inspection has said of a camp; empty if nothing of the kind was told."""
     facts = (facts.get("camp") for _kind, facts in night.told)
     return next((str(camp) for camp in facts if camp in LOOKS_LIKE), "")
 
 
-def nights(rules: Rulebook, other: str, own: str, actor: Seat, target: Seat) -> Night:
+def nights(rules: Rulebook, other: str, own: str, actor: Seat, target: Seat) -> NightOutcome:
     """Play up to the morning after one of the two has acted upon the other; nobody else does a thing.
 
     Raises:
@@ -141,7 +143,7 @@ def nights(rules: Rulebook, other: str, own: str, actor: Seat, target: Seat) -> 
         session.submit(slot, picks)
     dead = frozenset({actor, target}) - set(_alive(session))
     private = (event for event in session.news(actor, 0) if event.audience != EVERYBODY)
-    return Night(dead, tuple((event.kind, event.facts) for event in private))
+    return NightOutcome(dead, tuple((event.kind, event.facts) for event in private))
 
 
 def _has(rules: Rulebook, rule: str) -> bool:

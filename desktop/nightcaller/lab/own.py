@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from nightcaller.errors import NightcallerError
-from nightcaller.lab.words import CATALOGUE, Words
+from nightcaller.lab.words import CATALOGUE, LabWords
 from nightcaller.rulebooks import books
 from nightcaller.rulebooks.own import OwnRole, Refusal, against, refusals
 from nightcaller.table.shelf.own_names import taken
@@ -86,7 +86,7 @@ def _refusal(one: Refusal) -> dict[str, Any]:
     }
 
 
-def as_page(say: Words, found: Checked) -> Iterator[str]:
+def as_page(say: LabWords, found: Checked) -> Iterator[str]:
     """Return it as lines to read."""
     if found.problem is not None:
         yield say("lab-own-file", file=found.file, said=say.problem(found.problem))
@@ -107,7 +107,7 @@ def as_page(say: Words, found: Checked) -> Iterator[str]:
         yield say("lab-own-book", book=name, said=said)
 
 
-def _said(say: Words, one: Refusal) -> str:
+def _said(say: LabWords, one: Refusal) -> str:
     """A refusal with the nearest thing that works."""
     told = say(one.message, **one.arguments)
     if one.instead is None:

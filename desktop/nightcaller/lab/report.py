@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from nightcaller.engine import ENGINE_VERSION
-from nightcaller.lab.simulation import Plan, Tally
+from nightcaller.lab.simulation import SimulationPlan, Tally
 from nightcaller.lab.statistics import Share, Spread, share_of, spread_of
-from nightcaller.lab.words import Words
+from nightcaller.lab.words import LabWords
 from nightcaller.text import message_id
 
 DIGITS: Final = 6
@@ -19,7 +19,7 @@ BAR: Final = 30
 """Characters of a full bar."""
 
 
-def played_at(plan: Plan) -> dict[str, Any]:
+def played_at(plan: SimulationPlan) -> dict[str, Any]:
     """Return at which table the games of a plan are played, as data."""
     return {
         "engine": ENGINE_VERSION,
@@ -30,7 +30,7 @@ def played_at(plan: Plan) -> dict[str, Any]:
     }
 
 
-def as_data(plan: Plan, tally: Tally) -> dict[str, Any]:
+def as_data(plan: SimulationPlan, tally: Tally) -> dict[str, Any]:
     """Return the plan and what came of it; the same plan gives the same data, whoever played it."""
     rules = plan.rules
     teams = dict.fromkeys(role.team for role in rules.roles.values() if plan.setup.deck.get(role.id))
@@ -60,7 +60,7 @@ def _spread(counts: Counter[int]) -> dict[str, Any]:
     return spread._asdict() | {"mean": round(spread.mean, DIGITS)} if spread else {}
 
 
-def as_page(say: Words, plan: Plan, tally: Tally) -> Iterator[str]:
+def as_page(say: LabWords, plan: SimulationPlan, tally: Tally) -> Iterator[str]:
     """Return the same as lines to read, in one language."""
     setup = plan.setup
     deck = ", ".join(

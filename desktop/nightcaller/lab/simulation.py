@@ -48,7 +48,7 @@ SENSIBLE_BOOKS: Final = frozenset(LORE)
 
 
 @dataclass(frozen=True)
-class Plan:
+class SimulationPlan:
     """What to simulate: the table, and how often.
 
     Args:
@@ -117,7 +117,7 @@ class Tally:
         self.decisions[len(session.decisions)] += 1
 
 
-def play(plan: Plan, number: int, *, quiet: bool = True) -> Session:
+def play(plan: SimulationPlan, number: int, *, quiet: bool = True) -> Session:
     """Play one game of a plan to its end; the same number is the same game on every machine.
 
     Args:
@@ -127,7 +127,7 @@ def play(plan: Plan, number: int, *, quiet: bool = True) -> Session:
     return watch(plan, number, quiet=quiet)[0]
 
 
-def watch(plan: Plan, number: int, *, quiet: bool = True) -> tuple[Session, bool]:
+def watch(plan: SimulationPlan, number: int, *, quiet: bool = True) -> tuple[Session, bool]:
     """The same, and whether anything happened in public before it was over."""
     setup = plan.setup
     seed = roll(setup.seed, "lab.game", n=number)
@@ -146,7 +146,7 @@ def watch(plan: Plan, number: int, *, quiet: bool = True) -> tuple[Session, bool
     return session, spoken
 
 
-def play_batch(plan: Plan, numbers: range) -> Tally:
+def play_batch(plan: SimulationPlan, numbers: range) -> Tally:
     """Play some games of a plan and count them."""
     tally = Tally()
     with collected_rarely():
@@ -174,7 +174,7 @@ def batches(games: int, jobs: int, known: int = 0) -> list[range]:
 
 
 def simulate(
-    plan: Plan,
+    plan: SimulationPlan,
     jobs: int = 1,
     played: Callable[[int], object] = lambda _games: None,
     stopped: Callable[[], bool] = lambda: False,

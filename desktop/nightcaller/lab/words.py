@@ -23,7 +23,7 @@ class LabError(NightcallerError):
     message_id = "error-lab-usage"
 
 
-class Words:
+class LabWords:
     """The catalogue in one language.
 
     Args:

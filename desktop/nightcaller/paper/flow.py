@@ -20,7 +20,7 @@ _HEAD: Final = 350
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class FlowPart:
     """Something that is not torn apart between two sheets.
 
     Attributes:
@@ -32,15 +32,15 @@ class Part:
 
     height: float
     draw: Callable[[QPainter, float], object]
-    title: Part | None = None
+    title: FlowPart | None = None
     keep: float = 0
 
 
-def document(table: PublicTable, title: str, subtitle: str, parts: Sequence[Part]) -> Document:
+def document(table: PublicTable, title: str, subtitle: str, parts: Sequence[FlowPart]) -> Document:
     """Return a document: a letterhead with the title, then the parts, then a foot with the page's number."""
     top = MARGIN + _HEAD + 50
     bottom = table.size.height - MARGIN - _FOOT
-    sheets: list[list[tuple[Part, float]]] = [[]]
+    sheets: list[list[tuple[FlowPart, float]]] = [[]]
     y: float = top
     for part in parts:
         if y + part.height + part.keep > bottom and sheets[-1]:
@@ -63,22 +63,22 @@ def width(table: PublicTable) -> float:
     return table.size.width - 2 * MARGIN
 
 
-def heading(table: PublicTable, text: str, *, keep: float = 0) -> Part:
+def heading(table: PublicTable, text: str, *, keep: float = 0) -> FlowPart:
     """Return a heading between parts."""
     block = Block(text, table.families.display(text), 56, width(table), bold=True)
-    return Part(block.height + 66, lambda painter, y: block.draw(painter, MARGIN, y + 46), keep=keep)
+    return FlowPart(block.height + 66, lambda painter, y: block.draw(painter, MARGIN, y + 46), keep=keep)
 
 
-def gap(height: float) -> Part:
+def gap(height: float) -> FlowPart:
     """Return a piece of empty paper."""
-    return Part(height, lambda _painter, _y: None)
+    return FlowPart(height, lambda _painter, _y: None)
 
 
 def _page(
     table: PublicTable,
     title: str,
     subtitle: str,
-    parts: Sequence[tuple[Part, float]],
+    parts: Sequence[tuple[FlowPart, float]],
     number: int,
     of: int,
     painter: QPainter,

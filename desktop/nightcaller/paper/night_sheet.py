@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from nightcaller.paper.flow import MARGIN, Part, document, gap, heading, width
+from nightcaller.paper.flow import MARGIN, FlowPart, document, gap, heading, width
 from nightcaller.paper.public_table import PublicTable
 from nightcaller.paper.sheet import BROWN, DIM, GOLD, INK, Block, Document, box, emblem, fitting, rule
 from nightcaller.table.shelf.handbook import CourseStep
@@ -45,7 +45,7 @@ def night_sheet(table: PublicTable) -> Document:
         _over(table),
         heading(table, table.say("paper-notes"), keep=_NOTES * _NOTE),
         *(
-            Part(_NOTE, lambda painter, y: rule(painter, MARGIN, y + _NOTE, width(table)))
+            FlowPart(_NOTE, lambda painter, y: rule(painter, MARGIN, y + _NOTE, width(table)))
             for _ in range(_NOTES)
         ),
         gap(20),
@@ -60,7 +60,7 @@ def _columns(table: PublicTable) -> list[float]:
     return [right - (NIGHTS - night) * (_BOX + _BETWEEN) + _BETWEEN for night in range(NIGHTS)]
 
 
-def _head(table: PublicTable) -> Part:
+def _head(table: PublicTable) -> FlowPart:
     def draw(painter: QPainter, y: float) -> None:
         order = table.say("paper-order")
         Block(order, table.families.display(order), 48, 800, bold=True).draw(painter, MARGIN + 130, y + 62)
@@ -72,12 +72,12 @@ def _head(table: PublicTable) -> Part:
             )
         rule(painter, MARGIN, y + 132, width(table), INK, 6)
 
-    return Part(136, draw)
+    return FlowPart(136, draw)
 
 
 def _row(
-    table: PublicTable, kind_: str, name: str, words: str, about: str, head: Part, boxes: tuple[str, ...]
-) -> Part:
+    table: PublicTable, kind_: str, name: str, words: str, about: str, head: FlowPart, boxes: tuple[str, ...]
+) -> FlowPart:
     """Return a row; `boxes` has what stands small in each night's box, "–" for a night without one."""
     room = _columns(table)[0] - MARGIN - 130 - 40
     title = Block(name, table.families.display(name), 46, room, bold=True)
@@ -103,16 +103,16 @@ def _row(
                 label.draw(painter, x, top + tall - 38, DIM)
         rule(painter, MARGIN, y + height, width(table))
 
-    return Part(height, draw, head)
+    return FlowPart(height, draw, head)
 
 
-def _everybody(table: PublicTable, kind_: str, message: str, head: Part, label: str = "") -> Part:
+def _everybody(table: PublicTable, kind_: str, message: str, head: FlowPart, label: str = "") -> FlowPart:
     note = table.say(label) if label else ""
     name = table.say("paper-everybody")
     return _row(table, kind_, name, table.say(message), table.say(f"{message}.about"), head, (note,) * NIGHTS)
 
 
-def _call(table: PublicTable, step: CourseStep, head: Part) -> Part:
+def _call(table: PublicTable, step: CourseStep, head: FlowPart) -> FlowPart:
     name = message_id("role", step.role)
     only = {"first-night": (0,), "second-night": tuple(range(1, NIGHTS))}.get(step.when, range(NIGHTS))
     boxes = tuple("" if night in only else "–" for night in range(NIGHTS))
@@ -127,7 +127,7 @@ def _call(table: PublicTable, step: CourseStep, head: Part) -> Part:
     )
 
 
-def _after(table: PublicTable, steps: list[CourseStep]) -> Part:
+def _after(table: PublicTable, steps: list[CourseStep]) -> FlowPart:
     """What comes after the calls, in its order: one line, step by step."""
     between = " · "
     names = (
@@ -135,10 +135,10 @@ def _after(table: PublicTable, steps: list[CourseStep]) -> Part:
         for step in steps
     )
     block = Block(between.join(names), table.families.sans, 33, width(table), leading=1.5)
-    return Part(block.height, lambda painter, y: block.draw(painter, MARGIN, y))
+    return FlowPart(block.height, lambda painter, y: block.draw(painter, MARGIN, y))
 
 
-def _over(table: PublicTable) -> Part:
+def _over(table: PublicTable) -> FlowPart:
     """When the game is over, as the book's own chapter has it."""
     chapter = next(one for one in table.handbook.chapters if one.id == "goal")
     block = Block(table.say(f"{chapter.message}.more"), table.families.sans, 30, width(table) - 100)
@@ -148,13 +148,13 @@ def _over(table: PublicTable) -> Part:
         box(painter, QRectF(MARGIN, y, width(table), height), radius=36, line=GOLD, weight=4)
         block.draw(painter, MARGIN + 50, y + 35)
 
-    return Part(height, draw)
+    return FlowPart(height, draw)
 
 
-def _seats(table: PublicTable) -> list[Part]:
+def _seats(table: PublicTable) -> list[FlowPart]:
     """A line for everybody, two side by side, read down the left side first."""
     half = (len(table.people) + 1) // 2
-    return [Part(_SEAT, partial(_seat_line, table, (line, line + half))) for line in range(half)]
+    return [FlowPart(_SEAT, partial(_seat_line, table, (line, line + half))) for line in range(half)]
 
 
 def _seat_line(table: PublicTable, seats: tuple[int, int], painter: QPainter, y: float) -> None:

@@ -11,10 +11,10 @@ from nightcaller.paper.sheet import Families, Size
 from nightcaller.table.shelf.books import RoleInfo
 from nightcaller.table.shelf.handbook import Handbook, OpenTable
 from nightcaller.text import message_id
-from nightcaller.text.cards import Cards
+from nightcaller.text.cards import CardCounts
 
 
-class Catalogue(Protocol):
+class PrintedTexts(Protocol):
     """What is printed needs of `nightcaller.text.Catalogue`."""
 
     def say(self, language: str, message: str, /, **arguments: object) -> str: ...
@@ -40,7 +40,7 @@ class PublicTable:
     people: tuple[str, ...]
     own: Mapping[str, str]
     language: str
-    catalogue: Catalogue
+    catalogue: PrintedTexts
     families: Families
     size: Size
 
@@ -71,7 +71,7 @@ class PublicTable:
 
     def counted(self, *cards: tuple[RoleInfo, int]) -> str:
         """Roles in one line, each with its number of cards."""
-        told = Cards((role.id, count) for role, count in cards)
+        told = CardCounts((role.id, count) for role, count in cards)
         return told.written(self.language, lambda role: self.say(message_id("role", role)))
 
     def name(self, role: RoleInfo) -> str:

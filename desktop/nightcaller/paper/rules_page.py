@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPen
 
-from nightcaller.paper.flow import MARGIN, Part, document, heading, width
+from nightcaller.paper.flow import MARGIN, FlowPart, document, heading, width
 from nightcaller.paper.public_table import PublicTable
 from nightcaller.paper.sheet import BROWN, DIM, GOLD, Block, Document, emblem
 from nightcaller.table.shelf.books import RoleInfo
@@ -28,19 +28,19 @@ def rules_page(table: PublicTable) -> Document:
     return document(table, title, table.say("paper-cast", players=len(table.people), cast=table.cast), parts)
 
 
-def _chapters(table: PublicTable) -> Iterator[Part]:
+def _chapters(table: PublicTable) -> Iterator[FlowPart]:
     """What every game of the book begins with; what only some decks need is read in the handbook."""
     for chapter in table.handbook.chapters[:3]:
         yield heading(table, table.say(chapter.message), keep=150)
         yield _paragraph(table, table.say(f"{chapter.message}.more"))
 
 
-def _paragraph(table: PublicTable, text: str) -> Part:
+def _paragraph(table: PublicTable, text: str) -> FlowPart:
     block = Block(text, table.families.sans, 33, width(table), leading=1.4)
-    return Part(block.height, lambda painter, y: block.draw(painter, MARGIN, y))
+    return FlowPart(block.height, lambda painter, y: block.draw(painter, MARGIN, y))
 
 
-def _agreed(table: PublicTable) -> Iterator[Part]:
+def _agreed(table: PublicTable) -> Iterator[FlowPart]:
     if not table.own:
         return
     yield heading(table, table.say("paper-agreed"), keep=100)
@@ -50,7 +50,7 @@ def _agreed(table: PublicTable) -> Iterator[Part]:
         yield _point(table, agreed)
 
 
-def _point(table: PublicTable, text: str) -> Part:
+def _point(table: PublicTable, text: str) -> FlowPart:
     block = Block(text, table.families.sans, 33, width(table) - 50)
 
     def draw(painter: QPainter, y: float) -> None:
@@ -58,10 +58,10 @@ def _point(table: PublicTable, text: str) -> Part:
         painter.drawPoint(QPointF(MARGIN + 14, y + 22))
         block.draw(painter, MARGIN + 50, y)
 
-    return Part(block.height + 12, draw)
+    return FlowPart(block.height + 12, draw)
 
 
-def _role(table: PublicTable, role: RoleInfo, cards: int) -> Part:
+def _role(table: PublicTable, role: RoleInfo, cards: int) -> FlowPart:
     room = width(table) - 130
     name = table.counted((role, cards))
     title = Block(name, table.families.display(name), 44, room, bold=True)
@@ -75,4 +75,4 @@ def _role(table: PublicTable, role: RoleInfo, cards: int) -> Part:
         at = team.draw(painter, MARGIN + 130, at, DIM)
         text.draw(painter, MARGIN + 130, at)
 
-    return Part(height, draw)
+    return FlowPart(height, draw)

@@ -52,7 +52,7 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Cover:
+class BookCover:
     """What a book looks like on the shelf, and what a table lets itself in for."""
 
     emblem: str = "book"
@@ -68,7 +68,7 @@ class Guide:
     interactions: tuple[Interaction, ...] = ()
     chapters: tuple[Chapter, ...] = ()
     steps: tuple[Step, ...] = ()
-    cover: Cover = Cover()
+    cover: BookCover = BookCover()
     house: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Short role id -> house rules that concern it although they matter in decks without it as well."""
     sides: Mapping[str, str] = field(default_factory=dict)

@@ -1,7 +1,7 @@
 """The catalogue: message ids in, sentences out, in every language. It knows no rule and no screen."""
 
 from nightcaller.languages import LANGUAGES
-from nightcaller.text.cards import Cards
+from nightcaller.text.cards import CardCounts
 from nightcaller.text.catalogue import (
     Catalogue,
     UnknownMessage,
@@ -12,7 +12,7 @@ from nightcaller.text.seats import Seats
 
 __all__ = [
     "LANGUAGES",
-    "Cards",
+    "CardCounts",
     "Catalogue",
     "People",
     "Seats",

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from nightcaller.languages import LANGUAGES
 
 
-class Cards(tuple[tuple[str, int], ...]):
+class CardCounts(tuple[tuple[str, int], ...]):
     """Roles by id and how many cards of each there are; the catalogue writes them out in each language."""
 
     __slots__ = ()

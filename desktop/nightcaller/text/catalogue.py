@@ -12,7 +12,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from nightcaller.languages import LANGUAGES
-from nightcaller.text.cards import Cards
+from nightcaller.text.cards import CardCounts
 from nightcaller.text.dates import written
 from nightcaller.text.people import People
 from nightcaller.text.seats import Seats
@@ -160,7 +160,7 @@ class _Edition:
             return value.written(self.language)
         if isinstance(value, People):
             return value.written(self.language)
-        if isinstance(value, Cards):
+        if isinstance(value, CardCounts):
             name = partial(self._name, "role")
             if self._aloud:
                 return _BREATH.join(value.told(self.language, name))

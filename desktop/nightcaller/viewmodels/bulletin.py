@@ -16,7 +16,7 @@ from nightcaller.table.live.news import vouched_unheard
 from nightcaller.table.live.own_cards import NOTICES
 from nightcaller.table.live.scene import HALTED, TAMPERED, Bulletin
 from nightcaller.table.live.sounding import lost_as_well
-from nightcaller.table.shelf.sitting import Player
+from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.table.story.retelling import is_count, tallies
 from nightcaller.table.story.telling import event_arguments, event_message
 from nightcaller.text import message_id
@@ -31,7 +31,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Cards:
+class PublishedCards:
     """How many cards of a role are in the published deck."""
 
     role: str
@@ -52,7 +52,7 @@ class News:
     """Seat numbers of those who voted for nobody, unless that is secret: then only the totals are said, and
     no bar names whom it comes from."""
     abstentions: int = 0
-    deck: tuple[Cards, ...] = ()
+    deck: tuple[PublishedCards, ...] = ()
     """Before the first night: the published roles, and how many cards of each."""
     risen: Seat | None = None
     """Whoever was elected or has won alone."""
@@ -122,7 +122,7 @@ def news_of(scene: Bulletin, evening: Evening) -> News:
         votes,
         () if secret else abstained,
         len(abstained),
-        tuple(Cards(role, count) for role, count in deck_of(scene, evening).items()),
+        tuple(PublishedCards(role, count) for role, count in deck_of(scene, evening).items()),
         risen,
         tuple(table_rows(players, evening.public)),
     )
@@ -154,7 +154,7 @@ def people_of(event: Event, names: list[str]) -> tuple[str, ...]:
     return (" → ".join(ends),) if ends else ()
 
 
-def bars(event: Event, players: tuple[Player, ...]) -> tuple[tuple[VoteRow, ...], tuple[int, ...]]:
+def bars(event: Event, players: tuple[SeatedPlayer, ...]) -> tuple[tuple[VoteRow, ...], tuple[int, ...]]:
     """Return a poll's result as bars, the longest first, and the numbers of those who abstained."""
     rows = [
         VoteRow(

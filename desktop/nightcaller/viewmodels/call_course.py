@@ -17,7 +17,7 @@ AGAIN: Final = 1.0
 """Seconds until a step that the disk refused is tried again."""
 
 
-class Course(GameScreen):
+class CallCourse(GameScreen):
     """What a view model does that leads people through calls.
 
     `show` opens one in silence; `begin` starts its time when the voice has ended; `over` asks for the line

@@ -12,10 +12,10 @@ from nightcaller.table.live.calls import Summons
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.page import Filled, Page
 from nightcaller.table.live.scene import Calling
-from nightcaller.viewmodels.call_course import AGAIN, Course
+from nightcaller.viewmodels.call_course import AGAIN, CallCourse
 from nightcaller.viewmodels.on_screen import derived
 from nightcaller.viewmodels.private_seats import LineRow, table_rows, told_lines
-from nightcaller.viewmodels.question import Asking, Hands, Question, asking, facts
+from nightcaller.viewmodels.question import HandsOnPage, OpenQuestion, QuestionScreen, asking, facts
 from nightcaller.voice.clock import Clock
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
@@ -23,7 +23,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Called(Question):
+class Called(OpenQuestion):
     """What the open screen shows: the same for a living, a dead and an absent role.
 
     Only `lines` can hold a secret, and the screen reads it while somebody holds "see" and at no other time.
@@ -42,7 +42,7 @@ class Called(Question):
 
 
 def called(
-    summons: Summons, scene: Calling, evening: Evening, moment: str, asked: Page | None, hands: Hands
+    summons: Summons, scene: Calling, evening: Evening, moment: str, asked: Page | None, hands: HandsOnPage
 ) -> Called:
     """Return what a call shows.
 
@@ -70,7 +70,7 @@ def called(
 
 
 @QmlElement
-class CallingViewModel(Asking[Called], Course):
+class CallingViewModel(QuestionScreen[Called], CallCourse):
     """One call after the other, each as long as its slot: no answer, early, late or missing, moves it."""
 
     scene = Calling

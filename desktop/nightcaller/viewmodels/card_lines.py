@@ -19,7 +19,7 @@ from nightcaller.table.live import page as pages
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.once_more import ONCE_MORE
 from nightcaller.table.live.overview import charges_of, since_dealt
-from nightcaller.table.live.visit import KNOWN_TO_ALL, PRIVATE_HOUSEKEEPING, Visit
+from nightcaller.table.live.visit import KNOWN_TO_ALL, PRIVATE_HOUSEKEEPING, PlayerVisit
 from nightcaller.text import People, message_id
 from nightcaller.viewmodels.private_seats import LineRow, notes_of, told_lines
 from nightcaller.viewmodels.question import facts, picked
@@ -64,7 +64,7 @@ def lines(told: Iterable[LineRow]) -> list[CardLine]:
 # --- the first card ---
 
 
-def first_card(visit: Visit, evening: Evening, asked: pages.Page | None) -> tuple[CardLine, ...]:
+def first_card(visit: PlayerVisit, evening: Evening, asked: pages.Page | None) -> tuple[CardLine, ...]:
     """Return what the first card says: who you are, how you win, what you do, some advice, who is with you.
 
     Args:
@@ -90,7 +90,7 @@ def first_card(visit: Visit, evening: Evening, asked: pages.Page | None) -> tupl
 # --- the card by night ---
 
 
-def night_card(visit: Visit, evening: Evening, asked: pages.Page | None) -> tuple[CardLine, ...]:
+def night_card(visit: PlayerVisit, evening: Evening, asked: pages.Page | None) -> tuple[CardLine, ...]:
     """Return what the card says on any later visit, what has to be known for its questions first.
 
     Args:
@@ -115,7 +115,7 @@ def night_card(visit: Visit, evening: Evening, asked: pages.Page | None) -> tupl
     )
 
 
-def _who(visit: Visit) -> list[CardLine]:
+def _who(visit: PlayerVisit) -> list[CardLine]:
     """The role and its camp, and what is held beside it."""
     card = visit.card
     assert card is not None
@@ -139,7 +139,7 @@ def _tonight(asked: pages.Page) -> CardLine:
     return CardLine("ui-card-asked", {"own": len(own), "of": of, "first": first, "second": second})
 
 
-def _known(visit: Visit, evening: Evening, asked: pages.Page | None) -> list[CardLine]:
+def _known(visit: PlayerVisit, evening: Evening, asked: pages.Page | None) -> list[CardLine]:
     """What has to be known before anything is decided: facts, proposals, news, mates."""
     players = evening.sitting.players
     found: list[CardLine] = []
@@ -158,7 +158,7 @@ def _known(visit: Visit, evening: Evening, asked: pages.Page | None) -> list[Car
     return found
 
 
-def _written(visit: Visit) -> Iterator[CardLine]:
+def _written(visit: PlayerVisit) -> Iterator[CardLine]:
     """What was written on her boards since her last visit."""
     for sheet in visit.sheets:
         fresh = sheet.posts[len(sheet.posts) - sheet.fresh :] if sheet.fresh else ()
@@ -168,7 +168,7 @@ def _written(visit: Visit) -> Iterator[CardLine]:
         )
 
 
-def _before(visit: Visit, evening: Evening) -> Iterator[CardLine]:
+def _before(visit: PlayerVisit, evening: Evening) -> Iterator[CardLine]:
     """What she was told on earlier nights and days, the latest first."""
     since = evening.progress.since.get(visit.seat, 0)
     earlier = [
@@ -187,7 +187,7 @@ def _before(visit: Visit, evening: Evening) -> Iterator[CardLine]:
         yield from under(heading, lines(said), max(1, day))
 
 
-def _bets(visit: Visit, evening: Evening) -> list[CardLine]:
+def _bets(visit: PlayerVisit, evening: Evening) -> list[CardLine]:
     """Her own latest bets.
 
     A power's question that could not count, as a second potion in one night, is recorded too and is none.
@@ -196,7 +196,7 @@ def _bets(visit: Visit, evening: Evening) -> list[CardLine]:
     return [echo(guess.key, guess.pick, evening) for guess in reversed(own[-LATEST:])]
 
 
-def _left(visit: Visit, evening: Evening) -> list[CardLine]:
+def _left(visit: PlayerVisit, evening: Evening) -> list[CardLine]:
     """What her cards can do once only, as far as she knows; who has nothing of that, how far it is."""
     view, roles = evening.view(visit.seat), evening.book.roles
     supplies = [
@@ -226,7 +226,7 @@ def _village(evening: Evening) -> list[CardLine]:
 
 
 def answer_card(
-    visit: Visit,
+    visit: PlayerVisit,
     evening: Evening,
     decided: Sequence[tuple[str, Option]],
     uncounted: Sequence[LineRow],
@@ -264,12 +264,12 @@ def echo(key: str, pick: Option, evening: Evening) -> CardLine:
 # --- the notes of a board ---
 
 
-def told(events: Sequence[Event], visit: Visit, evening: Evening) -> tuple[LineRow, ...]:
+def told(events: Sequence[Event], visit: PlayerVisit, evening: Evening) -> tuple[LineRow, ...]:
     """Return what the visitor has been told."""
     return told_lines(events, evening.sitting, visit.seat, looks_on=looks_on(visit, evening))
 
 
-def looks_on(visit: Visit, evening: Evening) -> bool:
+def looks_on(visit: PlayerVisit, evening: Evening) -> bool:
     """Return whether the visitor has never had a vote in what she sees voted on; once a card, it is long."""
     seen = evening.view(visit.seat).events
     return not any(_form(evening, one) == "proposal" and one.facts["by"] == visit.seat for one in seen)

@@ -10,7 +10,7 @@ from PySide6.QtQml import QmlElement
 
 from nightcaller.engine.vocabulary import Option
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.live.scene import Choice
+from nightcaller.table.live.scene import PublicChoice
 from nightcaller.text import message_id
 from nightcaller.viewmodels.on_screen import GameScreen, OnScreen
 from nightcaller.viewmodels.private_seats import WordRow, table_rows, word_row
@@ -63,7 +63,7 @@ class Asked:
         return self.option in DESTROYS
 
 
-def asked(scene: Choice, chosen: Option | None, evening: Evening) -> Asked:
+def asked(scene: PublicChoice, chosen: Option | None, evening: Evening) -> Asked:
     """Return the choice of a scene, with what is chosen."""
     spoken = [option for option in scene.options if isinstance(option, str)]
     words = tuple(word_row(scene.key, word, chosen) for word in spoken)
@@ -81,7 +81,7 @@ def asked(scene: Choice, chosen: Option | None, evening: Evening) -> Asked:
     )
 
 
-def seat_rows(scene: Choice, chosen: Option | None, evening: Evening) -> tuple[SeatRow, ...]:
+def seat_rows(scene: PublicChoice, chosen: Option | None, evening: Evening) -> tuple[SeatRow, ...]:
     """Return the ring: where people may be chosen, who may not says why."""
     people = {option for option in scene.options if isinstance(option, int)}
     return tuple(
@@ -94,14 +94,14 @@ def seat_rows(scene: Choice, chosen: Option | None, evening: Evening) -> tuple[S
     )
 
 
-def neighbour(scene: Choice, way: int, evening: Evening) -> int:
+def neighbour(scene: PublicChoice, way: int, evening: Evening) -> int:
     """Return the number of the first living person on one side of whoever is asked; 0 if there is none."""
     seats, alive = len(evening.sitting.players), evening.public.alive
     around = ((scene.seat + way * steps) % seats for steps in range(1, seats))
     return next((seat + 1 for seat in around if seat in alive), 0)
 
 
-def picture(scene: Choice, words: tuple[WordRow, ...]) -> str:
+def picture(scene: PublicChoice, words: tuple[WordRow, ...]) -> str:
     """Return the message of the word that is chosen: as the table says it, or as everybody's."""
     chosen = next((row for row in words if row.selected), None)
     if chosen is None:
@@ -113,13 +113,13 @@ def picture(scene: Choice, words: tuple[WordRow, ...]) -> str:
 class ChoiceViewModel(OnScreen[Asked], GameScreen):
     """A choice that everybody watches."""
 
-    scene = Choice
+    scene = PublicChoice
 
     def __init__(self, evening: Evening, parent: QObject | None = None) -> None:
         super().__init__(evening, parent)
-        self._scene = Choice(0, "", ())
+        self._scene = PublicChoice(0, "", ())
 
-    def show(self, scene: Choice) -> None:
+    def show(self, scene: PublicChoice) -> None:
         """Load a scene."""
         self._scene = scene
         self._set(None)

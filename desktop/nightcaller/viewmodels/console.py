@@ -12,11 +12,11 @@ from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import Line
 from nightcaller.table.live.page import Filled, Page
 from nightcaller.table.live.scene import Console
-from nightcaller.viewmodels.console_board import Board, board_of, recorded
+from nightcaller.viewmodels.console_board import ConsoleBoard, board_of, recorded
 from nightcaller.viewmodels.held_open import HeldOpen
 from nightcaller.viewmodels.on_screen import GameScreen, derived
 from nightcaller.viewmodels.phrasebook import Phrasebook
-from nightcaller.viewmodels.question import Asking
+from nightcaller.viewmodels.question import QuestionScreen
 from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
@@ -31,7 +31,7 @@ DEAF = 500.0
 
 
 @QmlElement
-class ConsoleViewModel(Asking[Board], HeldOpen, GameScreen):
+class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
     """The night in the moderator's hands, one step after the other.
 
     Attributes:
@@ -284,7 +284,7 @@ class ConsoleViewModel(Asking[Board], HeldOpen, GameScreen):
 
     def _refresh(self) -> None:
         if not self._open or not isinstance(self._evening.scene, Console):
-            self._show(Board())
+            self._show(ConsoleBoard())
         else:
             self._show(
                 board_of(

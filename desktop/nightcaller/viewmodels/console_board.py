@@ -19,7 +19,7 @@ from nightcaller.table.live.scene import Console
 from nightcaller.text import message_id
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.private_seats import LineRow, table_rows
-from nightcaller.viewmodels.question import Hands, Question, asking
+from nightcaller.viewmodels.question import HandsOnPage, OpenQuestion, asking
 from nightcaller.viewmodels.rows import Rows
 from nightcaller.viewmodels.seats import SeatRow
 
@@ -56,7 +56,7 @@ class StepRows(Rows[StepRow]):
 
 
 @dataclass(frozen=True, slots=True)
-class Board(Question):
+class ConsoleBoard(OpenQuestion):
     """What the console shows. Only `calls`, `seats`, `anyway` and `eyes` hold secrets, only while held; but
     whom the round is for is named before."""
 
@@ -174,12 +174,12 @@ def board_of(
     evening: Evening,
     words: Phrasebook,
     asked: Page | None,
-    hands: Hands,
+    hands: HandsOnPage,
     before: Mapping[str, str],
     *,
     closing: tuple[Line, ...] = (),
     peeking: bool,
-) -> Board:
+) -> ConsoleBoard:
     """Return what the console shows.
 
     Args:
@@ -194,11 +194,11 @@ def board_of(
     """
     scene = desk.scene
     if not isinstance(scene, Console):
-        return Board()
+        return ConsoleBoard()
     players, public = evening.sitting.players, evening.public
     script, pages = desk.script, desk.overview
     rows = table_rows(players, public)
-    board = Board(
+    board = ConsoleBoard(
         purpose=scene.purpose,
         role=scene.role,
         day=max(1, public.day),  # what is called before the first night belongs to it

@@ -16,7 +16,7 @@ from nightcaller.table.shelf.books import BookInfo, RuleInfo, every_book
 from nightcaller.table.shelf.making import OwnRole
 from nightcaller.table.shelf.own_names import NOBODY, Taken
 from nightcaller.table.shelf.own_roles import OwnRoles
-from nightcaller.table.shelf.sitting import Ballots, CardsWhen, Player, Sitting
+from nightcaller.table.shelf.sitting import Ballots, CardsWhen, SeatedPlayer, Sitting
 
 
 class Gathering:
@@ -48,7 +48,7 @@ class Gathering:
         taken: Callable[[str], Taken] = lambda _book: NOBODY,
     ) -> None:
         habits = settings.current.habits
-        self.players: tuple[Player, ...] = ()
+        self.players: tuple[SeatedPlayer, ...] = ()
         self.books: tuple[BookInfo, ...] = every_book()
         self.book: BookInfo = next((one for one in self.books if one.id == habits.book), self.books[0])
         self.deck: dict[str, int] = {}

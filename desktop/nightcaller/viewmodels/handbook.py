@@ -31,7 +31,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class HandbookPage:
     """A page of the handbook: a role, an office or a chapter."""
 
     key: str
@@ -118,20 +118,22 @@ class CourseRows(Rows[CourseRow]):
     row_type = CourseRow
 
 
-def pages(book: BookInfo, handbook: Handbook) -> Iterator[Page]:
+def pages(book: BookInfo, handbook: Handbook) -> Iterator[HandbookPage]:
     """Yield every page of a book in the order of the list: rules, offices, roles group by group."""
     rules = "ui-handbook-rules"
     for one in handbook.chapters:
-        yield Page(f"chapter.{one.id}", one.message, one.emblem, rules, rules, chapter=one)
+        yield HandbookPage(f"chapter.{one.id}", one.message, one.emblem, rules, rules, chapter=one)
     for office in book.offices:
-        yield Page(
+        yield HandbookPage(
             office, message_id("role", office), _last(office), rules, "ui-handbook-office", _about(office)
         )
-    groups: dict[str, list[Page]] = {}
+    groups: dict[str, list[HandbookPage]] = {}
     for role in book.roles:
         team = message_id("team", role.team)
         group = role.category or ("tag-third" if "third" in role.tags else team)
-        page = Page(role.id, message_id("role", role.id), _last(role.id), group, team, _about(role.id))
+        page = HandbookPage(
+            role.id, message_id("role", role.id), _last(role.id), group, team, _about(role.id)
+        )
         groups.setdefault(group, []).append(page)
     for together in groups.values():
         yield from together
@@ -287,7 +289,7 @@ class HandbookViewModel(ScreenModel):
             group = page.group
         return rows
 
-    def _row(self, page: Page, heading: str) -> EntryRow:
+    def _row(self, page: HandbookPage, heading: str) -> EntryRow:
         name = self.words.text(page.message)
         return EntryRow(page.key, page.emblem, name, heading, page.key == self._open)
 
@@ -362,7 +364,7 @@ class HandbookViewModel(ScreenModel):
     # --- the open page ---
 
     @property
-    def _page(self) -> Page:
+    def _page(self) -> HandbookPage:
         return self._pages[self._open]
 
     message = Property(str, lambda self: self._page.message, notify=changed)

@@ -13,7 +13,7 @@ from PySide6.QtQml import QmlElement
 from nightcaller.errors import NightcallerError
 from nightcaller.settings import Habits, SettingsFile
 from nightcaller.styles import FITTING, Style
-from nightcaller.table.live.touches import Day, Night, Opening, walk
+from nightcaller.table.live.touches import Day, NightTouches, OpeningTouches, walk
 from nightcaller.table.shelf.sitting import Ballots, CardsWhen, Sitting
 from nightcaller.table.shelf.styles import Misfit
 from nightcaller.viewmodels.application import AppViewModel
@@ -65,7 +65,7 @@ class HouseRulesViewModel(ScreenModel):
         self._night = night
         self._unheard = unheard
         self._minutes: float | None = None
-        self._hands: tuple[Night, Day, Opening] | None = None
+        self._hands: tuple[NightTouches, Day, OpeningTouches] | None = None
         self._delivery.changed.connect(self._time_changed)
 
     def refresh(self) -> None:
@@ -211,12 +211,12 @@ class HouseRulesViewModel(ScreenModel):
     nightMinutes = Property(float, lambda self: self._get_night_minutes(), notify=changed)
     """How long the first night takes with this deck, style and pace; 0 if nobody can say."""
 
-    def _passing(self) -> tuple[Night, Day, Opening]:
+    def _passing(self) -> tuple[NightTouches, Day, OpeningTouches]:
         """The longest of the first nights and days, and all until the first speech; zeros where nothing is
         passed."""
         if self._hands is None:
             table = self._gathering
-            self._hands = Night(1, 0, 0), Day(1, 0, 0), Opening(0, 0, 0.0)
+            self._hands = NightTouches(1, 0, 0), Day(1, 0, 0), OpeningTouches(0, 0, 0.0)
             if table.style.passes and not table.own_cards:
                 sitting = msgspec.structs.replace(table.sitting(), seed=0)
                 with suppress(NightcallerError):

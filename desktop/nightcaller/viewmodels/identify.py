@@ -12,7 +12,7 @@ from nightcaller.engine.vocabulary import Seat
 from nightcaller.table.live import pace
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Identify
-from nightcaller.viewmodels.call_course import Course
+from nightcaller.viewmodels.call_course import CallCourse
 from nightcaller.viewmodels.on_screen import OnScreen
 from nightcaller.viewmodels.private_seats import table_rows
 from nightcaller.viewmodels.seats import SeatRow
@@ -74,7 +74,7 @@ def tapped(scene: Identify, evening: Evening, moment: str, chosen: tuple[Seat, .
 
 
 @QmlElement
-class IdentifyViewModel(OnScreen[Tapped], Course):
+class IdentifyViewModel(OnScreen[Tapped], CallCourse):
     """One role after the other, led as calls are.
 
     Only the end may wait: without its cards there is no game.

@@ -28,7 +28,7 @@ FIRST = "ui-answers-first"
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
+class OpenedAnswer:
     """The answer that lies open, and what was tapped for it."""
 
     answer: Answer | None = None
@@ -58,7 +58,7 @@ class Opened:
 
 
 @QmlElement
-class ModeratorAnswersViewModel(OnScreen[Opened], GameScreen):
+class ModeratorAnswersViewModel(OnScreen[OpenedAnswer], GameScreen):
     """What was answered tonight and before, the last answer first.
 
     Signals:
@@ -84,7 +84,7 @@ class ModeratorAnswersViewModel(OnScreen[Opened], GameScreen):
 
     def shut(self) -> None:
         """No answer lies open any more."""
-        self._show(Opened())
+        self._show(OpenedAnswer())
 
     # --- what is tapped ---
 
@@ -92,7 +92,7 @@ class ModeratorAnswersViewModel(OnScreen[Opened], GameScreen):
     def open(self, at: int) -> None:
         """Tap an answer of the list, by its place in `rows`."""
         if 0 <= at < len(self._answers):
-            self._show(Opened(self._answers[at]))
+            self._show(OpenedAnswer(self._answers[at]))
 
     @Slot()
     def close(self) -> None:
@@ -112,7 +112,7 @@ class ModeratorAnswersViewModel(OnScreen[Opened], GameScreen):
         answer = self._shown.answer
         if answer is not None:
             why = "" if pick in answer.ask.options else self._why_not(answer, pick)
-            self._show(Opened(answer, None if why else pick, why))
+            self._show(OpenedAnswer(answer, None if why else pick, why))
 
     def _why_not(self, answer: Answer, pick: Option) -> str:
         why = "ui-refused-yourself" if pick in answer.seats else "ui-refused"
@@ -135,7 +135,7 @@ class ModeratorAnswersViewModel(OnScreen[Opened], GameScreen):
     def _do(self, act: Callable[[], object]) -> bool:
         done = super()._do(act)
         if done:
-            self._show(Opened())
+            self._show(OpenedAnswer())
             self.refresh(peeking=self._peeking)
             self.corrected.emit()
         return done

@@ -62,7 +62,7 @@ class Potion:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class SeatLine:
     """A seat in the list of all: who sits there, and while the book is open everything beside it."""
 
     number: int
@@ -89,7 +89,7 @@ class OpenPage:
     """Camp, traits, protection, patients: sentences."""
     owed: int = 0
     """Number of the next player who has to be shown what a correction has changed; 0 if nobody has."""
-    lines: tuple[Line, ...] = ()
+    lines: tuple[SeatLine, ...] = ()
     """All seats."""
     remark: str = ""
     """What he has written down of the picked seat, or of this night."""
@@ -175,7 +175,7 @@ def tokens_of_today(
     yield from told.values()
 
 
-def line_of(page: SeatPage, evening: Evening, pages: Overview, teller: Teller) -> Line:
+def line_of(page: SeatPage, evening: Evening, pages: Overview, teller: Teller) -> SeatLine:
     """Return a seat as the list of all says it: marks by name, what is used up, what holds, what is noted."""
     spent = (
         teller.say("ui-narrator-spent", charge=teller.say(f"charge-{charge.id}"))
@@ -187,7 +187,7 @@ def line_of(page: SeatPage, evening: Evening, pages: Overview, teller: Teller) -
     note = evening.desk().remark(page.seat)
     today = (token.text for token in tokens_of_today(page, pages, evening.book.kinds, teller))
     told = (*names, *spent, *facts, *today, *((f"“{note}”",) if note else ()))
-    return Line(
+    return SeatLine(
         page.seat + 1,
         evening.sitting.players[page.seat].name,
         teller.role(page.role) if page.role else "",
@@ -384,7 +384,9 @@ class ModeratorBookViewModel(OnScreen[OpenPage], HeldOpen, GameScreen):
                 page,
                 owed=self._owed[0].to[0] + 1 if self._owed else 0,
                 lines=tuple(
-                    line_of(one, evening, pages, teller) if peeking else Line(row.number, row.name, "", "")
+                    line_of(one, evening, pages, teller)
+                    if peeking
+                    else SeatLine(row.number, row.name, "", "")
                     for one, row in zip(pages.seats, rows, strict=True)
                 ),
                 remark=evening.desk().remark(picked) if peeking else "",

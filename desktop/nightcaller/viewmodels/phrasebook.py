@@ -35,7 +35,7 @@ def _numbered(words: tuple[str, ...]) -> re.Pattern[str]:
     return re.compile("|".join(spaces), re.IGNORECASE)
 
 
-class Catalogue(Protocol):
+class ScreenTexts(Protocol):
     """What the screens need of `nightcaller.text.Catalogue`."""
 
     def say(self, language: str, message: str, /, **arguments: Any) -> str: ...
@@ -66,17 +66,17 @@ class Phrasebook(QObject):
 
     def __init__(
         self,
-        catalogue: Catalogue | None = None,
+        catalogue: ScreenTexts | None = None,
         languages: Sequence[str] = (DEFAULT,),
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._catalogue: Catalogue = catalogue or _Blank()
+        self._catalogue: ScreenTexts = catalogue or _Blank()
         self._languages = tuple(languages)
         self._revision = 1 if catalogue else 0
         self._emblems: dict[str, str] = {}
 
-    def open(self, catalogue: Catalogue, languages: Sequence[str]) -> None:
+    def open(self, catalogue: ScreenTexts, languages: Sequence[str]) -> None:
         """Say everything from this catalogue; until then there is no text."""
         self._catalogue = catalogue
         self._languages = tuple(languages)
@@ -89,7 +89,7 @@ class Phrasebook(QObject):
         return self._languages
 
     @property
-    def catalogue(self) -> Catalogue:
+    def catalogue(self) -> ScreenTexts:
         """All text, for those who write more than one message at a time."""
         return self._catalogue
 
@@ -134,10 +134,10 @@ class Phrasebook(QObject):
             counts: message id of a role, and its cards.
         """
         from nightcaller.text.cards import (
-            Cards,  # not before the first picture (docs/decisions/qml-sky-first.md)
+            CardCounts,  # not before the first picture (docs/decisions/qml-sky-first.md)
         )
 
-        cards = Cards(counts)
+        cards = CardCounts(counts)
 
         def written(language: str) -> str:
             return cards.written(language, lambda role: self.sayIn(language, role, {}))

@@ -19,7 +19,7 @@ from nightcaller.faces import next_face
 from nightcaller.languages import LANGUAGES
 from nightcaller.people import PeopleError
 from nightcaller.settings import Group, Member, SettingsError, SettingsFile
-from nightcaller.table.shelf.sitting import Player
+from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.viewmodels import names
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.gathering import Gathering
@@ -93,7 +93,7 @@ def group_title(played: date, today: date) -> tuple[str, Mapping[str, Any]]:
     return "ui-players-group-date", {"date": played.isoformat()}
 
 
-def moved(players: Sequence[Player], start: int, end: int) -> tuple[Player, ...]:
+def moved(players: Sequence[SeatedPlayer], start: int, end: int) -> tuple[SeatedPlayer, ...]:
     """Return the players with one taken out at `start` and put in at `end`."""
     rest = [*players[:start], *players[start + 1 :]]
     return (*rest[:end], players[start], *rest[end:])
@@ -227,7 +227,7 @@ class PlayersViewModel(ScreenModel):
             if wrong:
                 self._tell(wrong, name=_short(name), most=names.LONGEST)
                 return False
-            players = (*players, Player(name))
+            players = (*players, SeatedPlayer(name))
         self._draft, self._found = "", Listed(())
         self._set(players)
         return True
@@ -360,11 +360,11 @@ class PlayersViewModel(ScreenModel):
     def recall(self, group: int) -> None:
         """Seat a remembered group, and whoever was typed with it."""
         members = self._settings.current.groups[group].members
-        players: tuple[Player, ...] = ()
+        players: tuple[SeatedPlayer, ...] = ()
         for member in members[:MOST_SEATS]:
             name = names.clean(member.name)
             if not names.problem(name, [player.name for player in players]):
-                players = (*players, Player(name, member.language, letters=member.letters))
+                players = (*players, SeatedPlayer(name, member.language, letters=member.letters))
         self._set(players)
         self.exited()
 
@@ -390,11 +390,11 @@ class PlayersViewModel(ScreenModel):
         self._gathering.fit()
         self.app.open("Books")
 
-    def _change(self, seat: int, player: Player) -> None:
+    def _change(self, seat: int, player: SeatedPlayer) -> None:
         players = self._gathering.players
         self._set((*players[:seat], player, *players[seat + 1 :]))
 
-    def _set(self, players: tuple[Player, ...]) -> None:
+    def _set(self, players: tuple[SeatedPlayer, ...]) -> None:
         self._gathering.players = players
         self._problem, self._row_problem, self._enlarged = ("", {}), (-1, ("", {})), -1
         self.refresh()

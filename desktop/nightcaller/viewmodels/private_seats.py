@@ -10,7 +10,7 @@ from PySide6.QtQml import QmlElement
 
 from nightcaller.engine import Event, View
 from nightcaller.engine.vocabulary import Option, Seat
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.table.story.telling import event_arguments
 from nightcaller.text import message_id
 from nightcaller.viewmodels.rows import Rows
@@ -27,7 +27,7 @@ SEAT_FACTS: Final = frozenset({"seat", "by", "other"})
 
 
 def table_rows(
-    players: tuple[Player, ...],
+    players: tuple[SeatedPlayer, ...],
     public: View,
     *,
     chosen: Option | None = None,
@@ -103,7 +103,7 @@ def word_row(key: str, word: str, chosen: Option | None) -> WordRow:
     )
 
 
-def seat_arguments(facts: Mapping[str, Any], players: tuple[Player, ...]) -> dict[str, Any]:
+def seat_arguments(facts: Mapping[str, Any], players: tuple[SeatedPlayer, ...]) -> dict[str, Any]:
     """Return facts as message arguments: seats as people count them, with their names."""
     told: dict[str, Any] = {"name": "", "byname": ""}
     for fact, value in facts.items():
@@ -157,13 +157,13 @@ def told_lines(
     return tuple(told)
 
 
-def notes_of(proposals: Sequence[Event], players: tuple[Player, ...]) -> str:
+def notes_of(proposals: Sequence[Event], players: tuple[SeatedPlayer, ...]) -> str:
     """Return the proposals that still stand, each member's last one: ``Ann → Hal   Bob → –``."""
     by_member = {event.facts["by"]: event for event in proposals}
     return "   ".join(proposal(by_member[member], players) for member in sorted(by_member))
 
 
-def proposal(event: Event, players: tuple[Player, ...]) -> str:
+def proposal(event: Event, players: tuple[SeatedPlayer, ...]) -> str:
     """Return a proposal by name: ``Ann → Hal``, or a dash for nobody."""
     target = event.facts["seat"]
     wanted = players[target].name if isinstance(target, int) else "–"

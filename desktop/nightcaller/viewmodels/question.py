@@ -17,7 +17,7 @@ from nightcaller.engine import NOBODY
 from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.page import Entry, Filled, Page, why_barred
-from nightcaller.table.shelf.sitting import Player
+from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.text import message_id
 from nightcaller.viewmodels.on_screen import OnScreen, derived
 from nightcaller.viewmodels.private_seats import (
@@ -64,7 +64,7 @@ class BlankRows(Rows[BlankRow]):
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class OpenQuestion:
     """What is asked and what is tapped; empty where nothing is open."""
 
     blanks: tuple[BlankRow, ...] = ()
@@ -74,7 +74,7 @@ class Question:
 
 
 @dataclass(slots=True)
-class Hands:
+class HandsOnPage:
     """What hands have done since the page was turned."""
 
     filled: list[Option | None] = field(default_factory=list)
@@ -87,10 +87,10 @@ class Hands:
     """Message id of why the last tap or hold did not count."""
 
 
-_Screen = TypeVar("_Screen", bound=Question)
+_Screen = TypeVar("_Screen", bound=OpenQuestion)
 
 
-def asking(screen: _Screen, asked: Page, hands: Hands, evening: Evening, reason: str = "") -> _Screen:
+def asking(screen: _Screen, asked: Page, hands: HandsOnPage, evening: Evening, reason: str = "") -> _Screen:
     """Return a screen with an open page on it.
 
     No seat looks as if it could not be chosen, whoever looks: that is said when it is tapped. What everybody
@@ -114,7 +114,7 @@ def asking(screen: _Screen, asked: Page, hands: Hands, evening: Evening, reason:
     )
 
 
-def blank_rows(asked: Page, hands: Hands, players: tuple[Player, ...]) -> tuple[BlankRow, ...]:
+def blank_rows(asked: Page, hands: HandsOnPage, players: tuple[SeatedPlayer, ...]) -> tuple[BlankRow, ...]:
     """Return a page as rows, with what was tapped on it."""
     return tuple(
         BlankRow(
@@ -136,7 +136,7 @@ def _words(entry: Entry, pick: Option | None) -> tuple[WordRow, ...]:
     return tuple(word_row(entry.key, word, standing) for word in entry.words)
 
 
-def picked(key: str, pick: Option, players: tuple[Player, ...]) -> dict[str, Any]:
+def picked(key: str, pick: Option, players: tuple[SeatedPlayer, ...]) -> dict[str, Any]:
     """Return what was picked: ``answer``, ``general``, ``number`` and ``name``, as on a `CardLine`."""
     if isinstance(pick, int):
         return {"answer": "", "general": "", "number": pick + 1, "name": players[pick].name}
@@ -144,7 +144,7 @@ def picked(key: str, pick: Option, players: tuple[Player, ...]) -> dict[str, Any
     return {"answer": row.message, "general": row.general, "number": 0, "name": ""}
 
 
-def facts(page: Page, players: tuple[Player, ...]) -> tuple[LineRow, ...]:
+def facts(page: Page, players: tuple[SeatedPlayer, ...]) -> tuple[LineRow, ...]:
     """Return what may be known with the questions, for a card that is held: the pack's victim, for instance.
 
     Several facts make one sentence, whose id names them all; a seat is a number there, a word a word. What
@@ -155,7 +155,7 @@ def facts(page: Page, players: tuple[Player, ...]) -> tuple[LineRow, ...]:
     )
 
 
-def _fact(shown: tuple[tuple[str, Option], ...], players: tuple[Player, ...]) -> LineRow:
+def _fact(shown: tuple[tuple[str, Option], ...], players: tuple[SeatedPlayer, ...]) -> LineRow:
     if len(shown) > 1:
         told = {fact: value + 1 if isinstance(value, int) else value for fact, value in shown}
         return LineRow(message_id("shown", "-".join(told)), told)
@@ -190,7 +190,7 @@ def next_seat(page: Page, filled: Filled, after: int = -1) -> int:
     return next(iter((*later, *free, *seats[-1:])), -1)
 
 
-class Asking(OnScreen[_Screen], Generic[_Screen]):
+class QuestionScreen(OnScreen[_Screen], Generic[_Screen]):
     """What a view model with a page does with taps: they may be changed until the page is decided.
 
     A tap lays the page out once.
@@ -204,7 +204,7 @@ class Asking(OnScreen[_Screen], Generic[_Screen]):
         self._turn = 0
         self._begin(None)
 
-    def _begin(self, asked: Page | None, hands: Hands | None = None) -> None:
+    def _begin(self, asked: Page | None, hands: HandsOnPage | None = None) -> None:
         """Turn to another page, with nothing tapped on it.
 
         Args:
@@ -212,7 +212,7 @@ class Asking(OnScreen[_Screen], Generic[_Screen]):
         """
         self._turn += 1
         self._asked = asked
-        self._hands = hands or Hands()
+        self._hands = hands or HandsOnPage()
         if asked is not None:
             self._hands.filled = [None] * len(asked.entries)
             self._hands.active = next_seat(asked, self._hands.filled)

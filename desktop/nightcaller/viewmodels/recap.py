@@ -19,8 +19,8 @@ from PySide6.QtQml import QmlElement
 
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.paper.emblems import outlines
-from nightcaller.table.story.recap import Chapter, Recap
-from nightcaller.table.story.replay import Moment
+from nightcaller.table.story.recap import Recap, RecapChapter
+from nightcaller.table.story.replay import StoryMoment
 from nightcaller.table.story.retelling import Teller
 from nightcaller.table.story.story_page import story_page
 from nightcaller.text import Seats, message_id
@@ -204,13 +204,13 @@ class RecapViewModel(QObject):
 
     # --- what the screen reads ---
 
-    def _open(self) -> Chapter | None:
+    def _open(self) -> RecapChapter | None:
         return self._recap.chapters[self._chapter] if self._recap and self._starts else None
 
     def _count(self) -> int:
         return sum(len(chapter.moments) for chapter in self._recap.chapters) if self._recap else 0
 
-    def _moment(self) -> Moment | None:
+    def _moment(self) -> StoryMoment | None:
         chapter = self._open()
         return chapter.moments[self._at - self._starts[self._chapter]] if chapter else None
 

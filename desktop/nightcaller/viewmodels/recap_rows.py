@@ -10,8 +10,8 @@ from typing import Final
 from PySide6.QtQml import QmlElement
 
 from nightcaller.engine.vocabulary import Event, Seat
-from nightcaller.table.story.recap import Chapter, Recap
-from nightcaller.table.story.replay import Arrow, Moment
+from nightcaller.table.story.recap import Recap, RecapChapter
+from nightcaller.table.story.replay import Arrow, StoryMoment
 from nightcaller.table.story.retelling import Teller, halves, is_count, tallies
 from nightcaller.viewmodels.phrasebook import glued
 from nightcaller.viewmodels.rows import Rows
@@ -204,7 +204,7 @@ def _hands(recap: Recap, tellers: Tellers, seat: Seat) -> str:
     return told(tellers, lambda teller: teller.hand(recap, seat)).replace("\n", " ")
 
 
-def story_rows(chapter: Chapter, tellers: Tellers, first: int) -> list[StoryRow]:
+def story_rows(chapter: RecapChapter, tellers: Tellers, first: int) -> list[StoryRow]:
     """Return the rows of a night or a day, secrets included.
 
     Args:
@@ -248,7 +248,7 @@ def last_ring(recap: Recap, teller: Teller) -> list[SeatRow]:
     return [replace(row, marks=(), speaking=False) for row in rows]
 
 
-def ring_rows(moment: Moment, recap: Recap, teller: Teller, *, causes: bool = True) -> list[SeatRow]:
+def ring_rows(moment: StoryMoment, recap: Recap, teller: Teller, *, causes: bool = True) -> list[SeatRow]:
     """Return the seat circle at a moment: emblems, who is dead of what, what was done to whom.
 
     Args:
@@ -272,7 +272,7 @@ def ring_rows(moment: Moment, recap: Recap, teller: Teller, *, causes: bool = Tr
     ]
 
 
-def arrow_rows(chapter: Chapter, at: int) -> list[ArrowRow]:
+def arrow_rows(chapter: RecapChapter, at: int) -> list[ArrowRow]:
     """Return the lines at a moment of a chapter: lasting bonds, what was done before, and what is done now.
 
     A vote's lines are gone with the vote: a dozen of them would hide the rest.
@@ -324,16 +324,16 @@ def _line(arrow: Arrow, mark: str, *, now: bool) -> ArrowRow:
     return ArrowRow(arrow.source, arrow.target, arrow.line, mark, now)
 
 
-def _fates(recap: Recap) -> dict[Seat, tuple[Chapter, Event | None]]:
+def _fates(recap: Recap) -> dict[Seat, tuple[RecapChapter, Event | None]]:
     """When and how everybody who is dead at the end died."""
-    found: dict[Seat, tuple[Chapter, Event | None]] = {}
+    found: dict[Seat, tuple[RecapChapter, Event | None]] = {}
     for chapter in recap.chapters:
         for moment in chapter.moments:
             found |= {seat: (chapter, moment.causes.get(seat)) for seat in moment.fallen}
     return {seat: fate for seat, fate in found.items() if seat in recap.chapters[-1].dead}
 
 
-def _fate(teller: Teller, fate: tuple[Chapter, Event | None] | None) -> str:
+def _fate(teller: Teller, fate: tuple[RecapChapter, Event | None] | None) -> str:
     if fate is None:
         return ""
     chapter, death = fate

@@ -18,7 +18,7 @@ from PySide6.QtQml import QmlElement
 from nightcaller.errors import NightcallerError
 from nightcaller.people import PeopleFile, key
 from nightcaller.settings import SettingsFile
-from nightcaller.table.season.circles import Played, circles, erased
+from nightcaller.table.season.circles import PlayedEvening, circles, erased
 from nightcaller.table.season.columns import as_csv, as_json, pseudonyms
 from nightcaller.table.season.erasing import rename_in_files
 from nightcaller.table.season.gathered import Gathered, Gatherer
@@ -66,7 +66,7 @@ class SeasonViewModel(ScreenModel):
         self._done, self._of = 0, 0
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._read_on)
-        self._played: list[Played] = []
+        self._played: list[PlayedEvening] = []
         self._groups: list[int | None] = [None]
         self._regulars: dict[int | None, list[str]] = {None: []}
         """Group -> who belongs to it, by whom it is called."""

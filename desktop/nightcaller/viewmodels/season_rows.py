@@ -17,7 +17,7 @@ from PySide6.QtQml import QmlElement
 from nightcaller.faces import faces_of
 from nightcaller.people import key
 from nightcaller.table.season.facts import SIDES, Side
-from nightcaller.table.season.season import Pair, Person, Season, Share
+from nightcaller.table.season.season import Pair, Person, Rate, Season
 from nightcaller.table.shelf.making import PREFIX
 from nightcaller.text import message_id
 from nightcaller.viewmodels.names import isolated
@@ -176,7 +176,7 @@ class FactRows(Rows[FactRow]):
     row_type = FactRow
 
 
-def percent(share: Share) -> str:
+def percent(share: Rate) -> str:
     """Return how often something came off as people write it; a dash where it never could."""
     return f"{share.percent}%" if share.of else "–"
 
@@ -311,12 +311,12 @@ def never_rows(season: Season, words: Phrasebook) -> list[TallyRow]:
 
 def card_rows(person: Person, words: Phrasebook) -> list[TallyRow]:
     """Return somebody's cards, the most frequent first."""
-    found: dict[str, Share] = {}
+    found: dict[str, Rate] = {}
     emblems: dict[str, str] = {}
     for role, share in person.cards.items():  # the Werewolf of every book is the Werewolf
         name = role_name(role, words)
-        had = found.get(name, Share())
-        found[name] = Share(had.right + share.right, had.of + share.of)
+        had = found.get(name, Rate())
+        found[name] = Rate(had.right + share.right, had.of + share.of)
         emblems.setdefault(name, emblem(role))
     cards = sorted(found.items(), key=lambda entry: (-entry[1].of, -entry[1].right, entry[0]))
     return [
@@ -384,12 +384,12 @@ def turned(pair: Pair, first: str) -> Pair:
 
 def beside_rows(one: Person, other: Person, words: Phrasebook) -> list[FactRow]:
     """Return the numbers of two people, mirrored."""
-    shares: list[tuple[str, Share, Share]] = [
+    shares: list[tuple[str, Rate, Rate]] = [
         ("ui-season-won", one.wins, other.wins),
-        ("ui-season-survived", Share(one.survived, one.played), Share(other.survived, other.played)),
-        ("ui-season-first-out", Share(one.first_out, one.played), Share(other.first_out, other.played)),
-        ("ui-season-bets", Share(one.bets_right, one.bets), Share(other.bets_right, other.bets)),
-        ("ui-season-votes", Share(one.votes_right, one.votes), Share(other.votes_right, other.votes)),
+        ("ui-season-survived", Rate(one.survived, one.played), Rate(other.survived, other.played)),
+        ("ui-season-first-out", Rate(one.first_out, one.played), Rate(other.first_out, other.played)),
+        ("ui-season-bets", Rate(one.bets_right, one.bets), Rate(other.bets_right, other.bets)),
+        ("ui-season-votes", Rate(one.votes_right, one.votes), Rate(other.votes_right, other.votes)),
         ("ui-season-as-village", _as(one, "village"), _as(other, "village")),
         ("ui-season-as-wolves", _as(one, "wolves"), _as(other, "wolves")),
     ]
@@ -406,8 +406,8 @@ def beside_rows(one: Person, other: Person, words: Phrasebook) -> list[FactRow]:
     ]
 
 
-def _as(person: Person, side: Side) -> Share:
-    return person.sides.get(side, Share())
+def _as(person: Person, side: Side) -> Rate:
+    return person.sides.get(side, Rate())
 
 
 def names_of(season: Season) -> Sequence[str]:

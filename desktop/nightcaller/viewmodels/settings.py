@@ -17,7 +17,7 @@ from nightcaller.viewmodels.languages import change_languages, choices, place, s
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.rows import Rows
 from nightcaller.viewmodels.screen import ScreenModel
-from nightcaller.voice.voices import Cast
+from nightcaller.voice.voices import VoiceCast
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -63,7 +63,7 @@ class SettingsViewModel(ScreenModel):
         super().__init__(app, words)
         self._settings = settings
         self._delivery = DeliveryViewModel(app, words, settings, self)
-        self._cast: Mapping[str, Cast] = dict.fromkeys(LANGUAGES, Cast("", "", False))
+        self._cast: Mapping[str, VoiceCast] = dict.fromkeys(LANGUAGES, VoiceCast("", "", False))
         self._voices = VoiceRows(parent=self)
         self._hear_voices()
 
@@ -71,7 +71,7 @@ class SettingsViewModel(ScreenModel):
         super().entered()
         self.voicesWanted.emit()
 
-    def show_cast(self, cast: Mapping[str, Cast]) -> None:
+    def show_cast(self, cast: Mapping[str, VoiceCast]) -> None:
         """Show who speaks each language."""
         self._cast = dict(cast)
         self.refresh()

@@ -20,15 +20,15 @@ from nightcaller.table.live import pace
 from nightcaller.table.live import page as pages
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.page import Filled
-from nightcaller.table.live.visit import Visit
+from nightcaller.table.live.visit import PlayerVisit
 from nightcaller.table.shelf.books import book_info
 from nightcaller.viewmodels.board_leaves import leaves_of
 from nightcaller.viewmodels.card_lines import CardLine, night_card
 from nightcaller.viewmodels.card_words import agreed
 from nightcaller.viewmodels.on_screen import GameScreen, derived
-from nightcaller.viewmodels.question import Asking
+from nightcaller.viewmodels.question import QuestionScreen
 from nightcaller.viewmodels.rows import for_qml
-from nightcaller.viewmodels.visit_page import NOWHERE, Page, Visitors, page_of, uncounted_lines
+from nightcaller.viewmodels.visit_page import NOWHERE, Visitors, VisitPage, page_of, uncounted_lines
 from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
@@ -36,7 +36,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 @QmlElement
-class VisitViewModel(Asking[Page], GameScreen):
+class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
     """One visit at a time, from "I am she" to the hand-over; in between it may be covered and resumed.
 
     Args:
@@ -58,7 +58,7 @@ class VisitViewModel(Asking[Page], GameScreen):
         self, evening: Evening, parent: QObject | None = None, *, clock: Clock | None = None
     ) -> None:
         super().__init__(evening, parent)
-        self._visit: Visit | None = None
+        self._visit: PlayerVisit | None = None
         self.preset = "normal"
         self._clock = clock or EventLoopClock(self)
         self._dwell = Countdown(self._clock)
@@ -79,7 +79,7 @@ class VisitViewModel(Asking[Page], GameScreen):
         """Whether somebody is looking at her private pages."""
         return self._visit is not None
 
-    def show(self, visit: Visit) -> None:
+    def show(self, visit: PlayerVisit) -> None:
         """Begin, or go on after a cover; from here the least length of the visit counts."""
         self._visit = visit
         self._held = self._looked = self._seen = False
@@ -361,7 +361,7 @@ class VisitViewModel(Asking[Page], GameScreen):
                 )
             )
 
-    def _laid_open(self, shown: Page) -> int:
+    def _laid_open(self, shown: VisitPage) -> int:
         return min(0, len(shown.blanks) - 1) if shown.purpose == "cards" else super()._laid_open(shown)
 
     def _under_the_finger(self) -> tuple[CardLine, ...]:
@@ -415,5 +415,5 @@ class VisitViewModel(Asking[Page], GameScreen):
 
     names = Property(list, lambda self: self._names, constant=True)
     """Everybody at the table, as maps ``number`` and ``name``."""
-    card = Property(list, lambda self: for_qml(self._under_the_finger()), notify=Asking.changed)
+    card = Property(list, lambda self: for_qml(self._under_the_finger()), notify=QuestionScreen.changed)
     """What lies under the finger, as maps of `CardLine`; read while something is held."""

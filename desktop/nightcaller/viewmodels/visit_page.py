@@ -9,7 +9,7 @@ from nightcaller.engine.board import NOTEBOOK
 from nightcaller.engine.vocabulary import Option
 from nightcaller.table.live import page as pages
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.live.visit import READING, Visit
+from nightcaller.table.live.visit import READING, PlayerVisit
 from nightcaller.text import message_id
 from nightcaller.viewmodels.board_leaves import Leaf, leaves_of
 from nightcaller.viewmodels.card_lines import (
@@ -21,7 +21,7 @@ from nightcaller.viewmodels.card_lines import (
     night_card,
 )
 from nightcaller.viewmodels.private_seats import LineRow, seat_arguments
-from nightcaller.viewmodels.question import Hands, Question, asking
+from nightcaller.viewmodels.question import HandsOnPage, OpenQuestion, asking
 from nightcaller.viewmodels.seats import hue, picture
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
@@ -42,7 +42,7 @@ class PostRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Page(Question):
+class VisitPage(OpenQuestion):
     """Everything that one page of a visit shows; the empty page is all that is left of a covered visit."""
 
     kind: str = ""
@@ -84,11 +84,11 @@ class Page(Question):
         return self.kind == "answer" or (self.kind, self.purpose) == ("card", "deal")
 
 
-NOWHERE = Page()
+NOWHERE = VisitPage()
 
 
 @dataclass(slots=True)
-class Visitors(Hands):
+class Visitors(HandsOnPage):
     """What the visitor's hands have done since her page was turned, and what was made of the one before."""
 
     idle: bool = False
@@ -102,7 +102,7 @@ class Visitors(Hands):
 
 
 def page_of(
-    visit: Visit,
+    visit: PlayerVisit,
     evening: Evening,
     hands: Visitors,
     asked: pages.Page | None,
@@ -111,7 +111,7 @@ def page_of(
     card: bool = False,
     reading: bool = False,
     turned: int = 0,
-) -> Page:
+) -> VisitPage:
     """Return what a visit shows now.
 
     Args:
@@ -125,7 +125,7 @@ def page_of(
         turned: how many leaves of the boards have been turned.
     """
     player = evening.sitting.players[visit.seat]
-    page = Page(
+    page = VisitPage(
         kind="card" if visit.purpose == "deal" or card else "answer",
         number=visit.seat + 1,
         name=player.name,
@@ -163,7 +163,7 @@ def uncounted_lines(asked: pages.Page, evening: Evening) -> tuple[LineRow, ...]:
     return (LineRow("ui-visit-uncounted"), LineRow(asked.problem[1]), *by_lot)
 
 
-def with_board(page: Page, leaves: tuple[Leaf, ...], open_at: int, evening: Evening) -> Page:
+def with_board(page: VisitPage, leaves: tuple[Leaf, ...], open_at: int, evening: Evening) -> VisitPage:
     """Return the page with a leaf of a board on it."""
     leaf = leaves[open_at]
     sheet = leaf.sheet

@@ -37,7 +37,7 @@ from nightcaller.table.shelf.making import (
 )
 from nightcaller.table.shelf.own_names import free, refused_name
 from nightcaller.table.shelf.own_roles import OwnRoles
-from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.text import message_id
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.gathering import Gathering
@@ -416,7 +416,7 @@ class WorkshopViewModel(ScreenModel):
         names = (self._say("ui-workshop-player", {"number": seat + 1}) for seat in range(sum(deck.values())))
         self.nightRequested.emit(
             Sitting(
-                players=tuple(map(Player, names)),
+                players=tuple(map(SeatedPlayer, names)),
                 deck=deck,
                 seed=secrets.randbits(63),
                 book=self.book,

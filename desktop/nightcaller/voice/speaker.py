@@ -20,7 +20,7 @@ from nightcaller.voice.preparation import Preparation
 from nightcaller.voice.settings import VoiceSettings, amplitude
 from nightcaller.voice.sounds import Sounds
 from nightcaller.voice.synthesis import Order, Synthesis
-from nightcaller.voice.voices import Cast, Voice
+from nightcaller.voice.voices import InstalledVoice, VoiceCast
 from nightcaller.voice.worker_process import natural_command
 
 _PATIENCE_MS: Final = 3000
@@ -148,7 +148,7 @@ class Speaker(QObject):
             self._playback.set_gain(amplitude(settings.voice_volume))
         self.voicesChanged.emit()
 
-    def voice(self, language: str) -> Voice | None:
+    def voice(self, language: str) -> InstalledVoice | None:
         """Return who says in `language` what is not recorded; None when nobody does, or not known yet."""
         return self._synthesis.voice(language)
 
@@ -156,12 +156,12 @@ class Speaker(QObject):
         """Find out which voices there are; `voicesChanged` tells."""
         self._synthesis.start()
 
-    def cast(self, language: str) -> Cast:
+    def cast(self, language: str) -> VoiceCast:
         """Return who speaks `language`."""
         voice = self._synthesis.voice(language)
-        return Cast(self._clips.voice(language), voice.name if voice else "", self._synthesis.known)
+        return VoiceCast(self._clips.voice(language), voice.name if voice else "", self._synthesis.known)
 
-    def voices(self, language: str) -> tuple[Voice, ...]:
+    def voices(self, language: str) -> tuple[InstalledVoice, ...]:
         """Return the voices for what is not recorded in `language`, the most suitable first."""
         return self._synthesis.voices(language)
 

@@ -13,7 +13,7 @@ from nightcaller.voice.cache import LineCache, Recording, cache_key
 from nightcaller.voice.clock import Clock
 from nightcaller.voice.lines import Utterance
 from nightcaller.voice.settings import VoiceSettings
-from nightcaller.voice.voices import Voice, choose, voices_for
+from nightcaller.voice.voices import InstalledVoice, choose, voices_for
 from nightcaller.voice.worker_process import Job, WorkerProcess
 
 _SLOWEST, _FASTEST = 80, 320
@@ -27,7 +27,7 @@ class _Engine:
         self.waiting: list[Order] = []
         """Orders from before it is known which voices there are."""
         self._settings = VoiceSettings()
-        self._chosen: dict[str, Voice | None] = {}
+        self._chosen: dict[str, InstalledVoice | None] = {}
 
     @property
     def known(self) -> bool:
@@ -41,11 +41,11 @@ class _Engine:
     def forget_choice(self) -> None:
         self._chosen.clear()
 
-    def voices(self, language: str) -> tuple[Voice, ...]:
+    def voices(self, language: str) -> tuple[InstalledVoice, ...]:
         abilities = self.worker.abilities
         return voices_for(abilities.voices, language) if abilities and not self.worker.given_up else ()
 
-    def voice(self, language: str) -> Voice | None:
+    def voice(self, language: str) -> InstalledVoice | None:
         abilities = self.worker.abilities
         if abilities is None or self.worker.given_up:
             return None
@@ -139,11 +139,11 @@ class Synthesis(QObject):
             engine.waiting.clear()
             engine.worker.close()
 
-    def voices(self, language: str) -> tuple[Voice, ...]:
+    def voices(self, language: str) -> tuple[InstalledVoice, ...]:
         """Return the voices for `language`, the most suitable first."""
         return tuple(voice for engine in self._engines for voice in engine.voices(language))
 
-    def voice(self, language: str) -> Voice | None:
+    def voice(self, language: str) -> InstalledVoice | None:
         """Return the voice that speaks `language`; None when there is none or it is not known yet."""
         return next(filter(None, (engine.voice(language) for engine in self._engines)), None)
 

@@ -23,7 +23,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any, Final
 
-from nightcaller.voice.voices import Voice
+from nightcaller.voice.voices import InstalledVoice
 
 _LINUX: Final = sys.platform.startswith("linux")
 _QUIET_LIMIT_S: Final = 2.0
@@ -48,7 +48,9 @@ class SystemVoice:
 
             self._engine: Any = pyttsx3.init("espeak" if _LINUX else None)
             self.voices: Final = tuple(
-                Voice(str(voice.id), str(voice.name), tuple(str(tag) for tag in voice.languages if tag))
+                InstalledVoice(
+                    str(voice.id), str(voice.name), tuple(str(tag) for tag in voice.languages if tag)
+                )
                 for voice in self._engine.getProperty("voices")
             )
         except Exception as error:  # drivers raise whatever their platform raises

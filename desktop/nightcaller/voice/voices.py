@@ -10,7 +10,7 @@ from nightcaller.languages import LANGUAGES
 
 
 @dataclass(frozen=True, slots=True)
-class Voice:
+class InstalledVoice:
     """A voice as the system reports it."""
 
     id: str
@@ -20,7 +20,7 @@ class Voice:
 
 
 @dataclass(frozen=True, slots=True)
-class Cast:
+class VoiceCast:
     """Who speaks a language in this house."""
 
     recorded: str
@@ -47,7 +47,7 @@ _CLEAR_NAMES: Final = (
 _UNFIT_NAMES: Final = ("shavian", "pinyin", "espeak", "eloquence", "com.apple.speech.synthesis.voice.albert")
 
 
-def voices_for(voices: Iterable[Voice], language: str) -> tuple[Voice, ...]:
+def voices_for(voices: Iterable[InstalledVoice], language: str) -> tuple[InstalledVoice, ...]:
     """Return the voices that speak `language`, the most suitable first; empty if the system has none."""
     ranked = [
         (rank, _clarity(voice), order, voice)
@@ -57,7 +57,7 @@ def voices_for(voices: Iterable[Voice], language: str) -> tuple[Voice, ...]:
     return tuple(voice for *_, voice in sorted(ranked, key=lambda entry: entry[:3]))
 
 
-def choose(voices: Iterable[Voice], language: str, wanted: str = "") -> Voice | None:
+def choose(voices: Iterable[InstalledVoice], language: str, wanted: str = "") -> InstalledVoice | None:
     """Return the voice with id `wanted` if it is there, else the most suitable one for `language`.
 
     A wanted voice may have been uninstalled since, or may come from another computer's settings.
@@ -69,7 +69,7 @@ def choose(voices: Iterable[Voice], language: str, wanted: str = "") -> Voice | 
     return next(iter(voices_for(known, language)), None)
 
 
-def _rank(voice: Voice, language: str) -> int | None:
+def _rank(voice: InstalledVoice, language: str) -> int | None:
     tags, family = LANGUAGES[language].voices, LANGUAGES[language].other_voices
     ranks = []
     for reported in voice.languages:
@@ -81,7 +81,7 @@ def _rank(voice: Voice, language: str) -> int | None:
     return min(ranks, default=None)
 
 
-def _clarity(voice: Voice) -> int:
+def _clarity(voice: InstalledVoice) -> int:
     called = f"{voice.id} {voice.name}".lower()
     if any(name in called for name in _UNFIT_NAMES):
         return len(_CLEAR_NAMES) + 1

@@ -31,7 +31,7 @@ from typing import IO, Any, Final, NoReturn, Protocol
 from nightcaller.voice.levelling import NotASound, levelled, read_sound, write_wav
 from nightcaller.voice.starting import NATURAL_ARGUMENT
 from nightcaller.voice.system_voice import CannotSpeak, SystemVoice
-from nightcaller.voice.voices import Voice
+from nightcaller.voice.voices import InstalledVoice
 
 ENGINE_FAILED: Final = "engine-failed"
 """The error after which this process ends by itself."""
@@ -48,7 +48,7 @@ class Engine(Protocol):
         """Its name and versions."""
 
     @property
-    def voices(self) -> tuple[Voice, ...]:
+    def voices(self) -> tuple[InstalledVoice, ...]:
         """Who speaks."""
 
     @property

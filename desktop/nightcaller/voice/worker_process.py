@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QProcess, Signal
 
 from nightcaller.voice.clock import Alarm, Clock
 from nightcaller.voice.starting import NATURAL_ARGUMENT, WORKER_ARGUMENT
-from nightcaller.voice.voices import Voice
+from nightcaller.voice.voices import InstalledVoice
 
 ANSWER_LIMIT_MS: Final = 10_000
 START_LIMIT_MS: Final = 20_000
@@ -42,7 +42,7 @@ class Abilities:
     """What a worker says of itself when it is ready."""
 
     engine: str
-    voices: tuple[Voice, ...]
+    voices: tuple[InstalledVoice, ...]
     single_use: bool
 
 
@@ -189,7 +189,7 @@ class WorkerProcess(QObject):
 
     def _learn(self, message: dict[str, Any]) -> None:
         voices = tuple(
-            Voice(str(voice["id"]), str(voice["name"]), tuple(map(str, voice["languages"])))
+            InstalledVoice(str(voice["id"]), str(voice["name"]), tuple(map(str, voice["languages"])))
             for voice in message["voices"]
         )
         abilities = Abilities(str(message.get("engine", "")), voices, bool(message.get("single_use")))

@@ -12,7 +12,7 @@ import pytest
 from nightcaller.rulebooks import book
 from nightcaller.styles import Style
 from nightcaller.table.live.evening import DRAW_OFFER, Evening
-from nightcaller.table.live.scene import Calling, Choice, Cover, Ended, Floor, Hands, Race
+from nightcaller.table.live.scene import Calling, Cover, Ended, Floor, Hands, PublicChoice, Race
 from rulebooks.players import any_setup
 from table.bots import keyed, sitting, step
 
@@ -58,7 +58,7 @@ def play_out(evening: Evening, salt: int) -> None:
                 assert set(seats) <= set(public.alive)
             case Floor(speakers=speakers, label=label) if label != "judge.last_words":
                 assert set(speakers) <= set(public.alive)
-            case Choice(seat=seat, key=key):
+            case PublicChoice(seat=seat, key=key):
                 assert seat in public.alive or key == "judge.sheriff.badge" or scene == DRAW_OFFER
             case _:
                 pass

@@ -12,8 +12,8 @@ from nightcaller.languages import LANGUAGES
 from nightcaller.resources import shipped
 from nightcaller.rulebooks.revamped import BOOK
 from nightcaller.rulebooks.revamped.fooled import FOOLED
-from nightcaller.table.story.recap import Chapter, Recap, recap_of
-from nightcaller.table.story.replay import Stage, told_of
+from nightcaller.table.story.recap import Recap, RecapChapter, recap_of
+from nightcaller.table.story.replay import ReplayStage, told_of
 from nightcaller.table.story.retelling import Teller
 from nightcaller.text import Catalogue, message_id
 from rulebooks.revamped.town import Town
@@ -46,12 +46,12 @@ def test_who_has_become_somebody_else_is_shown_as_both(
     opening = Event(0, 1, "night", "phase", AFTERWARDS, {"day": 1, "phase": "night"})
     turned = Event(1, 1, "night", "card", AFTERWARDS, {"seat": 0, "role": "revamped.undead"})
     said = Event(2, 1, "night", "revamped.rose_undead", AFTERWARDS, {"seat": 0, "by": 1})
-    moments = Stage(BOOK).play((opening, turned, said))
+    moments = ReplayStage(BOOK).play((opening, turned, said))
     recap = Recap(
         Outcome((), (), ""),
         ("revamped.wolf", "revamped.vampire"),
         ((), ()),
-        (Chapter(1, "night", moments),),
+        (RecapChapter(1, "night", moments),),
         (),
     )
     teller = Teller(catalogue, language, ["Ann", "Bob"])

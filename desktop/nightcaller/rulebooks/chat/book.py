@@ -32,7 +32,7 @@ from nightcaller.rulebooks.chat import (
 from nightcaller.rulebooks.chat.factions import PACKAGE
 from nightcaller.rulebooks.chat.house import TABLE_RULES
 from nightcaller.rulebooks.chat.victory import victory
-from nightcaller.rulebooks.chat.voting import Round, Votings
+from nightcaller.rulebooks.chat.voting import LaptopRound, Votings
 from nightcaller.rulebooks.rulebook import Rulebook
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ DAWN: Final = Kind("chat.dawn", news="dawn_news")
 LYNCHED: Final = Kind("chat.lynched", news="news", mark="ballot", deaths=(LYNCH,), feat="exiled")
 
 NO_FACTS: Final[Mapping[str, Settle]] = {}
-ARROWS: Final = Round("chat.cupid", (rooms.CUPID,), (arrows.ARROWS,))
+ARROWS: Final = LaptopRound("chat.cupid", (rooms.CUPID,), (arrows.ARROWS,))
 ARROW_ONE: Final = Votings("chat.arrow_one", (rooms.CUPID,), arrows.ARROW_ONE)
 ARROW_TWO: Final = Votings("chat.arrow_two", (rooms.CUPID,), arrows.ARROW_TWO)
 NAMED: Final = frozenset({
@@ -63,7 +63,7 @@ HUNT_AND_LOOK: Final = Votings(
     "chat.night", (rooms.SEERESS, rooms.WEREWOLF), looking.LOOK, hunting.HUNT, beside=OTHERS
 )
 """Neither depends on the other: they share a round."""
-POTIONS: Final = Round("chat.witch", (rooms.WITCH,), (potions.POTIONS,), {potions.BREW: potions.pour})
+POTIONS: Final = LaptopRound("chat.witch", (rooms.WITCH,), (potions.POTIONS,), {potions.BREW: potions.pour})
 ARROWS_AND_HUNT: Final = Votings(
     "chat.night", (rooms.CUPID, rooms.WEREWOLF), hunting.HUNT, beside={arrows.ARROWS: NO_FACTS, **OTHERS}
 )

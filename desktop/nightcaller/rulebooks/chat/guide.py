@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from nightcaller.rulebooks.chat.factions import PACKAGE
-from nightcaller.rulebooks.guide import Chapter, Cover, Guide, Step
+from nightcaller.rulebooks.guide import BookCover, Chapter, Guide, Step
 from nightcaller.rulebooks.written import interactions
 
 GUIDE = Guide(
-    cover=Cover("witch", "ocean", 2),
+    cover=BookCover("witch", "ocean", 2),
     interactions=interactions(PACKAGE),
     chapters=(
         Chapter("goal", "cockerel", ("village_wins",)),

@@ -46,7 +46,7 @@ READ: Final = Right.READ
 TALK: Final = Right.READ | Right.WRITE | Right.LISTED
 
 
-class Row(NamedTuple):
+class RoomRow(NamedTuple):
     """A row of a role's table: what its holders may do in a room during a phase."""
 
     room: str
@@ -56,20 +56,20 @@ class Row(NamedTuple):
 
 
 TABLE: Final = (
-    Row("cupid", "cupid", CUPID, FULL),
-    Row("amorous", "amorous", AMOROUS, TALK),
-    Row("seeress", "seeress", SEERESS, FULL),
-    Row("werewolf", "werewolf", WEREWOLF, FULL),
-    Row("werewolf", "little_girl", WEREWOLF, READ),
-    Row("witch", "witch", WITCH, FULL),
-    Row("kill", "hunter", NIGHT_KILL, FULL),
-    Row("kill", "hunter", DAY_KILL, FULL),
-    Row("kill", "major", NIGHT_KILL, FULL),
-    Row("kill", "major", DAY_KILL, FULL),
-    Row("village", "villager", MAJOR, FULL),
-    Row("village", "villager", VILLAGE, FULL),
-    Row("village", "villager", RESTARTED, TALK),
-    Row("village", "major", RESTARTED, FULL),
+    RoomRow("cupid", "cupid", CUPID, FULL),
+    RoomRow("amorous", "amorous", AMOROUS, TALK),
+    RoomRow("seeress", "seeress", SEERESS, FULL),
+    RoomRow("werewolf", "werewolf", WEREWOLF, FULL),
+    RoomRow("werewolf", "little_girl", WEREWOLF, READ),
+    RoomRow("witch", "witch", WITCH, FULL),
+    RoomRow("kill", "hunter", NIGHT_KILL, FULL),
+    RoomRow("kill", "hunter", DAY_KILL, FULL),
+    RoomRow("kill", "major", NIGHT_KILL, FULL),
+    RoomRow("kill", "major", DAY_KILL, FULL),
+    RoomRow("village", "villager", MAJOR, FULL),
+    RoomRow("village", "villager", VILLAGE, FULL),
+    RoomRow("village", "villager", RESTARTED, TALK),
+    RoomRow("village", "major", RESTARTED, FULL),
 )
 
 KILL: Final = "kill"

@@ -180,7 +180,7 @@ def leaders(ballots: Ballots) -> tuple[Seat, ...]:
 
 
 @dataclass(frozen=True, eq=False)
-class Round:
+class LaptopRound:
     """One round of the laptop: powers that do not have to wait for each other.
 
     Attributes:
@@ -235,7 +235,7 @@ class Votings:
 
     Args:
         label: what the first window is about.
-        phases: as for a `Round`.
+        phases: as for a `LaptopRound`.
         votings: none of them depends on another.
         beside: other powers that are asked in the same round, with how their facts are settled.
     """
@@ -252,8 +252,8 @@ class Votings:
         others = {fact: how for facts in beside.values() for fact, how in facts.items()}
         self.votings = votings
         self.rounds = (
-            Round(label, phases, (*votes, *beside), settle | others),
-            Round(f"{label}_runoff", phases, runoffs, settle, "runoff"),
+            LaptopRound(label, phases, (*votes, *beside), settle | others),
+            LaptopRound(f"{label}_runoff", phases, runoffs, settle, "runoff"),
         )
 
     def hold(self, game: Game, bench: tuple[str, ...] = (), *, visits: bool = False) -> Holds:

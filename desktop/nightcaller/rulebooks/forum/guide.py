@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from nightcaller.rulebooks.forum import decks
 from nightcaller.rulebooks.forum.camps import PACKAGE
-from nightcaller.rulebooks.guide import Chapter, Cover, Guide, Step
+from nightcaller.rulebooks.guide import BookCover, Chapter, Guide, Step
 from nightcaller.rulebooks.written import interactions
 
 GUIDE = Guide(
-    cover=Cover("cultist", "violet", 3),
+    cover=BookCover("cultist", "violet", 3),
     interactions=interactions(PACKAGE),
     chapters=(
         Chapter("goal", "cockerel", ("wolves_win",)),

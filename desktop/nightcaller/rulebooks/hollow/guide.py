@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from nightcaller.rulebooks.guide import Chapter, Cover, Guide, Step
+from nightcaller.rulebooks.guide import BookCover, Chapter, Guide, Step
 from nightcaller.rulebooks.hollow.camps import PACKAGE
 from nightcaller.rulebooks.written import interactions
 
 NO_MAYOR = {"mayor": "no"}
 
 GUIDE = Guide(
-    cover=Cover("fox", "forest", 1),
+    cover=BookCover("fox", "forest", 1),
     interactions=interactions(PACKAGE),
     chapters=(
         Chapter("goal", "cockerel", ("wolves_win", "lovers_win", "dead_lovers_win", "white_wolf_alone")),

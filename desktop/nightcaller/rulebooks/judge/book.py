@@ -54,7 +54,7 @@ def program(game: Game) -> Program:
 
     Section III.2: every role acts in the strict order; attacks land when the night is over.
     """
-    race = sheriff.Race(due=game.house["sheriff"] == "yes")
+    race = sheriff.SheriffRace(due=game.house["sheriff"] == "yes")
     while True:
         game.land((yield from lap(game, nightfall(game), game.due_turns("night"), SETTLE)))
         if (last := closing(game)) is not None:
@@ -98,7 +98,7 @@ def may_still_act(game: Game, turn: Turn) -> bool:
     return death.cause != OVERRULED and (ready is None or ready(game, turn.holding, death))
 
 
-def day(game: Game, race: sheriff.Race) -> Generator[Window, Decision, Outcome | None]:
+def day(game: Game, race: sheriff.SheriffRace) -> Generator[Window, Decision, Outcome | None]:
     """Sections III.3 and III.4. Returns the outcome if the day brought the end."""
     game.begin("day")
     game.tell(DAY_BREAKS, day=game.day)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from nightcaller.rulebooks.guide import Chapter, Cover, Guide, Step
+from nightcaller.rulebooks.guide import BookCover, Chapter, Guide, Step
 from nightcaller.rulebooks.judge.camps import PACKAGE
 from nightcaller.rulebooks.written import interactions
 
 HUNT = ("wolves_may_pass", "wolves_may_target_pack")
 
 GUIDE = Guide(
-    cover=Cover("werewolf", "crimson", 2),
+    cover=BookCover("werewolf", "crimson", 2),
     interactions=interactions(PACKAGE),
     chapters=(
         Chapter("goal", "cockerel", ("wolves_win",)),

@@ -60,7 +60,7 @@ OFFICE = Role(SHERIFF, "", hooks={"weight": one_and_a_half})
 
 
 @dataclass(slots=True)
-class Race:
+class SheriffRace:
     """The race for the badge: whether it is still to be run, and how far it came if it was broken off."""
 
     due: bool
@@ -72,13 +72,13 @@ class Race:
     """The vote was a tie; only the run-off is left."""
 
 
-def to_be_run(game: Game, race: Race) -> bool:
+def to_be_run(game: Game, race: SheriffRace) -> bool:
     """Whether the race is still to be run: not if the table has given the badge away meanwhile."""
     race.due = race.due and SHERIFF not in game.offices
     return race.due and goes_on(game)
 
 
-def still_running(game: Game, race: Race) -> int:
+def still_running(game: Game, race: SheriffRace) -> int:
     """Bit mask of the candidates but those who have left the game; whom the table brings back is one of them
     again."""
     return race.candidates & game.alive
@@ -97,7 +97,7 @@ def goes_on(game: Game) -> bool:
     return explosions <= allowed[game.house["race_explosion"]]
 
 
-def run(game: Game, race: Race) -> Generator[Window, Decision, Interruption | None]:
+def run(game: Game, race: SheriffRace) -> Generator[Window, Decision, Interruption | None]:
     """Hold the race (rulings, judge: Sheriff). Returns an explosion that broke it off; it has landed.
 
     House rule `race_explosion`: it goes on next day where it stopped, or nobody will ever wear the badge.
@@ -132,7 +132,7 @@ def run(game: Game, race: Race) -> Generator[Window, Decision, Interruption | No
     return None
 
 
-def compete(game: Game, race: Race) -> Generator[Window, Decision, Interruption | None]:
+def compete(game: Game, race: SheriffRace) -> Generator[Window, Decision, Interruption | None]:
     """Speeches, the vote, and after a tie one run-off; another tie leaves more than one candidate.
 
     Once one of them is alone, nobody has to vote any more.
@@ -156,12 +156,12 @@ def compete(game: Game, race: Race) -> Generator[Window, Decision, Interruption 
     return None
 
 
-def is_decided(game: Game, race: Race) -> bool:
+def is_decided(game: Game, race: SheriffRace) -> bool:
     """Whether no vote is needed: fewer than two are left to be elected, or the table has chosen somebody."""
     return still_running(game, race).bit_count() < 2 or SHERIFF in game.offices
 
 
-def campaign(game: Game, race: Race) -> Generator[Window, Decision, Interruption | None]:
+def campaign(game: Game, race: SheriffRace) -> Generator[Window, Decision, Interruption | None]:
     """Candidates speak; each may withdraw at any moment, a wolf may explode."""
     speakers = partial(in_turn, game, still_running(game, race), with_a_voice(game))
     while running := still_running(game, race):
@@ -204,7 +204,7 @@ def step_back(game: Game, act: Act, _bodies: tuple[Seat, ...]) -> None:
     game.tell(WITHDREW, seat=act.by)
 
 
-def vote(game: Game, race: Race, label: str) -> Generator[Window, Decision, None]:
+def vote(game: Game, race: SheriffRace, label: str) -> Generator[Window, Decision, None]:
     """Those who did not run vote; the candidates with the most votes stay in the race."""
     if is_decided(game, race):
         return

@@ -11,7 +11,7 @@ from nightcaller.rulebooks.stock import Effect, Limit
 
 
 @dataclass(frozen=True)
-class Pack:
+class PackDialect:
     """What the book's pack brings to whoever hunts with it."""
 
     powers: tuple[Power, ...]
@@ -40,7 +40,7 @@ class Dialect:
     """Tag of a werewolf."""
     mates: str
     """Tag of those who hunt together from the start."""
-    pack: Pack
+    pack: PackDialect
     hours: Mapping[str, int]
     """Verb -> hour of the night."""
     window: str = "night"

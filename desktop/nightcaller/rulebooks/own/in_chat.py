@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nightcaller.rulebooks.chat import factions, villager
-from nightcaller.rulebooks.own.dialects import Dialect, Pack
+from nightcaller.rulebooks.own.dialects import Dialect, PackDialect
 from nightcaller.rulebooks.own.sentences import BY_NIGHT
 
 NIGHT: Final = "own-refused-no-night"
@@ -17,7 +17,7 @@ CHAT: Final = Dialect(
     tags=lambda _role: frozenset(),
     wolf=factions.WOLF,
     mates=factions.WOLF,
-    pack=Pack((), {}, frozenset({factions.WOLF})),
+    pack=PackDialect((), {}, frozenset({factions.WOLF})),
     hours={},
     votes=frozenset({"chat.village", "chat.village_runoff"}),
     traits={"dealt": villager.also_a_villager},

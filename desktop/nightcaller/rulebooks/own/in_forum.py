@@ -9,7 +9,7 @@ from nightcaller.engine.vocabulary import Act, Seat, Tier
 from nightcaller.rulebooks.forum import camps, hospital, nightly
 from nightcaller.rulebooks.forum.packs import GREY
 from nightcaller.rulebooks.forum.werewolves import GREY_WOLF
-from nightcaller.rulebooks.own.dialects import Dialect, Pack
+from nightcaller.rulebooks.own.dialects import Dialect, PackDialect
 from nightcaller.rulebooks.own.effects import inspect
 from nightcaller.rulebooks.own.kinds import LOOKED, READ
 from nightcaller.rulebooks.own.sentences import OwnRole
@@ -49,7 +49,7 @@ FORUM: Final = Dialect(
     tags=tags,
     wolf=camps.WOLF,
     mates=GREY.team,
-    pack=Pack(GREY_WOLF.powers, GREY_WOLF.hooks, GREY_WOLF.tags),
+    pack=PackDialect(GREY_WOLF.powers, GREY_WOLF.hooks, GREY_WOLF.tags),
     hours={
         "looks": 2,
         "compares": 2,

@@ -10,7 +10,7 @@ from nightcaller.engine.vocabulary import Act, Attack, Seat
 from nightcaller.engine.winning import ALONE
 from nightcaller.rulebooks.hollow import camps, guns, pack, saving
 from nightcaller.rulebooks.hollow.causes import SHOT
-from nightcaller.rulebooks.own.dialects import Dialect, Pack, Shield
+from nightcaller.rulebooks.own.dialects import Dialect, PackDialect, Shield
 from nightcaller.rulebooks.own.effects import inspect
 from nightcaller.rulebooks.own.kinds import LOOKED, READ
 from nightcaller.rulebooks.own.sentences import OwnRole, Shoots
@@ -63,7 +63,7 @@ HOLLOW: Final = Dialect(
     tags=tags,
     wolf=camps.WOLF,
     mates=camps.WOLF,
-    pack=Pack((pack.HUNT.power,), {"dealt": pack.meet_at_the_deal}, frozenset({camps.WOLF})),
+    pack=PackDialect((pack.HUNT.power,), {"dealt": pack.meet_at_the_deal}, frozenset({camps.WOLF})),
     hours={
         "guards": 3,
         "looks": 4,

@@ -11,7 +11,7 @@ from nightcaller.engine.vocabulary import Act, Attack, Seat, Tier
 from nightcaller.rulebooks.judge import camps, guns, pack, saving, voices
 from nightcaller.rulebooks.judge.causes import EXILE
 from nightcaller.rulebooks.judge.cursing import CURSED, strike_back
-from nightcaller.rulebooks.own.dialects import Dialect, Pack, Shield
+from nightcaller.rulebooks.own.dialects import Dialect, PackDialect, Shield
 from nightcaller.rulebooks.own.effects import inspect
 from nightcaller.rulebooks.own.kinds import CURSED as CURSED_TOLD
 from nightcaller.rulebooks.own.kinds import LOOKED, READ
@@ -62,7 +62,9 @@ JUDGE: Final = Dialect(
     tags=tags,
     wolf=camps.WOLF,
     mates=camps.PACK,
-    pack=Pack((pack.HUNT.power, pack.EXPLODE), pack.KNOWS_THE_PACK, frozenset({camps.WOLF, camps.PACK})),
+    pack=PackDialect(
+        (pack.HUNT.power, pack.EXPLODE), pack.KNOWS_THE_PACK, frozenset({camps.WOLF, camps.PACK})
+    ),
     hours={
         "guards": 2,
         "aims": 4,

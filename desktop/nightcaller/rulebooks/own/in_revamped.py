@@ -10,7 +10,7 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Role
 from nightcaller.engine.visits import NO_VISIT, strike
 from nightcaller.engine.vocabulary import Act, Option, Seat, Tier
-from nightcaller.rulebooks.own.dialects import Dialect, Pack
+from nightcaller.rulebooks.own.dialects import Dialect, PackDialect
 from nightcaller.rulebooks.own.kinds import LOOKED, READ
 from nightcaller.rulebooks.own.sentences import Aims, Attacks, Compares, Counts, Looks, OwnRole
 from nightcaller.rulebooks.revamped import lynching, pack, teams
@@ -79,7 +79,7 @@ REVAMPED: Final = Dialect(
     tags=tags,
     wolf=teams.LYCAN,
     mates=pack.IN_PACK,
-    pack=Pack(pack.POWERS, pack.HOOKS, frozenset({teams.LYCAN, pack.IN_PACK})),
+    pack=PackDialect(pack.POWERS, pack.HOOKS, frozenset({teams.LYCAN, pack.IN_PACK})),
     hours={
         "guards": 30,
         "looks": 43,

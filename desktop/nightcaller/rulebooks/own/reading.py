@@ -44,7 +44,7 @@ class OwnRoleError(NightcallerError):
     message_id = "error-own-file"
 
 
-class Problem(NamedTuple):
+class FileProblem(NamedTuple):
     """What is wrong in a file."""
 
     message: str
@@ -124,7 +124,7 @@ def converted(content: Mapping[str, Any], text: str = "") -> OwnRole:
         raise OwnRoleError("error-own-file-deep", line=1) from None
 
 
-def said(problem: str, content: Mapping[str, Any], text: str) -> Problem:
+def said(problem: str, content: Mapping[str, Any], text: str) -> FileProblem:
     """Return in our words what the form has against a file.
 
     Args:
@@ -140,19 +140,19 @@ def said(problem: str, content: Mapping[str, Any], text: str) -> Problem:
     line = line_of(text, path)
     if named is not None:
         missing = "missing" in problem
-        return Problem(f"error-own-file-{'missing' if missing else 'unknown-field'}", line, field, {})
+        return FileProblem(f"error-own-file-{'missing' if missing else 'unknown-field'}", line, field, {})
     if (bound := _BOUND.search(problem)) is not None:
         which = "most" if bound[1] == "<=" else "least"
-        return Problem(f"error-own-file-{which}", line, field, {"bound": int(bound[2])})
+        return FileProblem(f"error-own-file-{which}", line, field, {"bound": int(bound[2])})
     if (length := _LENGTH.search(problem)) is not None:
         message = "error-own-file-many" if isinstance(value, list) else "error-own-file-letters"
-        return Problem(message, line, field, {"most": int(length[1])})
+        return FileProblem(message, line, field, {"most": int(length[1])})
     if isinstance(value, str) and "Invalid" in problem:
         words = ", ".join(words_for(content, path))
-        return Problem("error-own-file-word", line, field, {"given": value[:40], "words": words})
+        return FileProblem("error-own-file-word", line, field, {"given": value[:40], "words": words})
     if field in {"id", "emblem"} and isinstance(value, str):
-        return Problem(f"error-own-file-{field}", line, field, {"given": value[:40]})
-    return Problem("error-own-file-sort", line, field, {"wanted": wanted(problem)})
+        return FileProblem(f"error-own-file-{field}", line, field, {"given": value[:40]})
+    return FileProblem("error-own-file-sort", line, field, {"wanted": wanted(problem)})
 
 
 def wanted(problem: str) -> str:

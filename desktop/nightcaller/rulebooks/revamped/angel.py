@@ -15,7 +15,7 @@ from nightcaller.rulebooks.revamped.ascending import ascend, only_by_ascending
 from nightcaller.rulebooks.revamped.ballots import THREATENER
 from nightcaller.rulebooks.revamped.cards import NOT_LENT
 from nightcaller.rulebooks.revamped.revelations import reveal
-from nightcaller.rulebooks.revamped.standing import EMERGENCY, Standing
+from nightcaller.rulebooks.revamped.standing import EMERGENCY, StandingTarget
 from nightcaller.rulebooks.revamped.teams import UNALIGNED, UNALIGNED_MISCELLANEOUS
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ LYNCHES: Final = frozenset({"revamped.lynch", "revamped.second_lynch"})
 """Labels of the votes of which somebody is lynched."""
 FOLLOWED: Final = Kind("revamped.followed", news="news", mark="cross", deaths=(HALO,), feat="avenged")
 
-FOLLOW: Final = Standing("revamped.angel.follow", hour=88)
+FOLLOW: Final = StandingTarget("revamped.angel.follow", hour=88)
 """ "The Angel may select a player that dies when the Angel is lynched"; it "cannot select themselves"."""
 
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(slots=True)
-class Line(Board):
+class AliasBoard(Board):
     """A board of whoever holds a role, who writes under an alias, and of guests.
 
     A guest reads what has been written since the night in which the line was opened, and neither who writes
@@ -33,7 +33,7 @@ def guest_of(board: str) -> str:
     return f"{board}.guest"
 
 
-def line(board: str, role: str) -> Line:
+def line(board: str, role: str) -> AliasBoard:
     """A line for whoever holds a role.
 
     Args:
@@ -49,7 +49,7 @@ def line(board: str, role: str) -> Line:
             return Right.NONE
         return Right.READ | (Right.WRITE if game.lives(seat) else Right.NONE)
 
-    here = Line(board, rights, by_card=True)
+    here = AliasBoard(board, rights, by_card=True)
     return here
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from nightcaller.engine.book import Layer
 from nightcaller.engine.causes import Cause
 from nightcaller.engine.kinds import Kind
-from nightcaller.rulebooks.revamped.bargain import Pool, Told, bargainer
+from nightcaller.rulebooks.revamped.bargain import Pool, PoolNews, bargainer
 from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.rooms import writing
 from nightcaller.rulebooks.revamped.teams import HEAVEN, LIMITED
@@ -25,7 +25,7 @@ POOL: Final = Pool(
     "revamped.archangel",
     HEAVEN,
     "revamped.blessed",
-    Told(SENT, DECLINED, SEEN, GIVEN, MARKED, SHIELD, STRIKE, SPENT),
+    PoolNews(SENT, DECLINED, SEEN, GIVEN, MARKED, SHIELD, STRIKE, SPENT),
     "blocked-revamped-blessed",
     25,
     "revamped.saint",

@@ -22,7 +22,7 @@ GHOSTS: Final = ".ghosts"
 """The same for questions to the dead."""
 
 
-class Round(NamedTuple):
+class WindowRound(NamedTuple):
     """What a private window may ask, as everybody knows: it follows from deck, day and offices."""
 
     powers: Sequence[tuple[str, Power]]

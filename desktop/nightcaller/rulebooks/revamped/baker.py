@@ -9,7 +9,7 @@ from nightcaller.engine.roles import Holding
 from nightcaller.engine.turning import turn
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks.revamped import pack
-from nightcaller.rulebooks.revamped.cards import NO_PHANTOM, Card
+from nightcaller.rulebooks.revamped.cards import NO_PHANTOM, DescribedRole
 from nightcaller.rulebooks.revamped.rooms import meeting
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_GROUP
 from nightcaller.rulebooks.stock import hooks, knows
@@ -38,7 +38,7 @@ def turn_the_bakery(game: Game, me: Holding, _by: Seat) -> bool:
     return True
 
 
-ROLE = Card(
+ROLE = DescribedRole(
     "revamped.baker",
     TOWN,
     frozenset({TOWN_GROUP, BAKER, NO_PHANTOM}),

@@ -9,7 +9,7 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding
 from nightcaller.engine.visits import NO_VISIT, causes_of_death, strike
 from nightcaller.engine.vocabulary import NOBODY, Act, Option, Seat, Tier
-from nightcaller.rulebooks.revamped.cards import Card
+from nightcaller.rulebooks.revamped.cards import DescribedRole
 from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.declaring import declared
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_KILLING
@@ -60,7 +60,7 @@ def tell(game: Game, dead: tuple[Seat, ...]) -> None:
 
 SEEN: Final = Consequence(Moment.SEEN, 10, tell, "revamped.barber")
 
-ROLE = Card(
+ROLE = DescribedRole(
     "revamped.barber",
     TOWN,
     frozenset({TOWN_KILLING}),

@@ -30,7 +30,7 @@ from nightcaller.engine.vocabulary import (
     Together,
 )
 from nightcaller.rulebooks.revamped.anonymous import open_line
-from nightcaller.rulebooks.revamped.cards import NO_PHANTOM, Card
+from nightcaller.rulebooks.revamped.cards import NO_PHANTOM, DescribedRole
 from nightcaller.rulebooks.revamped.conditions import Condition, marked, remembered
 from nightcaller.rulebooks.revamped.declaring import declared
 from nightcaller.rulebooks.revamped.fooled import look
@@ -60,7 +60,7 @@ KNOWN: Final = "given"
 
 
 @dataclass(frozen=True)
-class Told:
+class PoolNews:
     """What is told of a pool: by and to whom it belongs, unless it says otherwise."""
 
     sent: Kind
@@ -93,7 +93,7 @@ class Pool:
     role: str
     team: str
     mark: str
-    told: Told
+    told: PoolNews
     known: str
     """Why somebody cannot be picked: a message id."""
     hour: int
@@ -410,7 +410,7 @@ def backfires(servant: str) -> Hook:
 
 def bargainer(pool: Pool, listed: int, *tags: str) -> Role:
     """Who makes the offers."""
-    return Card(
+    return DescribedRole(
         pool.role,
         pool.team,
         in_team(pool.team, SOLO_KILLING, UNMARKABLE, *tags),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.board import Board, Right, Written
 from nightcaller.engine.game import mask_of
 from nightcaller.engine.vocabulary import Seat
-from nightcaller.rulebooks.revamped.cards import Card
+from nightcaller.rulebooks.revamped.cards import DescribedRole
 from nightcaller.rulebooks.revamped.rooms import Opens
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_MISCELLANEOUS
 
@@ -60,7 +60,7 @@ def bar() -> Board:
 TAVERN_DOOR: Final = Opens(30, BARTENDER, tavern)
 BEHIND: Final = Opens(31, BARTENDER, bar)
 
-ROLE = Card(
+ROLE = DescribedRole(
     BARTENDER,
     TOWN,
     frozenset({TOWN_MISCELLANEOUS}),

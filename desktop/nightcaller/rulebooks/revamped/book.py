@@ -117,10 +117,10 @@ def night(game: Game, late: list[Act]) -> Generator[Window, Decision, Outcome | 
     return (yield from daybreak(game, dead, revelations.untold(game), late))
 
 
-def of_the_night(game: Game) -> asked.Round:
+def of_the_night(game: Game) -> asked.WindowRound:
     """What the night may ask."""
     powers = asked.powers(game, "night")
-    return asked.Round(powers, asked.with_questions_owed(lending.gifted(hands(game)), powers))
+    return asked.WindowRound(powers, asked.with_questions_owed(lending.gifted(hands(game)), powers))
 
 
 def turns(game: Game) -> list[Turn]:
@@ -226,13 +226,13 @@ def landed(game: Game, chosen: Sequence[Act], late: list[Act]) -> Outcome | None
     return buried(game) if game.pending else None
 
 
-def of_the_morning(game: Game) -> asked.Round | None:
+def of_the_morning(game: Game) -> asked.WindowRound | None:
     """What the morning may ask; None if nobody need be visited."""
     powers = asked.powers(game, "morning")
     needed = not all(standing.can_wait(power) for _role, power in powers)
     if not (needed or coming.brings_news(game)):
         return None
-    return asked.Round(powers, asked.with_questions_owed(lending.borrowing(hands(game)), powers))
+    return asked.WindowRound(powers, asked.with_questions_owed(lending.borrowing(hands(game)), powers))
 
 
 def asks_for_it(game: Game) -> bool:

@@ -23,7 +23,7 @@ USED: Final = ".used"
 """End of the name under which somebody remembers the day on which she last used a power of the day."""
 
 
-def form(game: Game, hands: tuple[Role, ...]) -> asked.Round:
+def form(game: Game, hands: tuple[Role, ...]) -> asked.WindowRound:
     """What everybody's page has today.
 
     Args:
@@ -33,9 +33,9 @@ def form(game: Game, hands: tuple[Role, ...]) -> asked.Round:
     people = asked.with_questions_owed(lending.borrowing(hands), published)
     declared = declaring.on_a_page(game)
     if declared is None:
-        return asked.Round(published, people)
+        return asked.WindowRound(published, people)
     role, _power = coming.powers(game, "floor")[0]
-    return asked.Round([(role, declared), *published], asked.beside(people, (declared,)))
+    return asked.WindowRound([(role, declared), *published], asked.beside(people, (declared,)))
 
 
 def turns(game: Game, seat: Seat) -> list[Turn]:

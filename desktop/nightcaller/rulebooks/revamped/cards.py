@@ -26,7 +26,7 @@ NOT_LENT: Final = "not_lent"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Card(Role):
+class DescribedRole(Role):
     """A role of which more is to be said."""
 
     becomes: tuple[str, ...] = ()
@@ -47,9 +47,9 @@ class Card(Role):
     """Its powers that cannot be lent: they need a board, or come about when the day is over."""
 
 
-PLAIN: Final = Card("", "")
+PLAIN: Final = DescribedRole("", "")
 
 
-def card(role: Role) -> Card:
+def card(role: Role) -> DescribedRole:
     """What is to be said of a role: of most, nothing."""
-    return role if isinstance(role, Card) else PLAIN
+    return role if isinstance(role, DescribedRole) else PLAIN

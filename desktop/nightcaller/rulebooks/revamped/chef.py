@@ -24,7 +24,7 @@ from nightcaller.engine.vocabulary import (
     Tier,
     Together,
 )
-from nightcaller.rulebooks.revamped.cards import NOT_LENT, Card
+from nightcaller.rulebooks.revamped.cards import NOT_LENT, DescribedRole
 from nightcaller.rulebooks.revamped.conditions import marked, remembered
 from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.teams import BYSTANDER, UNALIGNED, UNALIGNED_MISCELLANEOUS
@@ -197,7 +197,7 @@ SHOWN: Final = (
     ),
 )
 
-ROLE = Card(
+ROLE = DescribedRole(
     "revamped.chef",
     UNALIGNED,
     frozenset({UNALIGNED_MISCELLANEOUS, BYSTANDER, NOT_LENT}),

@@ -9,7 +9,7 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding
 from nightcaller.engine.visits import causes_of_death, visit
 from nightcaller.engine.vocabulary import Act, Attack, Seat, Status
-from nightcaller.rulebooks.revamped.cards import Card
+from nightcaller.rulebooks.revamped.cards import DescribedRole
 from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.striking import doings
 from nightcaller.rulebooks.revamped.teams import LIMITED, TOWN, TOWN_INVESTIGATIVE
@@ -74,7 +74,7 @@ EXAMINE: Final = ability(
 )
 """ "Once per day, the Coroner can check how a dead participant died", at once."""
 
-ROLE = Card(
+ROLE = DescribedRole(
     "revamped.coroner",
     TOWN,
     frozenset({TOWN_INVESTIGATIVE, LIMITED}),

@@ -9,7 +9,7 @@ from nightcaller.engine.kinds import MATES, Kind
 from nightcaller.engine.roles import Holding, Hook, Power
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
-from nightcaller.rulebooks.revamped.groups import Group
+from nightcaller.rulebooks.revamped.groups import VotingGroup
 from nightcaller.rulebooks.revamped.rooms import meeting
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ PROPOSAL: Final = Kind("revamped.cult.proposal", "proposal", discloses=False)
 AGREED: Final = Kind("revamped.cult.agreed", "agreement", mark="cross", feat="hunted")
 CULT_OVER: Final = Kind("revamped.cult_over")
 
-GROUP: Final = Group(CULT, IN_CULT, PROPOSAL, AGREED)
+GROUP: Final = VotingGroup(CULT, IN_CULT, PROPOSAL, AGREED)
 ROOM: Final = meeting(5, CULT, IN_CULT)
 
 

@@ -1,10 +1,10 @@
 """Cult Leader: a Cult Member with whose death the cult's attacks end."""
 
 from nightcaller.rulebooks.revamped import cult
-from nightcaller.rulebooks.revamped.cards import NO_PHANTOM, Card
+from nightcaller.rulebooks.revamped.cards import NO_PHANTOM, DescribedRole
 from nightcaller.rulebooks.revamped.teams import NEWS, TOWN, TOWN_KILLING
 
-ROLE = Card(
+ROLE = DescribedRole(
     cult.LEADER,
     TOWN,
     frozenset({TOWN_KILLING, cult.IN_CULT, NEWS, NO_PHANTOM}),

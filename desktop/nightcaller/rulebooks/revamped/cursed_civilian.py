@@ -10,7 +10,7 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding
 from nightcaller.engine.turning import turn
 from nightcaller.engine.vocabulary import Attack, Seat
-from nightcaller.rulebooks.revamped.cards import Card
+from nightcaller.rulebooks.revamped.cards import DescribedRole
 from nightcaller.rulebooks.revamped.pack import recruit
 from nightcaller.rulebooks.revamped.striking import ATTACKS
 from nightcaller.rulebooks.revamped.teams import (
@@ -50,7 +50,7 @@ def packless(game: Game, seat: Seat) -> None:
 
 
 ROLES = tuple(
-    Card(
+    DescribedRole(
         f"revamped.{name}",
         TOWN,
         frozenset({TOWN_MISCELLANEOUS, LIMITED, NEWS}),

@@ -10,7 +10,7 @@ from nightcaller.engine.parts import composite
 from nightcaller.engine.roles import Holding, Power
 from nightcaller.engine.vocabulary import AFTERWARDS, NOBODY, Act, Part, Question, Seat, Tier, Together
 from nightcaller.rulebooks.revamped import pack
-from nightcaller.rulebooks.revamped.cards import NOT_LENT, Card
+from nightcaller.rulebooks.revamped.cards import NOT_LENT, DescribedRole
 from nightcaller.rulebooks.revamped.naming import MASKED, role_form, role_part
 from nightcaller.rulebooks.revamped.teams import WOLF_POWER, WOLF_ROLE, WOLVES
 
@@ -59,7 +59,7 @@ def nightfall(game: Game, me: Holding) -> None:
     game.tell(FOX_MASK, to=to or AFTERWARDS, role=role)
 
 
-ROLE = Card(
+ROLE = DescribedRole(
     "revamped.disguised_fox",
     WOLVES,
     frozenset({WOLF_POWER, NOT_LENT}),

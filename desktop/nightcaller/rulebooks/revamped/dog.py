@@ -10,7 +10,7 @@ from nightcaller.engine.roles import Holding, Power
 from nightcaller.engine.turning import turn
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Question, Seat, Tier
 from nightcaller.rulebooks.revamped import pack
-from nightcaller.rulebooks.revamped.cards import Card
+from nightcaller.rulebooks.revamped.cards import DescribedRole
 from nightcaller.rulebooks.revamped.teams import CITIZEN_ROLE, NEWS, UNALIGNED, UNALIGNED_ALIGN, WOLF_ROLE
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def become(game: Game, _act: Act, _bodies: tuple[Seat, ...], me: Holding, role: 
         pack.welcome(game, me.seat)
 
 
-ROLE = Card(
+ROLE = DescribedRole(
     "revamped.dog",
     UNALIGNED,
     frozenset({UNALIGNED_ALIGN, NEWS}),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.roles import Charge, Holding, Role
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks.revamped.lynching import SLIPPED
-from nightcaller.rulebooks.revamped.standing import EMERGENCY, Standing
+from nightcaller.rulebooks.revamped.standing import EMERGENCY, StandingTarget
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_KILLING
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 USED: Final = "revamped-stand-in"
 
-AIM: Final = Standing("revamped.executioner.stand_in", hour=84, spent=USED)
+AIM: Final = StandingTarget("revamped.executioner.stand_in", hour=84, spent=USED)
 """ "The Executioner may target a player [...] updated once per phase, with 1 emergency change [...] may
 alternatively choose to not target any player." """
 

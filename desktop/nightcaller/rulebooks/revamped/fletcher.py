@@ -9,7 +9,7 @@ from nightcaller.engine.book import HouseRule
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Role
 from nightcaller.engine.vocabulary import Act, Attack, Option, Seat, Tier
-from nightcaller.rulebooks.revamped.cards import NOT_LENT, Card
+from nightcaller.rulebooks.revamped.cards import NOT_LENT, DescribedRole
 from nightcaller.rulebooks.revamped.coming import copied_later
 from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.declaring import declared
@@ -97,7 +97,7 @@ REVOKE: Final = "revamped.fletcher.revoke"
 CHOICE: Final = choose(others, Limit(open=without_customer), or_nobody=False, asked=(KEY,))
 GIVEN: Final = seal(Tier.MARK, give, "choose")
 WITHDRAWAL: Final = decide("take", "keep", Limit(open=may_take_back))
-ROLE = Card(
+ROLE = DescribedRole(
     "revamped.fletcher",
     TOWN,
     frozenset({TOWN_POWER, NEWS, NOT_LENT}),

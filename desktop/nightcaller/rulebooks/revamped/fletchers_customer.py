@@ -9,7 +9,7 @@ from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks.revamped.cards import NO_PHANTOM
 from nightcaller.rulebooks.revamped.last_breath import last_arrow
-from nightcaller.rulebooks.revamped.standing import EMERGENCY, Standing
+from nightcaller.rulebooks.revamped.standing import EMERGENCY, StandingTarget
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_POWER
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ MAKERS: Final = "makers"
 ARMED: Final = Kind("revamped.customer", mark="ring", story=False)
 DISARMED: Final = Kind("revamped.disarmed", story=False)
 
-AIM: Final = Standing("revamped.fletchers_customer.aim", hour=81, word="arrow")
+AIM: Final = StandingTarget("revamped.fletchers_customer.aim", hour=81, word="arrow")
 """ "May select a target of their own who will be killed if Fletcher's Customer is killed": as a Huntress
 does."""
 

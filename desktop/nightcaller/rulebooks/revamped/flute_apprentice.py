@@ -10,11 +10,11 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Power
 from nightcaller.engine.visits import Visit
 from nightcaller.engine.vocabulary import Act, Option, Seat, Tier
-from nightcaller.rulebooks.revamped.cards import Card
+from nightcaller.rulebooks.revamped.cards import DescribedRole
 from nightcaller.rulebooks.revamped.declaring import declared
 from nightcaller.rulebooks.revamped.enchanting import ENCHANTED, PLAYER, clouds, hums
 from nightcaller.rulebooks.revamped.solos import KNOW_EACH_OTHER, in_team
-from nightcaller.rulebooks.revamped.standing import Standing
+from nightcaller.rulebooks.revamped.standing import StandingTarget
 from nightcaller.rulebooks.revamped.teams import FLUTE, LIMITED, SOLO_POWER
 from nightcaller.rulebooks.stock import ability, decide, once
 
@@ -44,7 +44,7 @@ def settle(game: Game, me: Holding) -> None:
         me.memory[AIM] = target
 
 
-class Freely(Standing):
+class Freely(StandingTarget):
     """A target that may change "whenever they like"."""
 
     def may_change(self, _game: Game, _me: Holding) -> bool:
@@ -92,7 +92,7 @@ JOIN: Final[Power] = ability(
 
 BY_DAY: Final = declared("revamped.flute_apprentice.declare", "listen", use=declare)
 
-ROLE = Card(
+ROLE = DescribedRole(
     "revamped.flute_apprentice",
     FLUTE,
     in_team(FLUTE, SOLO_POWER, LIMITED),

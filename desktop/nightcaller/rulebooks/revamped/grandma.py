@@ -11,7 +11,7 @@ from nightcaller.engine.vocabulary import Act, Seat, Tier
 from nightcaller.engine.weights import Weights
 from nightcaller.rulebooks.revamped.anonymous import open_line
 from nightcaller.rulebooks.revamped.ballots import ROBBED, follow
-from nightcaller.rulebooks.revamped.cards import Card
+from nightcaller.rulebooks.revamped.cards import DescribedRole
 from nightcaller.rulebooks.revamped.rooms import writing
 from nightcaller.rulebooks.revamped.teams import NEWS, TOWN, TOWN_POWER
 from nightcaller.rulebooks.stock import ability, choose, others, seal
@@ -63,7 +63,7 @@ KNIT: Final = ability(
 )
 ANONYMOUS: Final = writing(20, PARLOUR, GRANDMA)
 
-ROLE = Card(
+ROLE = DescribedRole(
     GRANDMA,
     TOWN,
     frozenset({TOWN_POWER, NEWS}),

@@ -63,7 +63,7 @@ def belongs(game: Game, board: str, seat: Seat) -> bool:
 
 
 @dataclass(frozen=True)
-class Group:
+class VotingGroup:
     """A group that attacks by a vote.
 
     Attributes:

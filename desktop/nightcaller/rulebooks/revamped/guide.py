@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightcaller.rulebooks.guide import Chapter, Cover, Guide, Step
+from nightcaller.rulebooks.guide import BookCover, Chapter, Guide, Step
 from nightcaller.rulebooks.revamped.teams import PACKAGE
 from nightcaller.rulebooks.written import interactions
 
@@ -41,7 +41,7 @@ LAST_ACTS: Final = ("huntress", "ranger", "fletchers_customer", "mad_scientist")
 EVENING: Final = ("macho", "chef", "evil_scientist", "devil", "archangel")
 
 GUIDE: Final = Guide(
-    cover=Cover("devil", "amber", 3),
+    cover=BookCover("devil", "amber", 3),
     interactions=interactions(PACKAGE),
     chapters=(
         Chapter("goal", "cockerel", ("wolves_win", "unaligned_block", "couple")),

@@ -8,7 +8,7 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power
 from nightcaller.engine.visits import visit
 from nightcaller.rulebooks.revamped import lending
-from nightcaller.rulebooks.revamped.cards import BORROWS, NOT_LENT, Card
+from nightcaller.rulebooks.revamped.cards import BORROWS, NOT_LENT, DescribedRole
 from nightcaller.rulebooks.revamped.guessing import GUESSED
 from nightcaller.rulebooks.revamped.naming import PAIRS, name_pairs, pair_forms
 from nightcaller.rulebooks.revamped.solos import KNOW_EACH_OTHER, in_team
@@ -59,7 +59,7 @@ def daybreak(game: Game, me: Holding) -> None:
         lending.lend(game, me.seat, game.book.roles[role], lending.by_day, game.moment)
 
 
-ROLE = Card(
+ROLE = DescribedRole(
     "revamped.ice_queen",
     ICE,
     in_team(ICE, SOLO_POWER, LIMITED, BORROWS, NOT_LENT),

@@ -9,7 +9,7 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding
 from nightcaller.engine.vocabulary import Act, Seat, Tier
 from nightcaller.rulebooks.revamped import pack
-from nightcaller.rulebooks.revamped.cards import BITES, Card
+from nightcaller.rulebooks.revamped.cards import BITES, DescribedRole
 from nightcaller.rulebooks.revamped.teams import LYCAN, NEWS, WOLF_POWER, WOLF_ROLE, WOLVES
 from nightcaller.rulebooks.stock import ability, choose, others
 
@@ -41,7 +41,7 @@ INFECT: Final = ability(
     "revamped.infected_wolf.infect", choose(others, or_nobody=False), bite, until=1, hour=30
 )
 
-ROLE = Card(
+ROLE = DescribedRole(
     "revamped.infected_wolf",
     WOLVES,
     frozenset({WOLF_POWER, LYCAN, pack.IN_PACK, NEWS, BITES}),

@@ -13,7 +13,7 @@ from nightcaller.rulebooks.revamped.cards import NOT_LENT
 from nightcaller.rulebooks.revamped.conditions import marked
 from nightcaller.rulebooks.revamped.naming import names
 from nightcaller.rulebooks.revamped.rooms import Opens
-from nightcaller.rulebooks.revamped.standing import EMERGENCY, Standing
+from nightcaller.rulebooks.revamped.standing import EMERGENCY, StandingTarget
 from nightcaller.rulebooks.revamped.teams import NEWS, TOWN, TOWN_MISCELLANEOUS
 from nightcaller.rulebooks.stock.love import mourns
 
@@ -35,12 +35,14 @@ def roles(game: Game, _me: Holding) -> Picks:
     return names(game)
 
 
-HEIR: Final = Standing("revamped.journalist.heir", hour=78, told=WILL, fact="role", offers=roles, roles=True)
+HEIR: Final = StandingTarget(
+    "revamped.journalist.heir", hour=78, told=WILL, fact="role", offers=roles, roles=True
+)
 """ "Can select a role and update their targeted role once per phase, with 1 emergency change"."""
 
 
 @dataclass(slots=True)
-class Journal(Board):
+class JournalistBoard(Board):
     """Journals on one board: everybody reads her own, and those that were left to her."""
 
     def read(self, game: Game, seat: Seat) -> tuple[Post, ...]:
@@ -61,7 +63,7 @@ def left_to(game: Game, seat: Seat) -> tuple[Seat, ...]:
     )
 
 
-def journal() -> Journal:
+def journal() -> JournalistBoard:
     """ "There they can write any information": the living Journalist alone writes; "if the Journalist loses
     their role, the journal is lost"."""
 
@@ -70,7 +72,7 @@ def journal() -> Journal:
             return Right.READ | (Right.WRITE if game.lives(seat) else Right.NONE)
         return Right.READ if left_to(game, seat) else Right.NONE
 
-    return Journal(JOURNAL, rights, by_card=True)
+    return JournalistBoard(JOURNAL, rights, by_card=True)
 
 
 def leave_it(game: Game, me: Holding, seat: Seat, _fates: tuple[Attack, ...]) -> None:

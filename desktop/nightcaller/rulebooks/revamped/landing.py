@@ -16,7 +16,7 @@ from nightcaller.engine.vocabulary import Act, Seat, Tier
 from nightcaller.rulebooks.revamped import coming, cult, disease, pack
 from nightcaller.rulebooks.revamped.circle import Circle, circles
 from nightcaller.rulebooks.revamped.consequences import Moment, follow
-from nightcaller.rulebooks.revamped.groups import Group
+from nightcaller.rulebooks.revamped.groups import VotingGroup
 from nightcaller.rulebooks.revamped.lending import original
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def settled(game: Game) -> Mapping[str, Settle]:
 
 def _settled(game: Game) -> Mapping[str, Settle]:
     written = {fact for role in coming.coming(game) for power in role.powers for fact in power.writes}
-    deciding: tuple[Group | Circle, ...] = (*GROUPS, *circles())
+    deciding: tuple[VotingGroup | Circle, ...] = (*GROUPS, *circles())
     return {one.id: one.agree for one in deciding if one.id in written}
 
 

@@ -12,7 +12,7 @@ from nightcaller.engine.visits import sing, strike
 from nightcaller.engine.vocabulary import Attack, Seat
 from nightcaller.rulebooks.revamped.lending import original
 from nightcaller.rulebooks.revamped.revelations import reveal
-from nightcaller.rulebooks.revamped.standing import Standing
+from nightcaller.rulebooks.revamped.standing import StandingTarget
 from nightcaller.rulebooks.stock.dying import breathes_out
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def dying(act: Callable[[Game, Holding], None], unless: frozenset[str] = ROPE) -
     return {"died": died}
 
 
-def last_arrow(aim: Standing) -> dict[str, Hook]:
+def last_arrow(aim: StandingTarget) -> dict[str, Hook]:
     """2.5, Huntress: "their target will be attacked by them [...] immediately"; by dawn that is an attack of
     the night still (edges 2).
 

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from nightcaller.rulebooks.revamped.cards import Card
+from nightcaller.rulebooks.revamped.cards import DescribedRole
 from nightcaller.rulebooks.revamped.looking import reads_the_card
 from nightcaller.rulebooks.revamped.pack import LONER
 from nightcaller.rulebooks.revamped.teams import NEWS, WOLF_INVESTIGATIVE, WOLF_ROLE, WOLVES
 
 SEE: Final = reads_the_card("revamped.lone_warlock.see", hour=50)
 
-ROLE = Card(
+ROLE = DescribedRole(
     "revamped.lone_warlock",
     WOLVES,
     frozenset({WOLF_INVESTIGATIVE, NEWS, LONER}),

@@ -9,7 +9,7 @@ from nightcaller.engine.death import attack
 from nightcaller.engine.roles import Holding
 from nightcaller.engine.visits import hits
 from nightcaller.engine.vocabulary import Attack, Seat
-from nightcaller.rulebooks.revamped.cards import Card
+from nightcaller.rulebooks.revamped.cards import DescribedRole
 from nightcaller.rulebooks.revamped.love import aligned
 from nightcaller.rulebooks.revamped.pack import LONER
 from nightcaller.rulebooks.revamped.striking import strikes
@@ -39,7 +39,7 @@ def swallow(game: Game, me: Holding, seat: Seat) -> None:
 
 ATTACK: Final = ability("revamped.lone_wolf.attack", choose(others), strikes(CAUSE), hour=72)
 
-ROLE = Card(
+ROLE = DescribedRole(
     "revamped.lone_wolf",
     WOLVES,
     frozenset({WOLF_POWER, LYCAN, NEWS, LONER}),

@@ -14,7 +14,7 @@ from nightcaller.rulebooks.revamped.cards import NOT_LENT
 from nightcaller.rulebooks.revamped.conditions import marked
 from nightcaller.rulebooks.revamped.last_breath import dying
 from nightcaller.rulebooks.revamped.rooms import Opens
-from nightcaller.rulebooks.revamped.standing import EMERGENCY, Standing
+from nightcaller.rulebooks.revamped.standing import EMERGENCY, StandingTarget
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_KILLING, UNALIGNED, side
 from nightcaller.rulebooks.stock import hooks
 from nightcaller.rulebooks.stock.love import mourns
@@ -76,7 +76,9 @@ def subjects(_game: Game, me: Holding) -> tuple[Seat, ...]:
     return found
 
 
-AIM: Final = Standing("revamped.mad_scientist.subject", hour=86, offers=subjects, release=False, corpses=True)
+AIM: Final = StandingTarget(
+    "revamped.mad_scientist.subject", hour=86, offers=subjects, release=False, corpses=True
+)
 """ "The Mad Scientist can choose a target, even if the target is already dead"; "they must choose"."""
 
 

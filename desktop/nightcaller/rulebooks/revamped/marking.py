@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Power, Role
 from nightcaller.engine.vocabulary import Act, Option, Question, Seat, Tier
-from nightcaller.rulebooks.revamped.cards import NO_PHANTOM, Card
+from nightcaller.rulebooks.revamped.cards import NO_PHANTOM, DescribedRole
 from nightcaller.rulebooks.revamped.circle import Circle, people
 from nightcaller.rulebooks.revamped.recruiting import Mark
 from nightcaller.rulebooks.revamped.solos import KNOW_EACH_OTHER, in_team
@@ -72,7 +72,7 @@ def powers(together: Circle) -> tuple[Power, Power]:
 
 def maker(role: str, mark: Mark, team: str, asked: tuple[Power, ...], listed: int, *tags: str) -> Role:
     """Who marks people."""
-    return Card(
+    return DescribedRole(
         role,
         team,
         in_team(team, SOLO_POWER, UNMARKABLE, NEWS, *tags),

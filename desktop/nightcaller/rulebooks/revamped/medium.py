@@ -11,7 +11,7 @@ from nightcaller.engine.game import mask_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Post, Question, Seat, Tier
-from nightcaller.rulebooks.revamped.cards import ASKS_THE_DEAD, NOT_LENT, Card
+from nightcaller.rulebooks.revamped.cards import ASKS_THE_DEAD, NOT_LENT, DescribedRole
 from nightcaller.rulebooks.revamped.rooms import Opens
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_POWER
 
@@ -131,7 +131,7 @@ def count(game: Game, act: Act, _bodies: tuple[Seat, ...], word: str) -> None:
 ANSWER: Final = Power(KEY, answer, window="morning.ghosts", questions=(Question(KEY, WORDS),))
 CHANNEL: Final = Opens(34, MEDIUM, second_channel)
 
-ROLE = Card(
+ROLE = DescribedRole(
     MEDIUM,
     TOWN,
     frozenset({TOWN_POWER, ASKS_THE_DEAD, NOT_LENT}),

@@ -13,7 +13,7 @@ from nightcaller.engine.turning import turn
 from nightcaller.engine.vocabulary import Question, Seat, Status
 from nightcaller.rulebooks.revamped.coming import coming
 from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
-from nightcaller.rulebooks.revamped.groups import Group, belongs, members
+from nightcaller.rulebooks.revamped.groups import VotingGroup, belongs, members
 from nightcaller.rulebooks.revamped.rooms import meeting
 from nightcaller.rulebooks.revamped.teams import WOLF_ROLE
 
@@ -41,7 +41,7 @@ GREW: Final = Kind("revamped.pack_grew", story=False)
 """The story tells how somebody became a wolf, and need not say where wolves run."""
 TURNED_WOLF: Final = Kind("revamped.turned_wolf", mark="diamond", escapes=("cursed",))
 
-GROUP: Final = Group(
+GROUP: Final = VotingGroup(
     PACK, IN_PACK, PROPOSAL, AGREED, lambda game, seat: 2 if ALPHA in game.role(seat).tags else 1
 )
 

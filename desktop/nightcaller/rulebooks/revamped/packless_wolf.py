@@ -1,10 +1,10 @@
 """Packless Wolf: a wolf without a pack, until nobody of the pack is left."""
 
-from nightcaller.rulebooks.revamped.cards import Card
+from nightcaller.rulebooks.revamped.cards import DescribedRole
 from nightcaller.rulebooks.revamped.pack import PACKLESS
 from nightcaller.rulebooks.revamped.teams import LIMITED, LYCAN, NEWS, WOLF_MISCELLANEOUS, WOLF_ROLE, WOLVES
 
-ROLE = Card(
+ROLE = DescribedRole(
     "revamped.packless_wolf",
     WOLVES,
     frozenset({WOLF_MISCELLANEOUS, LYCAN, LIMITED, NEWS, PACKLESS}),

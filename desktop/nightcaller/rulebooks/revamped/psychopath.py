@@ -14,7 +14,7 @@ from nightcaller.rulebooks.revamped.cards import NOT_LENT
 from nightcaller.rulebooks.revamped.conditions import remembered
 from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.naming import names
-from nightcaller.rulebooks.revamped.standing import EMERGENCY, Standing
+from nightcaller.rulebooks.revamped.standing import EMERGENCY, StandingTarget
 from nightcaller.rulebooks.revamped.teams import UNALIGNED, UNALIGNED_MISCELLANEOUS
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ SHOWN: Final = remembered(
     "listed", 65, lambda _game, me: {"seats": me.memory[LIST]} if me.memory.get(LIST) else None
 )
 
-MASK: Final = Standing(
+MASK: Final = StandingTarget(
     "revamped.psychopath.mask",
     hour=79,
     told=MASKED,

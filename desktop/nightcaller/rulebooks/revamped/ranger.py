@@ -10,14 +10,14 @@ from nightcaller.engine.roles import Holding, Role
 from nightcaller.rulebooks.revamped.fooled import look
 from nightcaller.rulebooks.revamped.last_breath import dying
 from nightcaller.rulebooks.revamped.revelations import reveal
-from nightcaller.rulebooks.revamped.standing import EMERGENCY, Standing
+from nightcaller.rulebooks.revamped.standing import EMERGENCY, StandingTarget
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_MISCELLANEOUS
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
 POINTED: Final = Kind("revamped.ranger", news="news", mark="eye", feat="looked")
-MARK: Final = Standing("revamped.ranger.mark", hour=82)
+MARK: Final = StandingTarget("revamped.ranger.mark", hour=82)
 """ "The Ranger may target a player. They can update this target once per phase, with 1 emergency change"."""
 
 

@@ -25,7 +25,7 @@ from nightcaller.engine.vocabulary import (
     Together,
 )
 from nightcaller.rulebooks.revamped import lending
-from nightcaller.rulebooks.revamped.cards import GIVES, NOT_LENT, Card
+from nightcaller.rulebooks.revamped.cards import GIVES, NOT_LENT, DescribedRole
 from nightcaller.rulebooks.revamped.conditions import marked
 from nightcaller.rulebooks.revamped.declaring import STAY
 from nightcaller.rulebooks.revamped.solos import KNOW_EACH_OTHER, in_team
@@ -171,7 +171,7 @@ def immune(game: Game, attempt: Attack) -> bool:
 
 SPARED: Final = Layer("immunity", immune, frozenset({IMMUNITY}), 21)
 
-ROLE = Card(
+ROLE = DescribedRole(
     "revamped.reaper",
     REAPER,
     in_team(REAPER, SOLO_POWER, LIMITED, GIVES, NOT_LENT),

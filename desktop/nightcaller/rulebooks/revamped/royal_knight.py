@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Power
 from nightcaller.engine.vocabulary import Act, Ask, Option, Question, Status
-from nightcaller.rulebooks.revamped.cards import Card
+from nightcaller.rulebooks.revamped.cards import DescribedRole
 from nightcaller.rulebooks.revamped.declaring import declared
 from nightcaller.rulebooks.revamped.lynching import SWORD
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_POWER
@@ -47,7 +47,7 @@ def call_off(game: Game, me: Holding, word: str) -> None:
     game.tell(CALLS_OFF, to=1 << me.seat, by=me.seat)
 
 
-ROLE = Card(
+ROLE = DescribedRole(
     "revamped.royal_knight",
     TOWN,
     frozenset({TOWN_POWER}),

@@ -9,7 +9,7 @@ from nightcaller.engine.roles import Holding
 from nightcaller.engine.vocabulary import Seat, Tier
 from nightcaller.rulebooks.revamped.anonymous import open_line
 from nightcaller.rulebooks.revamped.ballots import THREATENED, THREATENER, follow
-from nightcaller.rulebooks.revamped.cards import Card
+from nightcaller.rulebooks.revamped.cards import DescribedRole
 from nightcaller.rulebooks.revamped.rooms import writing
 from nightcaller.rulebooks.revamped.teams import NEWS, TOWN, TOWN_POWER
 from nightcaller.rulebooks.stock import ability, choose, others, seal, tell
@@ -36,7 +36,7 @@ def threaten(game: Game, me: Holding, bodies: tuple[Seat, ...]) -> None:
 
 ANONYMOUS: Final = writing(21, LINE, STALKER)
 
-ROLE = Card(
+ROLE = DescribedRole(
     STALKER,
     TOWN,
     frozenset({TOWN_POWER, NEWS}),

@@ -60,7 +60,7 @@ def nothing_lands(_game: Game, _me: Holding, _pick: Option) -> Iterable[Act]:
 
 
 @dataclass(frozen=True)
-class Standing:
+class StandingTarget:
     """A target that stands until another is chosen.
 
     Attributes:
@@ -185,7 +185,7 @@ def aims(fact: str, kind: type[Option]) -> Callable[[Game, Holding], Mapping[str
     def facts(game: Game, me: Holding) -> Mapping[str, Option] | None:
         asked = (getattr(power.script, "__self__", None) for power in me.role.powers)
         for one in asked:
-            if isinstance(one, Standing) and one.spent not in me.memory:
+            if isinstance(one, StandingTarget) and one.spent not in me.memory:
                 aim = one.target(game, me)
                 if isinstance(aim, kind):
                     return {fact: aim}

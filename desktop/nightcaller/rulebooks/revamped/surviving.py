@@ -10,7 +10,7 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import NOBODY, TABLE
 from nightcaller.rulebooks.revamped import disease
-from nightcaller.rulebooks.revamped.cards import Card
+from nightcaller.rulebooks.revamped.cards import DescribedRole
 from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.teams import BYSTANDER, LIMITED, UNALIGNED, UNALIGNED_MISCELLANEOUS
 
@@ -59,7 +59,7 @@ MISSES: Final = Consequence(Moment.BALLOTS, 10, missed)
 TAGS: Final = frozenset({UNALIGNED_MISCELLANEOUS, LIMITED, BYSTANDER, MUST_VOTE})
 ROLES = (
     Role("revamped.survivor", UNALIGNED, TAGS, hooks={"wins": alive}, listed=87),
-    Card(
+    DescribedRole(
         IMMUNE,
         UNALIGNED,
         TAGS | {disease.PROOF},

@@ -9,7 +9,7 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power
 from nightcaller.engine.visits import NO_VISIT, reach
 from nightcaller.engine.vocabulary import Act, Seat, Tier
-from nightcaller.rulebooks.revamped.cards import Card
+from nightcaller.rulebooks.revamped.cards import DescribedRole
 from nightcaller.rulebooks.revamped.naming import PAIRS, name_pairs, pair_forms
 from nightcaller.rulebooks.revamped.pack import in_pack
 from nightcaller.rulebooks.revamped.teams import WOLF_POWER, WOLVES
@@ -52,7 +52,7 @@ def put_on(me: Holding, seat: Seat, role: str) -> Act:
 
 TAN: Final = Power(KEY, tan, window="morning", questions=pair_forms(KEY, HIDES, HIDE_OF), together=PAIRS)
 
-ROLE = Card(
+ROLE = DescribedRole(
     "revamped.tanner",
     WOLVES,
     frozenset({WOLF_POWER}),

@@ -128,7 +128,7 @@ def choose(whom: Whom, *limits: Limit, or_nobody: When | bool = True, asked: tup
     return Choice(whom, limits, free, asked)
 
 
-class Decision(Asking):
+class WordChoice(Asking):
     """A word to be chosen (`decide`)."""
 
     __slots__ = ("_words",)
@@ -145,9 +145,9 @@ class Decision(Asking):
 
 
 @stock("question", "ask-{power}", "choice-{yes}", "choice-{no}")
-def decide(yes: str, no: str, *limits: Limit) -> Decision:
+def decide(yes: str, no: str, *limits: Limit) -> WordChoice:
     """Do it or leave it: a word for each; who does it is who is chosen."""
-    return Decision(yes, no, limits)
+    return WordChoice(yes, no, limits)
 
 
 class Timing(TypedDict, total=False):

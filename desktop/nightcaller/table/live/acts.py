@@ -15,7 +15,17 @@ from nightcaller.engine.amend import ACT
 from nightcaller.engine.vocabulary import Picks, Seat
 from nightcaller.styles import Style
 from nightcaller.table.live.own_cards import NOTICES
-from nightcaller.table.live.scene import HALTED, Bulletin, Choice, Ended, Floor, Forgotten, Hands, Race, Scene
+from nightcaller.table.live.scene import (
+    HALTED,
+    Bulletin,
+    Ended,
+    Floor,
+    Forgotten,
+    Hands,
+    PublicChoice,
+    Race,
+    Scene,
+)
 
 TOOK_BACK: Final = "took_back"
 CORRECTED: Final = "corrected"
@@ -61,7 +71,7 @@ def before_everybody(scene: Scene, style: Style) -> bool:
     match scene:
         case Bulletin(kind="nightfall"):
             return not style.voice_calls
-        case Bulletin() | Race() | Floor() | Hands() | Choice() | Ended() | Forgotten():
+        case Bulletin() | Race() | Floor() | Hands() | PublicChoice() | Ended() | Forgotten():
             return True
         case _:
             return False

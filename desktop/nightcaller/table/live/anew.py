@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nightcaller.engine import AMEND, CLOSE, EVERYBODY, POST, TABLE, Decision, Event, Session
-from nightcaller.engine.correction import Again, Course, Name, OldStep, given_in, here
+from nightcaller.engine.correction import Again, CorrectedSession, Name, OldStep, given_in, here
 from nightcaller.engine.vocabulary import Option, Picks, Seat
 from nightcaller.rulebooks.acts import CORRECTED, DAY_AGAIN, NIGHT_AGAIN
 from nightcaller.table.live.own_cards import CARDS
@@ -39,7 +39,7 @@ CORRECTIONS: frozenset[str] = frozenset(kind.id for kind in (CORRECTED, NIGHT_AG
 """Kinds of events by which the table hears of a correction."""
 
 
-class Played(NamedTuple):
+class RecordInEffect(NamedTuple):
     """A record in effect, and where it was made."""
 
     number: int
@@ -82,7 +82,7 @@ class Anew:
         *,
         laps: bool,
         secret: bool,
-        play: Callable[[Played | None, Record], object],
+        play: Callable[[RecordInEffect | None, Record], object],
         may_close: Callable[[], bool],
     ) -> None:
         self._standing, self.memory, self._secret = standing, memory, secret
@@ -96,7 +96,11 @@ class Anew:
         self._play = play
         self._as_before: Where | None = None
         self.again = Again(
-            Course(standing.session), steps, play=self._stands, ready=self._ready, may_close=may_close
+            CorrectedSession(standing.session),
+            steps,
+            play=self._stands,
+            ready=self._ready,
+            may_close=may_close,
         )
 
     def go_on(self, as_before: Where | None = None) -> None:
@@ -186,7 +190,9 @@ class Anew:
             case _:
                 return True
 
-    def _may_stand(self, step: OldStep, one: Played, decided: Sequence[tuple[int, Picks]]) -> bool | None:
+    def _may_stand(
+        self, step: OldStep, one: RecordInEffect, decided: Sequence[tuple[int, Picks]]
+    ) -> bool | None:
         """The same of a page or an answer."""
         progress = self._standing.progress
         places = places_in(one.record)
@@ -209,7 +215,7 @@ class Anew:
             return False
         return None if not step.givens and self._owes(*place) else True
 
-    def _may_be_called(self, step: OldStep, one: Played) -> bool | None:
+    def _may_be_called(self, step: OldStep, one: RecordInEffect) -> bool | None:
         """The same of an answer in a call, which is found by the power that asks."""
         progress, powers = self._standing.progress, {given.name.power for given in step.givens}
         window = self._standing.session.window
@@ -257,7 +263,7 @@ class Anew:
     # --- what stands ------------------------------------------------------------------------------------
 
     def _stands(self, step: OldStep, decided: Sequence[Decision]) -> None:
-        one: Played | None = step.of
+        one: RecordInEffect | None = step.of
         if one is None or not isinstance(one.record, Decisions):
             self._play(one, Decisions(tuple(decided)) if one is None else one.record)
             return
@@ -340,13 +346,13 @@ def places_in(record: Record) -> frozenset[Where]:
     return frozenset(place_of(slot, picks) for slot, picks in record.decided if slot in {PAGE, DECOY, PART})
 
 
-def steps_of(session: Session, records: Iterable[Played]) -> Iterator[OldStep]:
+def steps_of(session: Session, records: Iterable[RecordInEffect]) -> Iterator[OldStep]:
     """Yield old records as steps, playing them.
 
     Args:
         session: where the first of them was made; it goes on through all of them.
     """
-    course = Course(session)
+    course = CorrectedSession(session)
     for one in records:
         if isinstance(one.record, Note):
             if one.record.key not in KEPT | HEARD_ANEW:

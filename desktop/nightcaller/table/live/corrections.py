@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from nightcaller.engine import CLOSE, NOBODY, TABLE, IllegalDecision, Session, Setup, Window
 from nightcaller.engine.vocabulary import Ask, Call, Option, Picks, Seat
 from nightcaller.table.live.acts import CORRECTED, DAY_AGAIN, NIGHT_AGAIN, act, before_everybody
-from nightcaller.table.live.anew import Played
+from nightcaller.table.live.anew import RecordInEffect
 from nightcaller.table.live.delivery import laps_of
 from nightcaller.table.live.ledger import Ledger
 from nightcaller.table.live.page import published, why_barred
@@ -56,7 +56,7 @@ class Answer(NamedTuple):
         return not self.ask.parts and self.ask.lo <= 1 <= self.ask.hi and len(self.picks) <= 1
 
 
-class Round(NamedTuple):
+class CorrectedRound(NamedTuple):
     """A lap of the laptop, or the calls of a night, that everybody can go through once more."""
 
     number: int
@@ -71,7 +71,7 @@ class _Read(NamedTuple):
     """How far the evening has been read for its answers."""
 
     setup: Setup
-    played: tuple[Played, ...]
+    played: tuple[RecordInEffect, ...]
     session: Session
     """The game after them."""
     answers: tuple[Answer, ...]
@@ -110,7 +110,7 @@ class Corrections:
         self._read = _Read(setup, played, read.session, (*read.answers, *found))
         return self._read.answers
 
-    def _answers(self, session: Session, played: Sequence[Played]) -> Iterator[Answer]:
+    def _answers(self, session: Session, played: Sequence[RecordInEffect]) -> Iterator[Answer]:
         """Yield the answers in records that follow a game, and let it go on by them."""
         for one in played:
             packs: set[str] = set()
@@ -195,24 +195,24 @@ class Corrections:
     # --- the table's ------------------------------------------------------------------------------------
 
     @property
-    def rounds(self) -> tuple[Round, ...]:
+    def rounds(self) -> tuple[CorrectedRound, ...]:
         """The rounds that the table can go through once more, the last one first; none with a moderator."""
         ledger = self._ledger
         if ledger.progress.style.moderated:
             return ()
         return tuple(reversed(list(self._rounds())))
 
-    def _rounds(self) -> Iterator[Round]:
+    def _rounds(self) -> Iterator[CorrectedRound]:
         session = Session(self._ledger.book, self._ledger.session.setup)
         found: set[tuple[tuple[int, str, str], int]] = set()
         for one in self._ledger.standing.played:
             lap = self._lap(session.window, one)
             if lap is not None and (one.place, lap) not in found:
                 found.add((one.place, lap))
-                yield Round(one.number, session.day, session.phase, lap, laps_of(session.window))
+                yield CorrectedRound(one.number, session.day, session.phase, lap, laps_of(session.window))
             _go_through(session, one)
 
-    def _lap(self, window: Window, one: Played) -> int | None:
+    def _lap(self, window: Window, one: RecordInEffect) -> int | None:
         """The lap of a page, or 0 for what was answered in a call of a night that calls; None if it is
         neither, or in front of everybody."""
         if not (window.private or window.kind == "poll"):
@@ -224,7 +224,7 @@ class Corrections:
                 return 0
         return None
 
-    def once_more(self, round_: Round) -> None:
+    def once_more(self, round_: CorrectedRound) -> None:
         """Everybody is asked once more from there on, as before or anew; the table hears that first.
 
         Raises:
@@ -269,12 +269,12 @@ class Corrections:
         return act(CORRECTED)[1] if heard else ()
 
 
-def _decided(one: Played) -> Sequence[tuple[int, Picks]]:
+def _decided(one: RecordInEffect) -> Sequence[tuple[int, Picks]]:
     """What was decided in a record, the pages' own notes included."""
     return one.record.decided if isinstance(one.record, Decisions) else ()
 
 
-def _go_through(session: Session, one: Played) -> None:
+def _go_through(session: Session, one: RecordInEffect) -> None:
     """Let a game go on by what was decided in a record."""
     for slot, picks in _decided(one):
         if slot > DECOY:
@@ -286,7 +286,7 @@ def _as_one(session: Session, call: Call) -> bool:
     return call.group and session.window.dark
 
 
-def _idle(session: Session, one: Played, picks: Picks) -> Answer | None:
+def _idle(session: Session, one: RecordInEffect, picks: Picks) -> Answer | None:
     """A blank of a call in which nobody living had anything to decide; None for a bet on a page.
 
     In older records it is known by its place.

@@ -18,12 +18,12 @@ from nightcaller.table.live.progress import Progress
 from nightcaller.table.live.scene import (
     Bulletin,
     Calling,
-    Choice,
     Console,
     Cover,
     Ended,
     Floor,
     Hands,
+    PublicChoice,
     Race,
     Scene,
 )
@@ -85,7 +85,7 @@ def _asked_next(
             return _floor(book, sitting, window, progress)
         case _:
             (ask,) = window.asks.values()
-            return Choice(ask.seat, ask.key, ask.options, window.label)
+            return PublicChoice(ask.seat, ask.key, ask.options, window.label)
 
 
 def _left(window: Window) -> tuple[Seat, ...]:

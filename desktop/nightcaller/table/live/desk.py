@@ -23,7 +23,7 @@ from nightcaller.table.live.page import Entry, Filled, Page, kind_of, published
 from nightcaller.table.live.rulings import Rulings
 from nightcaller.table.live.scene import Console, Scene
 from nightcaller.table.live.showings import NOTHING, Showing
-from nightcaller.table.live.visit import Visit
+from nightcaller.table.live.visit import PlayerVisit
 
 REMARK: Final = 200
 """Letters of a moderator's own note."""
@@ -44,13 +44,13 @@ class Desk:
         self._ledger = ledger
         self._cards = Cards(ledger)
         self.scene: Scene = ledger.scene
-        self._visit: Visit | None = None
+        self._visit: PlayerVisit | None = None
         self._summons: Summons | None = None
         if isinstance(self.scene, Console) and not ledger.unsettled:
             if self.scene.purpose == "night":
                 self._summons = Summons(ledger, ledger.window.calls[self.scene.index])
             elif self.scene.purpose not in {"round", "dawn"}:
-                self._visit = Visit(ledger, self.scene.seat, self.scene.purpose, self.scene.lap)
+                self._visit = PlayerVisit(ledger, self.scene.seat, self.scene.purpose, self.scene.lap)
 
     # --- the open page ---
 

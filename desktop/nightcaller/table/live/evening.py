@@ -34,15 +34,15 @@ from nightcaller.table.live.scene import (
     TAMPERED,
     Bulletin,
     Calling,
-    Choice,
     Cover,
     Floor,
+    PublicChoice,
     Race,
     Scene,
 )
 from nightcaller.table.live.standing import Numbered
 from nightcaller.table.live.standing_in import by_lot
-from nightcaller.table.live.visit import Visit
+from nightcaller.table.live.visit import PlayerVisit
 from nightcaller.table.shelf.evenings import Shelf, told
 from nightcaller.table.shelf.journal import Damage, Decisions, Journal, JournalDiffers
 from nightcaller.table.shelf.sitting import SEATED, Sitting
@@ -278,16 +278,16 @@ class Evening:
 
     # --- who holds the laptop ---------------------------------------------------------------------------
 
-    def visit(self) -> Visit:
+    def visit(self) -> PlayerVisit:
         """Open the visit that the cover screen announces; call it when the player has confirmed."""
         scene = self.scene
         if not isinstance(scene, Cover):
             raise IllegalDecision("error-decision-not-asked", slot=-1)
         self._opened = self.ledger.length - 1
-        return Visit(self.ledger, scene.seat, scene.purpose, scene.lap)
+        return PlayerVisit(self.ledger, scene.seat, scene.purpose, scene.lap)
 
     @property
-    def handed_on(self) -> Visit | None:
+    def handed_on(self) -> PlayerVisit | None:
         """The visit that has just ended, while the next cover waits: its visitor may come back.
 
         None where the hand-over has moved the game on, the table has seen anything else since, or the next
@@ -298,9 +298,9 @@ class Evening:
             return None  # the lot has answered
         if ended is None or ended.record <= self._opened or not isinstance(self.scene, Cover):
             return None
-        return Visit(self.ledger, ended.seat, ended.purpose, ended.lap, again=True)
+        return PlayerVisit(self.ledger, ended.seat, ended.purpose, ended.lap, again=True)
 
-    def come_back(self) -> Visit:
+    def come_back(self) -> PlayerVisit:
         """The last one takes the laptop back to read again, or to change; she has identified herself.
 
         Raises:
@@ -358,9 +358,9 @@ class Evening:
         self.ledger.settle()
 
     def choose(self, pick: Option) -> None:
-        """The public answer of one person (`Choice`)."""
+        """The public answer of one person (`PublicChoice`)."""
         scene = self.scene
-        if not isinstance(scene, Choice):
+        if not isinstance(scene, PublicChoice):
             raise IllegalDecision("error-decision-not-asked", slot=1)
         self.ledger.submit((AMEND, ("draw", pick)) if scene == DRAW_OFFER else (1, (pick,)))
         self.ledger.settle()

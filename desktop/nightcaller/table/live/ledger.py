@@ -25,10 +25,10 @@ from nightcaller.table.live.scene import (
     HALTED,
     TAMPERED,
     Bulletin,
-    Choice,
     Floor,
     Forgotten,
     Hands,
+    PublicChoice,
     Race,
     Scene,
 )
@@ -46,7 +46,7 @@ from nightcaller.table.shelf.journal import (
 )
 from nightcaller.table.shelf.sitting import Sitting
 
-DRAW_OFFER = Choice(TABLE, "draw", ("take", "leave"))
+DRAW_OFFER = PublicChoice(TABLE, "draw", ("take", "leave"))
 """After two days and nights without a death the table is asked before it goes on (`Session.draw_offered`)."""
 
 

@@ -21,7 +21,6 @@ from nightcaller.table.live.scene import (
     TAMPERED,
     Bulletin,
     Calling,
-    Choice,
     Console,
     Cover,
     Ended,
@@ -29,6 +28,7 @@ from nightcaller.table.live.scene import (
     Forgotten,
     Hands,
     Identify,
+    PublicChoice,
     Race,
     Roster,
     Scene,
@@ -45,7 +45,7 @@ from nightcaller.table.live.wording import TURNS
 from nightcaller.table.shelf.sitting import Sitting
 from nightcaller.table.story.awards import Award
 from nightcaller.table.story.telling import event_arguments
-from nightcaller.text import Cards, Seats, message_id
+from nightcaller.text import CardCounts, Seats, message_id
 
 COUNTED = 16
 """Nights and people that the voice counts."""
@@ -149,9 +149,9 @@ def _lines(
         case Hands(label=label):
             vote = "-vote" if label in sitting.rules().held_again else ""
             return Line(f"{message_id('line', label)}{vote}"), Line("line-countdown")
-        case Choice(label=""):
+        case PublicChoice(label=""):
             return ()
-        case Choice(label=label, seat=seat):
+        case PublicChoice(label=label, seat=seat):
             return (Line(message_id("line", label), {"seat": seat + 1}),)
         case Forgotten(seat=seat):
             return (Line("line-forgotten", {"seat": seat + 1}, who=sitting.players[seat].name),)
@@ -235,7 +235,7 @@ def deck_lines(deck: Mapping[str, int], style: Style) -> Sequence[Line]:
     kinds = [(role, cards) for role, cards in deck.items() if cards]
     if style.moderated or not kinds:
         return ()
-    *parts, last = (Cards(kinds[at : at + AT_ONCE]) for at in range(0, len(kinds), AT_ONCE))
+    *parts, last = (CardCounts(kinds[at : at + AT_ONCE]) for at in range(0, len(kinds), AT_ONCE))
     return (
         Line(DECK),
         *(Line("line-deck-part", {"cards": part}) for part in parts),

@@ -2,7 +2,7 @@
 
 A scene holds only what everybody may see. It is a function of the public view, the published deck, the
 table's style and the delivery notes in the journal (secrecy: proof 3). What a player sees in private comes
-from `Visit`, which exists only while that player holds the laptop.
+from `PlayerVisit`, which exists only while that player holds the laptop.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ HALTED: Final = "halted"
 
 @dataclass(frozen=True, slots=True)
 class Cover:
-    """The opaque hand-over screen: "Pass the laptop to 3 · Priya". Holding "I am Priya" opens a `Visit`."""
+    """The opaque hand-over screen: "Pass the laptop to 3 · Priya". Holding "I am Priya" opens a `PlayerVisit`."""
 
     seat: Seat
     purpose: str
@@ -138,7 +138,7 @@ class Hands:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class PublicChoice:
     """One public answer by one person: the sheriff's direction, the badge's heir."""
 
     seat: Seat
@@ -172,7 +172,7 @@ Scene = (
     | Race
     | Floor
     | Hands
-    | Choice
+    | PublicChoice
     | Forgotten
     | Ended
 )

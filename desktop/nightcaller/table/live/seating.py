@@ -14,7 +14,7 @@ import msgspec
 from nightcaller.engine import IllegalDecision, Session
 from nightcaller.engine.book import BESIDE
 from nightcaller.engine.vocabulary import AMEND, Picks, Seat
-from nightcaller.table.shelf.sitting import SEATED, Player
+from nightcaller.table.shelf.sitting import SEATED, SeatedPlayer
 
 LOT: Final = -105
 """Slot that opens the record of an answer by lot: (seat,). The engine never sees it; it is nobody's step."""
@@ -36,7 +36,7 @@ class Seating:
         since: seat -> how many notes were in its notebook when somebody took it over.
     """
 
-    def __init__(self, players: Iterable[Player]) -> None:
+    def __init__(self, players: Iterable[SeatedPlayer]) -> None:
         self.players = tuple(players)
         self.absent: frozenset[Seat] = frozenset()
         self.since: dict[Seat, int] = {}

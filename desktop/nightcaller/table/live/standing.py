@@ -14,7 +14,7 @@ import msgspec
 from nightcaller.engine import AMEND, CLOSE, TABLE, Decision, IllegalDecision, Session, Window
 from nightcaller.engine.amend import ACT
 from nightcaller.engine.board import NOTEBOOK
-from nightcaller.engine.correction import RULE, Course, here
+from nightcaller.engine.correction import RULE, CorrectedSession, here
 from nightcaller.engine.floor import TAKE
 from nightcaller.engine.parts import single
 from nightcaller.engine.session import POST
@@ -22,7 +22,7 @@ from nightcaller.engine.vocabulary import Notes, Option, Picks, Seat
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.styles import Style
 from nightcaller.table.live.acts import BACK, MODERATOR, PIN, acts_among, is_act
-from nightcaller.table.live.anew import Anew, Memory, Played, places_in, steps_of
+from nightcaller.table.live.anew import Anew, Memory, RecordInEffect, places_in, steps_of
 from nightcaller.table.live.delivery import all_asked
 from nightcaller.table.live.own_cards import AGAIN, ALL, CARDS, ENTERED, EVERYTHING, OwnCards, called_roles
 from nightcaller.table.live.progress import DECOY, PAGE, PART, FilledIn, Progress, place_of
@@ -80,7 +80,7 @@ class Standing:
         self.book = book
         self._sitting = sitting
         self.records: list[Numbered] = []
-        self.played: list[Played] = []
+        self.played: list[RecordInEffect] = []
         self.anew: Anew | None = None
         self._now, self._stands = 0, False
         self._dealt: tuple[str, ...] | None = None
@@ -254,14 +254,16 @@ class Standing:
             case _:
                 pass
 
-    def _in_place(self, number: int, record: Record) -> Played:
+    def _in_place(self, number: int, record: Record) -> RecordInEffect:
         progress, window = self.progress, self.session.window
         places = places_in(record)
         if isinstance(record, Decisions) and not places:
             turns = window.turns
             places = frozenset(turns[slot].power for slot, _picks in record.decided if slot in turns)
         done = max((progress.answered.get(place, 0) for place in places), default=0)
-        return Played(number, self._now, record, here(self.session), progress.called, done, window.seats)
+        return RecordInEffect(
+            number, self._now, record, here(self.session), progress.called, done, window.seats
+        )
 
     # --- a correction -----------------------------------------------------------------------------------
 
@@ -309,7 +311,7 @@ class Standing:
             self._take(self._now, Decisions(record.decided))
         self._hear_anew(memory, old)
 
-    def _begin_anew(self, before: Iterable[Played], old: Progress) -> None:
+    def _begin_anew(self, before: Iterable[RecordInEffect], old: Progress) -> None:
         """Let these have been all; who holds which card is known now, and wrong tries stay counted."""
         self._dealt = None
         self._sit(Seating(self._sitting.players))
@@ -331,7 +333,7 @@ class Standing:
         self.progress.seen = set(old.seen)
         self.progress.wrong, self.progress.tampered = old.wrong, old.tampered
 
-    def _stand(self, one: Played | None, record: Record) -> None:
+    def _stand(self, one: RecordInEffect | None, record: Record) -> None:
         """Let an old record take effect once more; None for a window that closes by itself."""
         self._take(-1 - len(self.played) if one is None else one.number, record)
 
@@ -533,7 +535,7 @@ class Standing:
         setup = msgspec.structs.replace(self._sitting, deal=deal).setup()
         self.session = Session(self.book, setup, decided)
         if self.anew is not None:
-            self.anew.again.course = Course(self.session)
+            self.anew.again.course = CorrectedSession(self.session)
         self._read_questions()
 
     def _called(self, role: str) -> Iterable[Seat]:

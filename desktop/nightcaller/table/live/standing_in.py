@@ -8,9 +8,9 @@ from __future__ import annotations
 from nightcaller.engine import CLOSE
 from nightcaller.engine.vocabulary import Picks, Seat
 from nightcaller.table.live.ledger import DRAW_OFFER, Ledger
-from nightcaller.table.live.scene import Choice, Cover, Floor, Hands, Race
+from nightcaller.table.live.scene import Cover, Floor, Hands, PublicChoice, Race
 from nightcaller.table.live.seating import LOT
-from nightcaller.table.live.visit import Visit
+from nightcaller.table.live.visit import PlayerVisit
 from nightcaller.table.shelf.journal import Decisions, Note, Record
 
 
@@ -22,7 +22,7 @@ def by_lot(ledger: Ledger) -> Record | None:
     match scene:
         case Cover(seat=seat) if seat in gone:
             return _visited(ledger, scene)
-        case Choice(seat=seat) if seat in gone and scene != DRAW_OFFER:
+        case PublicChoice(seat=seat) if seat in gone and scene != DRAW_OFFER:
             (slot,) = (at for at in ledger.window.asks if at != CLOSE)
             return _lot(seat, (slot, ledger.session.out_of_time(slot)))
         case Floor(speakers=speakers, current=at) if at < len(speakers) and speakers[at] in gone:
@@ -37,7 +37,7 @@ def by_lot(ledger: Ledger) -> Record | None:
 
 def _visited(ledger: Ledger, scene: Cover) -> Record:
     """What her visit writes: the page, then that it is over."""
-    visit = Visit(ledger, scene.seat, scene.purpose, scene.lap)
+    visit = PlayerVisit(ledger, scene.seat, scene.purpose, scene.lap)
     page = visit.page(late=True)
     return visit.ended if page is None else _lot(scene.seat, *page.decided)
 

@@ -14,15 +14,15 @@ from nightcaller.engine import NOBODY
 from nightcaller.styles import FITTING
 from nightcaller.table.live import pace
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.live.scene import Bulletin, Choice, Cover, Ended, Floor, Hands, Race, Scene
-from nightcaller.table.live.visit import Visit
+from nightcaller.table.live.scene import Bulletin, Cover, Ended, Floor, Hands, PublicChoice, Race, Scene
+from nightcaller.table.live.visit import PlayerVisit
 from nightcaller.table.shelf.sitting import Sitting
 
 PASSING: Final = 6.0
 """Seconds from hand to hand: shown on the cover, sat down, held."""
 
 
-class Night(NamedTuple):
+class NightTouches(NamedTuple):
     """What one night takes, and the written square before the vote of the day after it."""
 
     day: int
@@ -39,7 +39,7 @@ class Day(NamedTuple):
     touches: int
 
 
-class Opening(NamedTuple):
+class OpeningTouches(NamedTuple):
     """What it takes from the deal to the first speech: cards, the first night, whatever the morning asks."""
 
     hand_overs: int
@@ -52,7 +52,7 @@ class Opening(NamedTuple):
         return max(1, round(self.seconds / 60))
 
 
-def touches_of(visit: Visit) -> int:
+def touches_of(visit: PlayerVisit) -> int:
     """Return how many touches a visit takes if everything on its page is touched once.
 
     Holding "I am she", under which the card opens, or the board; what leads on from a board; every blank; and
@@ -65,15 +65,15 @@ def touches_of(visit: Visit) -> int:
 class Walk(NamedTuple):
     """What the beginning of an evening takes, walked through once; people do as little as they may."""
 
-    nights: tuple[Night, ...]
+    nights: tuple[NightTouches, ...]
     days: tuple[Day, ...]
     """Those on which the laptop is passed at all."""
-    opening: Opening
+    opening: OpeningTouches
 
     @property
-    def most(self) -> tuple[Night, Day]:
+    def most(self) -> tuple[NightTouches, Day]:
         """The longest of the nights, and of the days: what the set-up tells."""
-        night = max(self.nights, key=lambda one: one.touches, default=Night(1, 0, 0))
+        night = max(self.nights, key=lambda one: one.touches, default=NightTouches(1, 0, 0))
         return night, max(self.days, key=lambda one: one.touches, default=Day(1, 0, 0))
 
 
@@ -87,9 +87,9 @@ def walk(sitting: Sitting, upto: int = 2) -> Walk:
     Raises:
         IllegalSetup: the deck or the house rules cannot be played.
     """
-    found: dict[int, Night] = {}
+    found: dict[int, NightTouches] = {}
     by_day: dict[int, Day] = {}
-    total, silent = Opening(0, 0, 0.0), True
+    total, silent = OpeningTouches(0, 0, 0.0), True
     evening = Evening(msgspec.structs.replace(sitting, own_cards=False, style=FITTING))
     while not isinstance(scene := evening.scene, Ended) and (day := evening.public.day) <= upto:
         silent = silent and day <= 1 and not isinstance(scene, Floor | Race | Hands)
@@ -98,14 +98,16 @@ def walk(sitting: Sitting, upto: int = 2) -> Walk:
             touches = touches_of(visit)
             by_night = evening.public.phase == "night"
             if (by_night or visit.purpose == "square") and visit.purpose != "deal":
-                before = found.get(day, Night(day, 0, 0))
-                found[day] = Night(day, before.hand_overs + 1, before.touches + touches)
+                before = found.get(day, NightTouches(day, 0, 0))
+                found[day] = NightTouches(day, before.hand_overs + 1, before.touches + touches)
             elif evening.public.phase == "day":
                 _day, hands, touched = by_day.get(day, Day(day, 0, 0))
                 by_day[day] = Day(day, hands + 1, touched + touches)
             if silent:
                 long = pace.visit_seconds(sitting.seed, "normal", day, visit.lap, visit.seat, len(visit.form))
-                total = Opening(total.hand_overs + 1, total.touches + touches, total.seconds + long + PASSING)
+                total = OpeningTouches(
+                    total.hand_overs + 1, total.touches + touches, total.seconds + long + PASSING
+                )
         if not _pass(evening, scene):
             break
     return Walk(tuple(found.values()), tuple(by_day.values()), total)
@@ -127,7 +129,7 @@ def _pass(evening: Evening, scene: Scene) -> bool:
             evening.end_floor()
         case Hands(voters=voters, options=options):
             evening.hands(dict.fromkeys(voters, NOBODY if NOBODY in options else options[0]))
-        case Choice(options=options):
+        case PublicChoice(options=options):
             evening.choose(options[-1])
         case _:
             return False

@@ -43,7 +43,7 @@ class Sheet(NamedTuple):
     writes: bool
 
 
-class Visit:
+class PlayerVisit:
     """One player's visit in pass around; also for ballots, last acts, declarations and the deal."""
 
     def __init__(self, ledger: Ledger, seat: Seat, purpose: str, lap: int, *, again: bool = False) -> None:

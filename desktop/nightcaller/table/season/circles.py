@@ -25,7 +25,7 @@ def erased(seat: int) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedEvening:
     """An evening with its people."""
 
     facts: Facts
@@ -46,7 +46,7 @@ class _Circle:
         return frozenset(name for name, times in came.items() if 3 * times >= len(last))
 
 
-def circles(evenings: Sequence[Facts], register: Register) -> list[Played]:
+def circles(evenings: Sequence[Facts], register: Register) -> list[PlayedEvening]:
     """Return the evenings with people and groups.
 
     An evening belongs to the group with whose regulars it shares most people, or begins one. A name that
@@ -91,7 +91,7 @@ def _join(here: frozenset[str], groups: list[_Circle]) -> int:
 
 def _told_apart(
     seated: Iterable[tuple[Facts, tuple[str, ...], int]], apart: Sequence[Renamed]
-) -> list[Played]:
+) -> list[PlayedEvening]:
     seated = list(seated)
     groups: dict[str, int] = {evening.id: group for evening, _people, group in seated}
     instead = {
@@ -100,6 +100,6 @@ def _told_apart(
         for group in {groups[evening] for evening in one.evenings if evening in groups}
     }
     return [
-        Played(evening, tuple(instead.get((group, key(name)), name) for name in people), group)
+        PlayedEvening(evening, tuple(instead.get((group, key(name)), name) for name in people), group)
         for evening, people, group in seated
     ]

@@ -10,13 +10,13 @@ from io import StringIO
 from typing import Final
 
 from nightcaller.engine.vocabulary import Seat
-from nightcaller.table.season.circles import Played
+from nightcaller.table.season.circles import PlayedEvening
 from nightcaller.table.season.facts import SeatFacts
 
 Cell = str | int | float | None
 """None where nobody knows."""
 
-COLUMNS: Final[Mapping[str, Callable[[Played, Seat, SeatFacts], Cell]]] = {
+COLUMNS: Final[Mapping[str, Callable[[PlayedEvening, Seat, SeatFacts], Cell]]] = {
     "evening": lambda one, _at, _seat: one.facts.id,
     "group": lambda one, _at, _seat: one.group + 1,
     "started": lambda one, _at, _seat: one.facts.started.astimezone(UTC).isoformat(),
@@ -49,14 +49,14 @@ COLUMNS: Final[Mapping[str, Callable[[Played, Seat, SeatFacts], Cell]]] = {
 """Name -> what stands in it."""
 
 
-def rows(evenings: Iterable[Played]) -> Iterator[tuple[Cell, ...]]:
+def rows(evenings: Iterable[PlayedEvening]) -> Iterator[tuple[Cell, ...]]:
     """Yield a row for each seat of each evening."""
     for one in evenings:
         for at, seat in enumerate(one.facts.seats):
             yield tuple(cell(one, at, seat) for cell in COLUMNS.values())
 
 
-def as_csv(evenings: Iterable[Played]) -> str:
+def as_csv(evenings: Iterable[PlayedEvening]) -> str:
     """Return the table as RFC 4180 writes it but for the ends of lines; what nobody knows is empty."""
     text = StringIO()
     writer = csv.writer(text, lineterminator="\n")
@@ -65,19 +65,21 @@ def as_csv(evenings: Iterable[Played]) -> str:
     return text.getvalue()
 
 
-def as_json(evenings: Iterable[Played]) -> str:
+def as_json(evenings: Iterable[PlayedEvening]) -> str:
     """Return the table as a JSON list of records; what nobody knows is null."""
     records = [dict(zip(COLUMNS, row, strict=True)) for row in rows(evenings)]
     return json.dumps(records, ensure_ascii=False, indent=1)
 
 
-def pseudonyms(evenings: Sequence[Played]) -> list[Played]:
+def pseudonyms(evenings: Sequence[PlayedEvening]) -> list[PlayedEvening]:
     """Return the same evenings with P1, P2, … for people, in the order in which they first came."""
     names: dict[str, str] = {"": ""}
     for one in evenings:
         for name in one.people:
             names.setdefault(name, f"P{len(names)}")
-    return [Played(one.facts, tuple(names[name] for name in one.people), one.group) for one in evenings]
+    return [
+        PlayedEvening(one.facts, tuple(names[name] for name in one.people), one.group) for one in evenings
+    ]
 
 
 def _listed(seats: Sequence[Seat]) -> str | None:

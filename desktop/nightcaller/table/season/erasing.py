@@ -11,7 +11,7 @@ import msgspec
 from nightcaller.engine.board import LONGEST_POST
 from nightcaller.engine.session import POST
 from nightcaller.engine.vocabulary import Seat
-from nightcaller.table.season.circles import Played
+from nightcaller.table.season.circles import PlayedEvening
 from nightcaller.table.season.facts import facts_of
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.stories import Story
@@ -54,7 +54,7 @@ def renamed(story: Story, names: Mapping[Seat, str]) -> Story:
 
 
 def rename_in_files(
-    shelf: Shelf, evenings: Iterable[Played], person: str, name: Callable[[Seat], str]
+    shelf: Shelf, evenings: Iterable[PlayedEvening], person: str, name: Callable[[Seat], str]
 ) -> int:
     """Write another name for somebody into the files of all her evenings; return how many these are.
 

@@ -1,6 +1,6 @@
 """What a choice of evenings adds up to: sides, books, decks, nights, and everybody's cards, bets and rivals.
 
-Everything here is counted from `Played` alone, and the same can be counted from the table that
+Everything here is counted from `PlayedEvening` alone, and the same can be counted from the table that
 `table.season.columns` writes (docs/season.md); a test does so with a data-frame library.
 """
 
@@ -16,11 +16,11 @@ from typing import NamedTuple
 
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks import books
-from nightcaller.table.season.circles import Played
+from nightcaller.table.season.circles import PlayedEvening
 from nightcaller.table.season.facts import SeatFacts, Side
 
 
-class Share(NamedTuple):
+class Rate(NamedTuple):
     """How often something came off."""
 
     right: int = 0
@@ -31,9 +31,9 @@ class Share(NamedTuple):
         """In whole percent, halves up; 0 of nothing."""
         return (200 * self.right + self.of) // (2 * self.of) if self.of else 0
 
-    def and_(self, right: bool) -> Share:
+    def and_(self, right: bool) -> Rate:
         """Once more."""
-        return Share(self.right + right, self.of + 1)
+        return Rate(self.right + right, self.of + 1)
 
 
 @dataclass(slots=True)
@@ -52,19 +52,19 @@ class Person:
     luck: float = 0.0
     results: list[bool] = field(default_factory=list)
     """Evening by evening, the earliest first: whether she won."""
-    cards: dict[str, Share] = field(default_factory=dict)
+    cards: dict[str, Rate] = field(default_factory=dict)
     """Role id as dealt -> wins of evenings."""
-    sides: dict[Side, Share] = field(default_factory=dict)
+    sides: dict[Side, Rate] = field(default_factory=dict)
     """The side at the end -> wins of evenings."""
-    suspected: dict[str, Share] = field(default_factory=dict)
+    suspected: dict[str, Rate] = field(default_factory=dict)
     """Whom she took for a wolf -> how often she was right."""
     saved: Counter[str] = field(default_factory=Counter)
     """Whom she kept alive -> how often."""
 
     @property
-    def wins(self) -> Share:
+    def wins(self) -> Rate:
         """Wins of evenings."""
-        return Share(self.won, self.played)
+        return Rate(self.won, self.played)
 
     @property
     def flair(self) -> float:
@@ -111,7 +111,7 @@ class Selection:
     last: int = 0
     """The latest so many of what is left."""
 
-    def of(self, evenings: Sequence[Played]) -> list[Played]:
+    def of(self, evenings: Sequence[PlayedEvening]) -> list[PlayedEvening]:
         """Return the evenings that are meant, the earliest first."""
         found = [
             one
@@ -130,7 +130,7 @@ class Season:
         evenings: the earliest first.
     """
 
-    def __init__(self, evenings: Sequence[Played]) -> None:
+    def __init__(self, evenings: Sequence[PlayedEvening]) -> None:
         self.evenings = tuple(evenings)
 
     @cached_property
@@ -148,7 +148,7 @@ class Season:
         """Nights of all evenings."""
         return sum(one.facts.nights for one in self.evenings)
 
-    def by(self, what: Callable[[Played], str]) -> dict[str, Counter[Side]]:
+    def by(self, what: Callable[[PlayedEvening], str]) -> dict[str, Counter[Side]]:
         """Return for every book, or deck, how many evenings each side won; what was played most, first."""
         found: dict[str, Counter[Side]] = defaultdict(Counter)
         for one in self.evenings:
@@ -235,7 +235,7 @@ def longest(what: Sequence[object], skip: Collection[object] = (False,)) -> tupl
     return best
 
 
-def _add(person: Person, evening: Played, seat: SeatFacts) -> None:
+def _add(person: Person, evening: PlayedEvening, seat: SeatFacts) -> None:
     person.played += 1
     person.won += seat.won
     person.survived += seat.survived
@@ -246,23 +246,23 @@ def _add(person: Person, evening: Played, seat: SeatFacts) -> None:
     person.bets_right += seat.bets_right
     person.luck += seat.luck
     person.results.append(seat.won)
-    person.cards[seat.card] = person.cards.get(seat.card, Share()).and_(seat.won)
-    person.sides[seat.side] = person.sides.get(seat.side, Share()).and_(seat.won)
+    person.cards[seat.card] = person.cards.get(seat.card, Rate()).and_(seat.won)
+    person.sides[seat.side] = person.sides.get(seat.side, Rate()).and_(seat.won)
     right = Counter(seat.suspected_right)
     for other, named in Counter(seat.suspected).items():
         if evening.people[other]:
-            had = person.suspected.get(evening.people[other], Share())
-            person.suspected[evening.people[other]] = Share(had.right + right[other], had.of + named)
+            had = person.suspected.get(evening.people[other], Rate())
+            person.suspected[evening.people[other]] = Rate(had.right + right[other], had.of + named)
     person.saved.update(evening.people[other] for other in seat.saved if evening.people[other])
 
 
-def _places(evening: Played) -> dict[str, Seat]:
+def _places(evening: PlayedEvening) -> dict[str, Seat]:
     return {name: seat for seat, name in enumerate(evening.people) if name}
 
 
-def groups_of(evenings: Iterable[Played]) -> Iterator[tuple[int, list[Played]]]:
+def groups_of(evenings: Iterable[PlayedEvening]) -> Iterator[tuple[int, list[PlayedEvening]]]:
     """Yield every group's number and evenings, that with the most evenings first."""
-    found: dict[int, list[Played]] = defaultdict(list)
+    found: dict[int, list[PlayedEvening]] = defaultdict(list)
     for one in evenings:
         found[one.group].append(one)
     yield from sorted(found.items(), key=lambda entry: (-len(entry[1]), entry[0]))

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from nightcaller.engine import HouseRule, Problem
 from nightcaller.engine.roles import Role
 from nightcaller.rulebooks import book, books, guide
-from nightcaller.rulebooks.guide import OTHER_SIDES, Cover
+from nightcaller.rulebooks.guide import OTHER_SIDES, BookCover
 from nightcaller.rulebooks.measured import MEASURED, Measured
 from nightcaller.rulebooks.own import OwnRole, against, carrying, with_roles
 from nightcaller.rulebooks.own.sentences import PREFIX
@@ -95,7 +95,7 @@ class BookInfo:
             PresetInfo(message_id("preset", source.id, preset.id), preset.house) for preset in source.presets
         )
         self.traits: tuple[str, ...] = tuple(source.traits)
-        self.cover: Cover = guide(source.id).cover
+        self.cover: BookCover = guide(source.id).cover
         self.long = guide(source.id).long
 
     def house_rules(self, deck: Mapping[str, int]) -> tuple[RuleInfo, ...]:

@@ -35,7 +35,7 @@ from nightcaller.table.shelf.journal import (
     Journal,
     KeyStore,
     Note,
-    Opened,
+    OpenedJournal,
 )
 from nightcaller.table.shelf.journal.errors import (
     JournalBusy,
@@ -177,7 +177,7 @@ class Shelf:
         self._note_last(evening)
         return journal
 
-    def resume(self, evening: str) -> Opened:
+    def resume(self, evening: str) -> OpenedJournal:
         """Open a running evening to go on with it.
 
         Raises:

@@ -21,7 +21,7 @@ SEATED: Final = -104
 has none: it is told of the people as they were in the end."""
 
 
-class Player(msgspec.Struct, frozen=True):
+class SeatedPlayer(msgspec.Struct, frozen=True):
     """A person at the table."""
 
     name: str
@@ -38,7 +38,7 @@ class Player(msgspec.Struct, frozen=True):
 class Sitting(msgspec.Struct, frozen=True):
     """Everything agreed on before the first card; written to the journal once."""
 
-    players: tuple[Player, ...]
+    players: tuple[SeatedPlayer, ...]
     deck: dict[str, int]
     seed: int
     book: str = "judge"

@@ -10,16 +10,16 @@ from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.story.awards import Award, awards_of
 from nightcaller.table.story.guesses import Guess, Score, scores
-from nightcaller.table.story.replay import OPENING, Moment, Stage, chapters_of
+from nightcaller.table.story.replay import OPENING, ReplayStage, StoryMoment, chapters_of
 
 
 @dataclass(frozen=True, slots=True)
-class Chapter:
+class RecapChapter:
     """One night or one day."""
 
     day: int
     phase: str
-    moments: tuple[Moment, ...]
+    moments: tuple[StoryMoment, ...]
     """What happened, secrets included, one after the other; the first one only opens the chapter."""
 
     found: tuple[Seat, ...] = ()
@@ -50,7 +50,7 @@ class Recap:
     """Role id by seat, as dealt."""
     traits: tuple[tuple[str, ...], ...]
     """Ids of what was dealt beside the role, by seat; the hidden ones too."""
-    chapters: tuple[Chapter, ...]
+    chapters: tuple[RecapChapter, ...]
     scores: tuple[Score, ...]
     """Best guessers first; only those who guessed."""
     awards: tuple[Award, ...] = ()
@@ -82,10 +82,10 @@ def recap_of(book: Rulebook, view: View, guesses: Sequence[Guess]) -> Recap:
             cards.setdefault(event.facts["seat"], event.facts["role"])
     dealt = tuple(cards[seat] for seat in range(view.seats))
     traits = tuple(traits_of(book, view.story, seat, dealt_only=True) for seat in range(view.seats))
-    stage = Stage(book)
+    stage = ReplayStage(book)
     chapters = _worth_telling(
         tuple(
-            Chapter(
+            RecapChapter(
                 events[0].facts["day"], events[0].facts["phase"], stage.play(events), _found(book, events)
             )
             for events in chapters_of(view.story)
@@ -131,7 +131,7 @@ def traits_of(
     return tuple(held)
 
 
-def _worth_telling(chapters: tuple[Chapter, ...]) -> tuple[Chapter, ...]:
+def _worth_telling(chapters: tuple[RecapChapter, ...]) -> tuple[RecapChapter, ...]:
     """Leave out a last night or day in which nothing has come to pass: the table ended the game there."""
     if len(chapters) < 2 or chapters[-1].told or chapters[-1].found:
         return chapters

@@ -33,7 +33,7 @@ class Arrow:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class StoryMoment:
     """One sentence of the story and the table as it was then."""
 
     event: Event
@@ -75,7 +75,7 @@ def chapters_of(story: Iterable[Event]) -> Iterator[tuple[Event, ...]]:
         yield tuple(chapter)
 
 
-class Stage:
+class ReplayStage:
     """Where the replay stands; it goes on from chapter to chapter.
 
     Args:
@@ -90,7 +90,7 @@ class Stage:
         self._bonds: tuple[Arrow, ...] = ()
         self._cards: Mapping[Seat, str] = {}
 
-    def play(self, chapter: Sequence[Event]) -> tuple[Moment, ...]:
+    def play(self, chapter: Sequence[Event]) -> tuple[StoryMoment, ...]:
         """Return the moments of a night or a day, its opening first.
 
         Args:
@@ -98,7 +98,7 @@ class Stage:
         """
         told = told_of(chapter, self._book)
         falls = _falls(chapter, told, self._book)
-        moments: list[Moment] = []
+        moments: list[StoryMoment] = []
         marks: dict[Seat, tuple[str, ...]] = {}
         seen = 0
         for at, event in enumerate(told):
@@ -115,7 +115,7 @@ class Stage:
                     marks = {**marks, seat: (*marks.get(seat, ()), mark)}
             self._bonds += tuple(arrow for arrow in arrows if arrow.line == "bond")
             moments.append(
-                Moment(
+                StoryMoment(
                     event, mark, arrows, fallen, self._dead, self._causes,
                     tuple(sorted(self._offices.values())), marks, self._bonds, self._cards,
                 )

@@ -11,7 +11,7 @@ from nightcaller.engine import NOBODY, Event
 from nightcaller.engine.board import kind_of
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.table.story.awards import Award
-from nightcaller.table.story.recap import Chapter, Recap
+from nightcaller.table.story.recap import Recap, RecapChapter
 from nightcaller.table.story.telling import event_arguments
 from nightcaller.text import message_id
 
@@ -23,7 +23,7 @@ CHANCE, NOTE = "chance", "note"
 """Events that the engine records for the story: what was rolled, and what was written on a board."""
 
 
-class Words(Protocol):
+class TellerWords(Protocol):
     """What a teller needs of the catalogue."""
 
     def say(self, language: str, message: str, /, **arguments: Any) -> str: ...
@@ -32,7 +32,7 @@ class Words(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class OptionTally:
     """What one option of a vote came to."""
 
     seat: Seat
@@ -53,7 +53,7 @@ class Teller:
         names: players by seat.
     """
 
-    words: Words
+    words: TellerWords
     language: str
     names: Sequence[str]
 
@@ -81,7 +81,7 @@ class Teller:
         before = reduce(lambda one, other: self.say("told-comma", one=one, other=other), named[:-1])
         return self.say("told-and", one=before, other=named[-1])
 
-    def chapter(self, chapter: Chapter) -> str:
+    def chapter(self, chapter: RecapChapter) -> str:
         """Return "Night 2" or "Day 2"."""
         return self.say(
             "event-night-falls" if chapter.phase == "night" else "event-day-breaks", day=chapter.day
@@ -195,14 +195,14 @@ def is_count(event: Event) -> bool:
     return "totals" in event.facts
 
 
-def tallies(event: Event) -> tuple[Tally, ...]:
+def tallies(event: Event) -> tuple[OptionTally, ...]:
     """Return a vote's count, the most votes first."""
     facts = event.facts
     ballots = dict(facts["ballots"])
     totals = {seat: weight for seat, weight in facts["totals"] if weight and seat != NOBODY}
     most = max(totals.values(), default=1)
     return tuple(
-        Tally(
+        OptionTally(
             seat,
             weight,
             weight / most,

@@ -7,9 +7,9 @@ from html import escape
 from typing import Final
 
 from nightcaller.engine import Event
-from nightcaller.table.story.recap import Chapter, Recap
+from nightcaller.table.story.recap import Recap, RecapChapter
 from nightcaller.table.story.retelling import Teller, halves, is_count, tallies
-from nightcaller.table.story.story_ring import Circle, Figure, Outlines
+from nightcaller.table.story.story_ring import Figure, Outlines, RingPlaces
 
 _STYLE: Final = """
 :root { color-scheme: dark; --paper: #0b0e26; --pane: #151842; --ink: #f3ead7; --soft: #b9b2cf;
@@ -71,7 +71,7 @@ def story_page(
         when: the day, and how long it lasted, as words.
     """
     first = tellers[0]
-    circle = Circle(
+    circle = RingPlaces(
         [
             Figure(name, first.role(role), _emblem(role))
             for name, role in zip(first.names, recap.cards, strict=True)
@@ -144,7 +144,7 @@ def _cards(recap: Recap, tellers: Sequence[Teller]) -> Iterator[str]:
         yield f'<p class="reason">{_each(teller.say("ui-recap-guesses-about") for teller in tellers)}</p>'
 
 
-def _chapter(chapter: Chapter, tellers: Sequence[Teller], circle: Circle) -> Iterator[str]:
+def _chapter(chapter: RecapChapter, tellers: Sequence[Teller], circle: RingPlaces) -> Iterator[str]:
     yield f"<h2>{_each(teller.chapter(chapter) for teller in tellers)}</h2>"
     yield f'<section class="{"night" if chapter.phase == "night" else "day"}">'
     yield circle.chapter(chapter.moments, tellers[0].chapter(chapter))

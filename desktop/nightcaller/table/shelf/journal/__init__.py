@@ -17,7 +17,7 @@ from nightcaller.table.shelf.journal.errors import (
     JournalNotSaved,
     JournalUnreachable,
 )
-from nightcaller.table.shelf.journal.journal import Journal, Opened
+from nightcaller.table.shelf.journal.journal import Journal, OpenedJournal
 from nightcaller.table.shelf.journal.keys import KeyStore
 from nightcaller.table.shelf.journal.reading import Contents, Damage, OtherVersion
 from nightcaller.table.shelf.journal.records import (
@@ -57,7 +57,7 @@ __all__ = [
     "JournalUnreachable",
     "KeyStore",
     "Note",
-    "Opened",
+    "OpenedJournal",
     "OtherVersion",
     "Record",
     "Undo",

@@ -29,7 +29,7 @@ from nightcaller.table.shelf.journal.reading import (
 from nightcaller.table.shelf.journal.records import FORMAT, Agreed, Header, Record, Undo, to_bytes
 
 
-class Opened(NamedTuple):
+class OpenedJournal(NamedTuple):
     """What opening a journal gives."""
 
     journal: Journal
@@ -97,7 +97,7 @@ class Journal:
         return cls.open(path, keys, disk).journal
 
     @classmethod
-    def open(cls, path: Path, keys: KeyStore, disk: Disk | None = None) -> Opened:
+    def open(cls, path: Path, keys: KeyStore, disk: Disk | None = None) -> OpenedJournal:
         """Open a journal to read what it says and to go on with it; changes nothing on disk.
 
         Raises:
@@ -126,7 +126,7 @@ class Journal:
             disk.close(descriptor)
             raise
         journal._doubtful = not writable
-        return Opened(journal, contents, journal._compared(journal._damage))
+        return OpenedJournal(journal, contents, journal._compared(journal._damage))
 
     @property
     def path(self) -> Path:
