@@ -21,7 +21,7 @@ HALTED: Final = "halted"
 
 @dataclass(frozen=True, slots=True)
 class Cover:
-    """The opaque hand-over screen, "Pass the laptop to 3 · Priya"; holding "I am Priya" opens a `PlayerVisit`."""
+    """The opaque hand-over screen, "Pass the laptop to 3 · Priya". Holding "I am Priya" begins a visit."""
 
     seat: Seat
     purpose: str
