@@ -13,7 +13,7 @@ from fontTools.ttLib import TTFont
 from nightcaller.languages import LANGUAGES, offered, spoken_by
 from nightcaller.resources import shipped
 from nightcaller.settings import SettingsFile
-from nightcaller.text import Cards, Catalogue, People, Seats
+from nightcaller.text import CardCounts, Catalogue, People, Seats
 from nightcaller.text.dates import written
 from nightcaller.viewmodels.languages import choices, place, short_choices
 from nightcaller.viewmodels.phrasebook import NO_BREAK, Phrasebook, glued
@@ -67,8 +67,8 @@ def test_nothing_may_be_missing_from_a_whole_language(catalogue: Catalogue) -> N
 def test_every_list_and_number_is_in_the_language_of_its_sentence(text: Path) -> None:
     assert Seats([3, 5, 8]).written("eo") == "3, 5 kaj 8"
     assert People([(0, ""), (4, "Dan")]).written("eo") == "vi kaj Dan (4)"
-    assert Cards([("wolf", 2), ("seer", 1)]).written("eo", str.title) == "Wolf ×2, Seer"
-    assert Cards([("wolf", 2), ("seer", 1)]).told("eo", str.title) == ("Wolf", "du", "Seer")
+    assert CardCounts([("wolf", 2), ("seer", 1)]).written("eo", str.title) == "Wolf ×2, Seer"
+    assert CardCounts([("wolf", 2), ("seer", 1)]).told("eo", str.title) == ("Wolf", "du", "Seer")
     assert written("eo", "2026-11-22 20:31", date(2026, 1, 1)) == "11-22 20:31"
     assert written("eo", "2025-11-22", date(2026, 1, 1)) == "2025-11-22"
     assert glued("numero 3, number 5") == f"numero{NO_BREAK}3, number{NO_BREAK}5"
