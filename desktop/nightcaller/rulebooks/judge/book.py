@@ -319,7 +319,7 @@ def exile(game: Game, seat: Seat) -> Generator[Window, Decision, Outcome | None]
     dead = bury(game)
     announce(game, dead)
     if not dead:
-        if game.offices.get(sheriff.SHERIFF) == seat:
+        if game.offices.get(sheriff.SHERIFF) == seat and game.marked(seat, voices.FLIPPED):
             yield from sheriff.pass_badge(game, flipped=True)
         return victory(game)
     outcome = yield from aftermath(game, dead)

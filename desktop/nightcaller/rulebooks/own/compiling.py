@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.roles import FOREVER, Holding, Hook, Power, Role
+from nightcaller.engine.vocabulary import Tier
 from nightcaller.rulebooks.own import effects, kinds
 from nightcaller.rulebooks.own.dialects import Dialect, Shield
 from nightcaller.rulebooks.own.kinds import FLIPPED, FLIPS, SHIELDED, STRUCK, TAKEN, WITHSTANDS
@@ -37,7 +38,6 @@ from nightcaller.rulebooks.stock import (
     Limit,
     ability,
     aim,
-    all_marked,
     anybody,
     attack,
     avenges,
@@ -48,11 +48,11 @@ from nightcaller.rulebooks.stock import (
     knows,
     last_standing,
     lynched_and_lives,
-    mark,
     not_twice_running,
     others,
     protect,
     reveals,
+    seal,
     seen_as,
     silence,
     survives,
@@ -81,10 +81,11 @@ def myself(_game: Game, me: Holding) -> int:
 
 
 WHOM: Final[Mapping[str, Whom]] = {"others": others, "anybody": anybody, "dead": the_dead, "self": myself}
-AGAIN: Final[Mapping[str, Callable[[], Limit]]] = {
-    "not_twice_running": not_twice_running,
-    "each_once": lambda: each_once(ONCE_EACH),
+AGAIN: Final[Mapping[str, Callable[[str], Limit]]] = {
+    "not_twice_running": lambda said: not_twice_running(memory=f"{said}.last"),
+    "each_once": lambda said: each_once(ONCE_EACH, f"{said}.chosen"),
 }
+"""Each sentence counts its own choices: who was looked at may be shielded the night after."""
 NIGHTS: Final[Mapping[Nights, Callable[[int, Mapping[str, str]], bool] | None]] = {
     "every": None,
     "first": None,
@@ -101,11 +102,6 @@ def power_of(role: OwnRole, sentence: Sentence) -> str:
 def team_of(role: OwnRole, dialect: Dialect) -> str:
     """Return the id of its team in a book; whoever wins alone is one."""
     return dialect.teams.get(role.team, role.id)
-
-
-def spell(role: OwnRole) -> str:
-    """Return the mark of whom it has enchanted."""
-    return f"{role.id}.spell"
 
 
 def compiled(role: OwnRole, dialect: Dialect) -> Role:
@@ -161,14 +157,14 @@ def _powers(role: OwnRole, sentence: Sentence, dialect: Dialect) -> Iterator[Pow
             counted = effects.count(dialect.wolf)
             yield ability(power, word, counted, **_timing(sentence, dialect, informs=True))
         case Guards() | Attacks() | Silences() | Enchants() | Aims():
-            done = (*dialect.leaves, *_done(role, sentence, dialect))
+            done = (*dialect.leaves, *_done(sentence, dialect))
             asked = _chosen(power, sentence, dialect.bars.get(verb(sentence), ()))
             yield ability(power, asked, *done, **_timing(sentence, dialect))
         case _:
             return
 
 
-def _done(role: OwnRole, sentence: NightSentence, dialect: Dialect) -> tuple[Effect, ...]:
+def _done(sentence: NightSentence, dialect: Dialect) -> tuple[Effect, ...]:
     """What comes of a choice of which nobody learns anything at once."""
     match sentence:
         case Guards():
@@ -180,7 +176,7 @@ def _done(role: OwnRole, sentence: NightSentence, dialect: Dialect) -> tuple[Eff
         case Silences():
             return effects.tell(kinds.HUSHED), silence(dialect.silence)
         case Enchants():
-            return effects.tell(kinds.ENCHANTED), mark(spell(role))
+            return effects.tell(kinds.ENCHANTED), seal(Tier.MARK, effects.enchant)
         case _:
             return effects.tell(kinds.AIMED), aim()
 
@@ -197,7 +193,7 @@ def _limits(sentence: NightSentence) -> tuple[Limit, ...]:
         found.append(times(often, f"{verb(sentence)}.spent"))
     again = AGAIN.get(getattr(sentence, "again", "any"))
     if again is not None:
-        found.append(again())
+        found.append(again(verb(sentence)))
     return tuple(found)
 
 
@@ -227,17 +223,20 @@ def _traits(role: OwnRole, sentence: Sentence, dialect: Dialect) -> Iterator[Map
             told = kinds.WITHSTOOD if sentence.told else None
             yield survives(WITHSTANDS, "survives.spent", told, sentence.attacks)
         case Outlives():
-            yield lynched_and_lives(FLIPS, FLIPPED, kinds.SPARED, sentence.again)
+            yield lynched_and_lives(FLIPS, FLIPPED, kinds.SPARED, sentence.again, named=True)
         case Weighs():
             yield weighs(sentence.half_votes, dialect.votes)
         case Seems():
             for question, answer in dialect.seems[sentence.like].items():
                 yield seen_as(answer, question)
+            side = dialect.teams["wolves" if sentence.like == "wolf" else "village"]
+            yield seen_as(side, effects.SIDE)
         case Knows():
             tag = role.id if sentence.whom == "own_kind" else dialect.mates
             yield knows(tag)
         case Wins():
-            won = all_marked(spell(role)) if sentence.when == "enchanted" else last_standing(sentence.beside)
+            enchanted = sentence.when == "enchanted"
+            won = effects.everybody_enchanted if enchanted else last_standing(sentence.beside)
             yield wins_when(role.id, won)
         case _:
             return

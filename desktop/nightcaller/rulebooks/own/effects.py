@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.game import mask_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding
 from nightcaller.engine.visits import visit
@@ -12,6 +13,7 @@ from nightcaller.engine.vocabulary import Act, Seat
 from nightcaller.rulebooks.own.kinds import COMPARED, COUNTED
 from nightcaller.rulebooks.stock.asking import NOTHING, ByNumber, Effect
 from nightcaller.rulebooks.stock.effects import Truth
+from nightcaller.rulebooks.stock.seeing import side
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -48,12 +50,20 @@ def inspect(kind: Kind, truth: Truth, question: str) -> Effect:
     return look
 
 
+SIDE: Final = "own.side"
+"""The inspection of those who compare: answered by whoever seems to be on another side."""
+
+
 def compare(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
-    """Whether two are on one side by now; whoever wins alone is on nobody's."""
+    """Whether two are on one side by now, or seem to be; whoever wins alone is on nobody's."""
     if len(chosen) < 2:
         return NOTHING
-    one, other = (visit(game, me.seat, plate, "inspect", me.role.id) for plate in chosen)
-    same = game.camp(one) == game.camp(other)
+    bodies = [visit(game, me.seat, plate, "inspect", me.role.id) for plate in chosen]
+    one, other = (
+        game.inspect(me.seat, body, SIDE, side(game, (body,)), plate)
+        for body, plate in zip(bodies, chosen, strict=True)
+    )
+    same = one == other
     game.tell(
         COMPARED,
         to=1 << me.seat,
@@ -64,6 +74,22 @@ def compare(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
         card=me.role.id,
     )
     return NOTHING
+
+
+ENCHANTED_MEMORY: Final = "enchanted"
+"""Bodies that are under the spell of this one holder, as the holding remembers them."""
+
+
+def enchant(_game: Game, me: Holding, bodies: tuple[Seat, ...]) -> None:
+    """A spell lands: each holder's are their own, and go with the card."""
+    before: tuple[Seat, ...] = me.memory.get(ENCHANTED_MEMORY, ())
+    me.memory[ENCHANTED_MEMORY] = (*before, *(seat for seat in bodies if seat not in before))
+
+
+def everybody_enchanted(game: Game, me: Holding) -> bool:
+    """Whether the holder lives and has everybody else alive under the spell."""
+    enchanted = mask_of(me.memory.get(ENCHANTED_MEMORY, ()))
+    return game.lives(me.seat) and not game.alive & ~enchanted & ~(1 << me.seat)
 
 
 def count(tag: str) -> Effect:

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 CAMP: Final = "forum.camp"
 """The Seer's inspection."""
+CARD: Final = "own.card"
+"""A look at the card itself."""
 
 
 def tags(role: OwnRole) -> frozenset[str]:
@@ -61,9 +63,12 @@ FORUM: Final = Dialect(
     },
     looks={
         "pack": inspect(LOOKED, with_tag(camps.WOLF, "wolf", "good"), CAMP),
-        "role": inspect(READ, the_role, "forum.role"),
+        "role": inspect(READ, the_role, CARD),
     },
-    seems={"wolf": {CAMP: "wolf"}, "good": {CAMP: "villager"}},
+    seems={
+        "wolf": {CAMP: "wolf", CARD: "forum.werewolf"},
+        "good": {CAMP: "villager", CARD: "forum.saint"},
+    },
     votes=frozenset({"forum.lynch"}),
     always_hunts=True,
     strikes=strikes,

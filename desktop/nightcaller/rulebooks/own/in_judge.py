@@ -21,6 +21,9 @@ from nightcaller.rulebooks.stock import the_role
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
+CARD: Final = "own.card"
+"""A look at the card itself. Not the Gargoyle's, whom no disguise fools."""
+
 
 def tags(role: OwnRole) -> frozenset[str]:
     """Section I: the camps, and of the good people those with a power and those without one."""
@@ -37,6 +40,8 @@ def check(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> tuple[Act, ...]:
     body = visit(game, me.seat, plate, "inspect", me.role.id)
     truth = "wolf" if camps.WOLF in appearance(game, body).tags else "good"
     camp = game.inspect(me.seat, body, "judge.camp", truth, plate)
+    if camp == CURSED and not game.lives(body):
+        camp = truth  # the dead strike nobody
     if camp == CURSED:
         game.tell(CURSED_TOLD, to=1 << me.seat, by=me.seat, seat=plate, card=me.role.id)
         return (Act(Tier.END, me.seat, (plate,), strike_back, me.role.id),)
@@ -75,8 +80,11 @@ JUDGE: Final = Dialect(
         "silences": 9,
         "enchants": 11,
     },
-    looks={"pack": check, "role": inspect(READ, the_role, "judge.identity")},
-    seems={"wolf": {"judge.camp": "wolf"}, "good": {"judge.camp": "good"}},
+    looks={"pack": check, "role": inspect(READ, the_role, CARD)},
+    seems={
+        "wolf": {"judge.camp": "wolf", CARD: "judge.werewolf"},
+        "good": {"judge.camp": "good", CARD: "judge.commoner"},
+    },
     shield=Shield(saving.SHIELD),
     silence=voices.SILENCED,
     votes=frozenset({"judge.exile", "judge.runoff"}),

@@ -56,15 +56,17 @@ class Asking(ABC):
         rest: the answer that leaves the power unused.
         opens: what of its limits says whether there is anything to be asked.
         remembers: what of its limits has to hear who was chosen.
+        spends: what of its limits has to hear that the power was used.
     """
 
-    __slots__ = ("keys", "opens", "remembers", "rest")
+    __slots__ = ("keys", "opens", "remembers", "rest", "spends")
 
     def __init__(self, keys: tuple[str, ...], rest: str, limits: tuple[Limit, ...]) -> None:
         self.keys = keys
         self.rest = rest
         self.opens = tuple(limit.open for limit in limits if limit.open is not None)
         self.remembers = tuple(limit.remember for limit in limits if limit.remember is not None)
+        self.spends = tuple(limit.spend for limit in limits if limit.spend is not None)
 
     @abstractmethod
     def forms(self, power: str) -> tuple[Question, ...]:
@@ -181,7 +183,8 @@ def ability(power: str, asking: Asking, *effects: Effect, **timing: Unpack[Timin
         timing: fields of `Power`: in which window, from which night to which, what it reads and writes.
     """
 
-    keys, rest, opens, remembers = asking.keys or (power,), asking.rest, asking.opens, asking.remembers
+    keys, rest, opens = asking.keys or (power,), asking.rest, asking.opens
+    remembers, spends = asking.remembers, asking.spends
     first = keys[0]
 
     def offered(game: Game, me: Holding) -> Picks:
@@ -196,10 +199,15 @@ def ability(power: str, asking: Asking, *effects: Effect, **timing: Unpack[Timin
                 return None
         return Ask(me.seat, first, asking.offered(game, me), blocked=asking.barred(game, me))
 
-    def used(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> list[Act]:
+    def noted(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> None:
         for remember in remembers:
             for seat in chosen:
                 remember(game, me, seat)
+        for spend in spends:
+            spend(game, me)
+
+    def used(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> list[Act]:
+        noted(game, me, chosen)
         return happens(game, me, chosen)
 
     def happens(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> list[Act]:
@@ -231,9 +239,7 @@ def ability(power: str, asking: Asking, *effects: Effect, **timing: Unpack[Timin
 
     def put_off(memory: str) -> tuple[Asked, Asked]:
         def keep(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> list[Act]:
-            for remember in remembers:
-                for seat in chosen:
-                    remember(game, me, seat)
+            noted(game, me, chosen)
             me.memory[memory] = chosen[0] if len(chosen) == 1 else chosen
             return []
 

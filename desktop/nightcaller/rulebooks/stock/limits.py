@@ -39,7 +39,8 @@ class Limit:
         why: message id, for whoever asks why somebody cannot be picked.
         when: at which tables.
         open: whether there is anything to be asked at all.
-        remember: what a choice leaves behind for the limit, in the holding's memory.
+        remember: what each one who was chosen leaves behind for the limit, in the holding's memory.
+        spend: what a use leaves behind there, however many were chosen.
     """
 
     bars: Bars | None = None
@@ -47,6 +48,7 @@ class Limit:
     when: When = always
     open: Callable[[Game, Holding], bool] | None = None
     remember: Callable[[Game, Holding, Seat], None] | None = None
+    spend: Callable[[Game, Holding], None] | None = None
 
 
 @stock("limit", "blocked-same-twice")
@@ -151,10 +153,10 @@ def times(most: int, charge: str) -> Limit:
     def left(_game: Game, me: Holding) -> bool:
         return charge not in me.memory
 
-    def remember(game: Game, me: Holding, _seat: Seat) -> None:
+    def spend(game: Game, me: Holding) -> None:
         if most > 1:
             me.memory[used] = me.memory.get(used, 0) + 1
         if me.memory.get(used, 1) >= most:
             me.memory[charge] = game.day
 
-    return Limit(open=left, remember=remember)
+    return Limit(open=left, spend=spend)

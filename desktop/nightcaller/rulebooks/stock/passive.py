@@ -130,7 +130,9 @@ def survives(
 
 
 @stock("trait", "event-{told}", "mark-{mark}")
-def lynched_and_lives(layer: str, mark: str, told: Kind, again: bool = False) -> dict[str, Hook]:
+def lynched_and_lives(
+    layer: str, mark: str, told: Kind, again: bool = False, named: bool = False
+) -> dict[str, Hook]:
     """Voted out, she shows her card and lives (the Idiot).
 
     Args:
@@ -138,6 +140,7 @@ def lynched_and_lives(layer: str, mark: str, told: Kind, again: bool = False) ->
         mark: what everybody sees from then on; taken away if the table gives her another card.
         told: the event (`seat`).
         again: whether it happens every time; else she dies of the second vote.
+        named: whether the event says which card it is (`card`), where its kind does not.
     """
 
     def flip(game: Game, me: Holding, attempt: Attack) -> bool:
@@ -146,7 +149,10 @@ def lynched_and_lives(layer: str, mark: str, told: Kind, again: bool = False) ->
             return False
         if not shown:
             game.mark(me.seat, Status(mark, me.seat, FOREVER), public=True)
-        game.tell(told, seat=me.seat)
+        if named:
+            game.tell(told, seat=me.seat, card=me.role.id)
+        else:
+            game.tell(told, seat=me.seat)
         return True
 
     def turn_back(game: Game, me: Holding) -> None:

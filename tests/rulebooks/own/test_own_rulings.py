@@ -1,0 +1,134 @@
+"""Own roles by their cards' sentences: what a table that reads the card aloud would rule."""
+
+from __future__ import annotations
+
+import pytest
+
+from nightcaller.engine import AMEND
+from nightcaller.rulebooks import book
+from nightcaller.rulebooks.own import OwnRole, with_roles
+from nightcaller.rulebooks.own.sentences import (
+    Again,
+    Compares,
+    Enchants,
+    Guards,
+    Looks,
+    NameInBoth,
+    Outlives,
+    Seems,
+    Sentence,
+    Wins,
+)
+from rulebooks.scenario import NIGHT, Table
+
+SIX = "Bob werewolf, Cat seer, Dan commoner, Eve commoner, Fay commoner"
+
+
+def card(name: str, *sentences: Sentence, **more: object) -> OwnRole:
+    return OwnRole(f"own.{name}", NameInBoth(name), sentence=sentences, **more)  # type: ignore[arg-type]
+
+
+def table(cast: str, *roles: OwnRole, **house: str) -> Table:
+    return Table(cast, rules=with_roles(book("judge"), roles), **house)
+
+
+@pytest.mark.parametrize("again", ["not_twice_running", "each_once"])
+def test_each_sentence_counts_whom_it_has_chosen_by_itself(again: Again):
+    """ "Look at one other player. Never the same player twice." says nothing of whom they shield."""
+    both = card("both", Looks(nights="odd", again=again), Guards(nights="even", again=again, whom="others"))
+    town = table(f"Ann own.both, {SIX}", both)
+    town.night(Ann="Bob")
+    town.day()
+    assert town.blocked("Ann") == {}
+    town.night(Ann="Cat")
+    town.day()
+    assert list(town.blocked("Ann")) == ["Bob"], "the one they looked at, not the one they shielded"
+
+
+@pytest.mark.parametrize("times", [1, 2, 3])
+def test_two_who_are_compared_are_one_use(times: int):
+    town = table(f"Ann own.judge_of_two, {SIX}", card("judge_of_two", Compares(times=times)))
+    used = 0
+    for _night in range(5):
+        town.reach(NIGHT)
+        used += town.asked("Ann")
+        town.night(Ann=("Bob", "Cat"))
+        town.day()
+    assert used == times
+
+
+def test_a_spell_is_the_one_who_cast_it_alone():
+    """Two with the same card: neither wins by the other's spells."""
+    moth = card("moth", Enchants(), Wins("enchanted"), team="alone", several=True)
+    town = table("Ann own.moth, Bob werewolf, Cat commoner, Dan commoner, Gus own.moth", moth)
+    for ann, gus in (("Dan", "Cat"), ("Bob", "Ann"), ("Gus", "Bob")):
+        town.night(Ann=ann, Gus=gus)
+        assert town.won == ""
+        town.day()
+    town.night(Ann="Cat")
+    assert (town.won, town.winners) == ("own.moth", "Ann Gus")
+
+
+def test_a_spell_lands_on_whoever_wears_the_number():
+    """Night 1: Bob and Dan have changed plates."""
+    moth = card("moth", Enchants(), Wins("enchanted"), team="alone")
+    town = table("Ann own.moth, Bob werewolf, Cat magician, Dan commoner", moth)
+    town.night(Cat=("Bob", "Dan"), Ann="Bob")
+    for whom in ("Cat", "Dan"):
+        town.day()
+        town.night(Ann=whom)
+        assert town.won == "", "Dan alone wore both numbers"
+    town.day()
+    town.night(Ann="Bob")
+    assert town.won == "own.moth"
+
+
+def test_a_spell_goes_with_the_card():
+    moth = card("moth", Enchants(), Wins("enchanted"), team="alone")
+    town = table("Ann own.moth, Bob werewolf, Cat commoner, Dan commoner", moth)
+    town.night(Ann="Dan")
+    for other in ("judge.commoner", "own.moth"):
+        town.session.submit(AMEND, ("role", town.seat("Ann"), other))
+    for whom in ("Bob", "Cat"):
+        town.day()
+        town.night(Ann=whom)
+    assert town.won == ""
+
+
+def test_whoever_looks_takes_them_for_a_werewolf():
+    """Also who looks at cards, and who compares; but no disguise helps against the Gargoyle's stare."""
+    cast = (
+        "Ann own.sheep, Bob gargoyle, Cat own.reader, Dan own.weigher, Eve seer, Fay werewolf, Gus commoner"
+    )
+    roles = card("sheep", Seems("wolf")), card("reader", Looks(learns="role")), card("weigher", Compares())
+    town = table(cast, *roles)
+    town.night(Bob="Ann", Cat="Ann", Dan=("Ann", "Fay"), seer="Ann")
+    assert town.told("own.read", "Cat")["role"] == "judge.werewolf"
+    assert town.told("own.compared", "Dan")["same"] == "yes"
+    assert town.told("judge.seer.learned", "Eve")["camp"] == "wolf"
+    assert town.told("judge.gargoyle.learned", "Bob")["role"] == "own.sheep"
+
+
+def test_a_sheriff_who_shows_the_card_and_stays_keeps_the_badge():
+    """The Idiot loses vote and badge; this card says nothing of either. Everybody sees which card it is."""
+    town = table(f"Ann own.ox, {SIX}", card("ox", Outlives()), sheriff="yes")
+    town.night()
+    town.run("Ann Bob")
+    town.elect(Ann="Cat Dan Eve")
+    town.vote(Ann="Bob Cat Dan")
+    assert town.label == NIGHT
+    assert town.sheriff == "Ann"
+    assert town.told("own.spared") == {"seat": "Ann", "card": "own.ox"}
+
+
+def test_the_dead_strike_nobody():
+    """A Wraith Rider kills whoever looks at it; in the grave it is a werewolf like any other."""
+    digger = card("digger", Looks(whom="dead"))
+    town = table(
+        "Ann own.digger, Bob wraith_rider, Cat werewolf, Dan commoner, Eve seer, Fay commoner", digger
+    )
+    town.night()
+    town.vote(Bob="Ann Cat Dan Eve")
+    town.night(Ann="Bob")
+    assert town.told("own.looked", "Ann")["camp"] == "wolf"
+    assert town.fallen == ""
