@@ -11,6 +11,7 @@ from nightcaller.engine.game import Game
 from nightcaller.engine.kinds import Kind, declared
 from nightcaller.engine.roles import Power, Role
 from nightcaller.engine.vocabulary import Ask, Outcome
+from nightcaller.rulebooks import acts
 from nightcaller.rulebooks.rulebook import Rulebook
 
 PLAIN = Role("toy.plain", "toy.team")
@@ -59,7 +60,7 @@ def book(
         check=lambda _deck, _seats: (),
         recommended=lambda _seats: (),
         estimate=lambda _deck, _seats: 0,
-        kinds=declared(__name__) | KINDS,
+        kinds=declared(__name__) | KINDS | acts.KINDS,
         spare=spare,
         public_weight=lambda _view, _house, _label, _seat: 2,
     )

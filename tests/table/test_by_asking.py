@@ -4,7 +4,6 @@ back."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import get_args
 
 import pytest
 
@@ -22,7 +21,7 @@ from table.bots import step
 from viewmodels.private_table import section
 from voice.voice_kit import HandClock
 
-STYLES = get_args(Style)
+STYLES = tuple(Style)
 NOTHING: dict[str, Option] = {}
 REST = ("wolf", "wolf", "huntsman", "citizen", "citizen", "citizen")
 CITIZEN = "revamped.citizen"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
@@ -67,7 +67,7 @@ def to_the_round(evening: Evening) -> None:
         step(evening, keyed())
 
 
-STYLES = get_args(Style)
+STYLES = tuple(Style)
 
 
 @pytest.mark.parametrize("style", STYLES)
