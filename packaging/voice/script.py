@@ -25,6 +25,7 @@ from nightcaller.text import CardCounts, Catalogue, Seats, message_id
 SEATS = 40
 SAID = re.compile(
     r"line-[a-z-]+(\.(theatrical|plain)[2-9]?)?|end-[a-z-]+|voice-sample|"
+    r"guide-(?!skip)[a-z-]+|minutes-[a-z]+-[a-z]+|"
     r"role-[a-z-]+\.(wake(-first)?|act|choose|answer|protect|poison|revoke|join|second|sleep)"
     r"(-(theatrical|plain)[2-9]?)?"
 )

@@ -96,6 +96,9 @@ def test_no_word_begins_or_ends_inside_the_name_of_a_role(script) -> None:
         ("好得很", "hao3 de5 hen3"),
         ("有没有人陪都一样", "you3 mei2 you3 ren2 pei2 dou1 yi1 yang4"),
         ("待在家里", "dai1 zai4 jia1 li3"),
+        ("时间都一样长", "shi2 jian1 dou1 yi2 yang4 chang2"),
+        ("电脑来数", "dian4 nao3 lai2 shu3"),
+        ("每只举起的手", "mei3 zhi1 ju3 qi3 de5 shou3"),
         ("给谁家撒火药", "gei3 shei2 jia1 sa3 huo3 yao4"),
     ],
 )

@@ -34,7 +34,7 @@ _LETTERS: Final = {"P": ("pi1",), "K": ("kei1",)}
 _WORDS: Final = (
     *("禁言长老", "吹笛者", "炸弹人", "狼美人", "白狼王", "恶灵骑士", "上警", "退水", "倒牌", "翻牌", "自爆"),
     *("警左", "警右", "警下", "睁眼", "闭眼", "举手", "底牌", "平票", "发言", "遗言", "放逐", "绞绳", "疫印"),
-    *("纵火狂", "跟踪狂", "狼崽", "票数", "千面狐", "相面师", "制皮匠", "一支支"),
+    *("纵火狂", "跟踪狂", "狼崽", "票数", "千面狐", "相面师", "制皮匠", "一支支", "狼人", "选上"),
 )
 """The field's words, which a general dictionary would cut elsewhere."""
 _NOT_WORDS: Final = (
@@ -55,6 +55,10 @@ _NOT_WORDS: Final = (
         "剩狼人",
         "还空",
         "先空",
+        "人才",
+        "人选",
+        "人会",
+        "牌会",
     ),
     "剩白",
 )
@@ -102,6 +106,8 @@ _READINGS: Final = {
         "拆得": "chai1 de5",
         "爱得": "ai4 de5",
         "装得": "zhuang1 de5",
+        "来数": "lai2 shu3",
+        "每只": "mei3 zhi1",
         "数手指头": "shu3 shou3 zhi3 tou2",
         "背锅侠": "bei1 guo1 xia2",
         "调好": "tiao2 hao3",
@@ -121,6 +127,7 @@ _READINGS: Final = {
         "正当理由": "zheng4 dang4 li3 you2",
         "长凳": "chang2 deng4",
         "长着呢": "chang2 zhe5 ne5",
+        "一样长": "yi2 yang4 chang2",
         "不长": "bu4 chang2",
         "空着": "kong4 zhe5",
         "咬一口": "yao3 yi4 kou3",
