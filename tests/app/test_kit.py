@@ -8,8 +8,9 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QUrl
 from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtQml import QQmlComponent
 from pytestqt.qtbot import QtBot
 
 Opened = Callable[..., tuple[Any, Any]]
@@ -24,6 +25,42 @@ def key(screen: Any, kind: QEvent.Type, which: Qt.Key, *, repeated: bool = False
 def gallery(open_stage: Opened) -> tuple[Any, Any]:
     stage, screen = open_stage(screen="Gallery")
     return stage, screen
+
+
+# --- a column that yields ---
+
+
+LOOSE = b"""
+import QtQuick
+import Nightcaller.Kit
+YieldingColumn {
+    id: column
+    width: 200
+    ListView {
+        width: 200; height: contentHeight; model: 5; interactive: false
+        delegate: Item { width: 200; height: 30 * column.lesser }
+    }
+}"""
+"""A list lays itself out when it is drawn, after the column has asked how high it is."""
+
+
+def test_a_column_with_a_part_that_is_laid_out_late_comes_to_rest(gallery: tuple[Any, Any]) -> None:
+    """Fitted by its own outcome it was fitted for ever, and the window stood still."""
+    stage, screen = gallery
+    stage.app.look(stage.app.appearance._replace(text_scale=2.0, reduced_motion=True))
+    component = QQmlComponent(stage.engine)
+    component.setData(LOOSE, QUrl())
+    column: Any = component.create()
+    column.setParentItem(screen.window.contentItem())
+    tried: list[float] = []
+    column.lesserChanged.connect(lambda: tried.append(column.property("lesser")))
+    for high in (100, 99, 121, 93):
+        column.setProperty("roomHigh", high)
+        for _frame in range(5):
+            screen.window.grabWindow()
+        assert column.property("lesser") == pytest.approx(column.property("least"))
+    assert 0 < len(tried) < 250
+    column.deleteLater()
 
 
 # --- press and hold -----------------------------------------------------------------------------------------

@@ -9,6 +9,9 @@ Item {
     property alias spacing: inner.spacing
     property alias contentY: flick.contentY
     readonly property alias contentHeight: flick.contentHeight
+    // How high it can become, where its own height follows its content's: the bar makes the content narrower and so
+    // higher, and may not hang on what comes of that.
+    property real highest: height
     readonly property real furthest: Math.max(0, flick.contentHeight - height)
     implicitHeight: inner.implicitHeight
     clip: flick.crops // a layer crops the picture alone: without this, rows out of sight would take taps
@@ -57,5 +60,5 @@ Item {
             spacing: 14 * Theme.u
         }
     }
-    ScrollRail { id: bar; view: flick }
+    ScrollRail { id: bar; view: flick; highest: root.highest }
 }

@@ -6,6 +6,8 @@ import Nightcaller.Theme
 T.ScrollBar {
     id: root
     required property Flickable view
+    // how high the content may be without it
+    property real highest: parent ? parent.height : 0
     // What the content has to leave free for it.
     readonly property real room: visible ? width + 8 * Theme.u : 0
 
@@ -13,7 +15,7 @@ T.ScrollBar {
     anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
     width: 12 * Theme.u
     padding: 2 * Theme.u
-    visible: view.contentHeight > parent.height + 1
+    visible: view.contentHeight > highest + 1
     minimumSize: 0.06
     size: view.visibleArea.heightRatio
     position: view.visibleArea.yPosition

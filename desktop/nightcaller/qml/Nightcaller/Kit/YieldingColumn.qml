@@ -12,9 +12,22 @@ Column {
     readonly property real least: 1 / Math.min(Theme.textScale, 1.6)
     readonly property real lesserButtons: Math.max(lesser, Theme.steady(1) / Theme.capped(1))
     property bool fitting: false
+    // What it fits into, and was fitted into last. Its height is an outcome of the fitting as well as a cause: if a
+    // part lays itself out otherwise than `settle` does, it would be fitted for ever, and the window stand still. So it
+    // is fitted a few times, the later ones only to smaller letters, and then not until it has rested.
+    property string given: [roomHigh, width, least].join()
+    property string fitted: ""
+    property int fitsLeft: 20
+    readonly property Timer rest: Timer {
+        interval: 100
+        onTriggered: {
+            root.fitsLeft = 20;
+            if (root.given !== root.fitted)
+                root.fit();
+        }
+    }
     onImplicitHeightChanged: fit()
-    onRoomHighChanged: fit()
-    onLeastChanged: fit()
+    onGivenChanged: fit()
     Component.onCompleted: fit()
 
     function share(): real {
@@ -30,10 +43,13 @@ Column {
     }
     // Handlers and not bindings: a binding whose outcome is a cause of it runs in a circle.
     function fit() {
-        if (fitting || least >= 1 && lesser === 1)
+        if (fitting || fitsLeft === 0 || least >= 1 && lesser === 1)
             return;
         fitting = true;
-        for (let tried = 1; ; tried = Math.max(least, tried - 0.05)) {
+        fitsLeft -= 1;
+        fitted = given;
+        rest.restart();
+        for (let tried = fitsLeft < 10 ? lesser : 1; ; tried = Math.max(least, tried - 0.05)) {
             lesser = tried;
             settle(root);
             if (share() >= 1 || tried <= least)

@@ -169,7 +169,11 @@ Page {
         height: (root.portrait ? 190 : Words.both ? 164 : 136) * Theme.u
         Heading {
             objectName: "script"
-            anchors { left: parent.left; right: parent.right; top: parent.top; bottom: other.top }
+            // not the lines' own height, which follows from where they are elided
+            anchors {
+                left: parent.left; right: parent.right; top: parent.top
+                bottom: other.visible ? other.top : other.bottom
+            }
             verticalAlignment: Text.AlignVCenter
             fontSizeMode: Text.Fit
             minimumPixelSize: 12
@@ -180,8 +184,7 @@ Page {
         }
         Prose {
             id: other
-            anchors { left: parent.left; right: parent.right; bottom: then.top }
-            height: visible ? implicitHeight : 0
+            anchors { left: parent.left; right: parent.right; bottom: then.visible ? then.top : parent.bottom }
             visible: text !== ""
             maximumLineCount: 2
             elide: Text.ElideRight
@@ -194,7 +197,6 @@ Page {
             objectName: "scriptThen"
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
             visible: words.roomy
-            height: visible ? implicitHeight : 0
             maximumLineCount: 1
             wrapMode: Text.NoWrap
             elide: Text.ElideRight

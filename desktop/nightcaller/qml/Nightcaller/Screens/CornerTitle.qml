@@ -4,7 +4,7 @@ import Nightcaller.Kit
 
 // Whose page it is, and when. Beside a small table it stands in the free corner, in letters as large as keep it off the
 // seats; where there is no corner it stands in a line above.
-//   ring       the people around the table, inside an item that is laid out below a title that is not `aside`
+//   ring       the people around the middle of the page, in an item that is laid out below a title that is not `aside`
 //   ringTop, ringBottom: where they are when it is; not asked of the ring, which moves with a title above it
 Item {
     id: root
@@ -24,7 +24,7 @@ Item {
     readonly property var seats: {
         if (!aside || !ring)
             return [];
-        const high = ringBottom - ringTop, left = ring.parent.x + ring.x + ring.width / 2, top = ringTop
+        const high = ringBottom - ringTop, left = parent.width / 2, top = ringTop
             + high / 2, found = [];
         const set = ring.arrange(Math.max(1, ring.count), ring.width, high, Theme.u, ring.squareness,
             ring.noted ? 1.4 : 1.2, ring.tokens);

@@ -14,8 +14,9 @@ T.Popup {
     anchors.centerIn: T.Overlay.overlay
     padding: 26 * Theme.u
     width: Math.min((parent ? parent.width : 600) - 32 * Theme.u, Math.max(720 * Theme.u, Theme.type(18) * 30))
-    height: Math.min((parent ? parent.height : 600) - 32 * Theme.u,
-        heading.implicitHeight + area.contentHeight + close.height + 2 * padding + 34 * Theme.u)
+    readonly property real around: heading.implicitHeight + close.height + 2 * padding + 34 * Theme.u
+    readonly property real highest: (parent ? parent.height : 600) - 32 * Theme.u
+    height: Math.min(highest, around + area.contentHeight)
     onOpened: close.forceActiveFocus(Qt.TabFocusReason)
     T.Overlay.modal: Rectangle { color: Theme.shade }
     background: Panel { accent: true }
@@ -23,6 +24,7 @@ T.Popup {
         Heading { id: heading; width: parent.width; size: Theme.capped(26); text: root.title }
         ScrollArea {
             id: area
+            highest: root.highest - root.around
             anchors {
                 left: parent.left; right: parent.right; top: heading.bottom; topMargin: 14 * Theme.u; bottom: close.top
                 bottomMargin: 14 * Theme.u

@@ -25,7 +25,7 @@ YieldingColumn {
         .reduce((most, child) => Math.max(most, child.contentWidth ?? child.width), 1)
     // what `snug` goes by: the ring may get its width after its height
     readonly property real ringRoom: ring ? ring.innerWidth + ring.innerHeight : 0
-    onRingRoomChanged: fit()
+    given: [roomHigh, width, least, ringRoom].join()
     readonly property SeatRing ring: room ? room.parent as SeatRing : null
     scale: Math.min(1, (room ? room.height : 1) / Math.max(1, implicitHeight),
         ring ? ring.snug(spread, implicitHeight) : 1)
