@@ -11,11 +11,13 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QMetaObject, QStandardPaths, Qt
 
-from nightcaller.rulebooks.own import OwnRole, write
+from nightcaller.rulebooks.own import DIALECTS, OwnRole, write
+from nightcaller.rulebooks.own.known import SAID, copy_of, known
 from nightcaller.rulebooks.own.sentences import VOCABULARY, Looks, NameInBoth, Weighs
 from nightcaller.table.live.scene import Bulletin, Console
 from nightcaller.table.shelf.making import gaps
 from nightcaller.table.shelf.own_roles import read_file
+from nightcaller.text import message_id
 from nightcaller.viewmodels.season_rows import role_name
 from nightcaller.viewmodels.workshop_rows import EMBLEMS
 from table.bots import keyed, sitting, step
@@ -106,6 +108,35 @@ def test_what_does_not_go_together_is_said_beside_it_with_the_nearest_that_does(
     assert screen.find("deckButton").property("enabled")
     screen.tap("away1")
     assert [type(one) for one in model.open_role.sentence] == [Looks]
+
+
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+@pytest.mark.parametrize("book_id", DIALECTS)
+def test_a_role_begins_as_a_copy_of_a_shipped_one(open_stage: Opened, book_id: str, language: str) -> None:
+    """By keyboard alone: the button, the page, the role; the copy can be played as it is."""
+    stage, screen = open_stage(language=language)
+    stage.gathering.open_book(next(one for one in stage.gathering.books if one.id == book_id))
+    stage.app.restart("Home", "Workshop")
+    screen.qtbot.waitUntil(lambda: screen.has("newButton"))
+    model = stage.app.property("model")
+    assert [row.role for row in model.starts.rows] == list(known(book_id))
+    if not known(book_id):
+        assert not screen.has("startButton")
+        return
+    role = known(book_id)[-1]
+    screen.find("startButton").forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    screen.key(Qt.Key.Key_Space)
+    screen.qtbot.waitUntil(lambda: screen.has(f"start-{role}"))
+    screen.find(f"start-{role}").forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    screen.key(Qt.Key.Key_Return)
+    made = model.open_role
+    assert (made.team, made.sentence) == (copy_of(role).team, SAID[role])
+    for tag in ("en", "zh-CN"):
+        assert made.name.of(tag).startswith(stage.words.sayIn(tag, message_id("role", role), {}))
+    assert model.property("playable"), model._refusals()
+    assert stage.own_roles.found().roles == (made,)
+    model.startFrom(role)
+    assert model.open_role.name != made.name and model.property("playable"), "a second one has another name"
 
 
 @pytest.mark.parametrize("language", ["en", "zh-CN"])

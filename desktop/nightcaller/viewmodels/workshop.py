@@ -28,7 +28,9 @@ from nightcaller.table.shelf.making import (
     OwnRole,
     Refusal,
     against,
+    copy_of,
     gaps,
+    known,
     sentence_of,
     speaks,
     verb,
@@ -110,6 +112,7 @@ class WorkshopViewModel(ScreenModel):
         self._made_up = MadeUpRows(parent=self)
         self._sentences = SentenceRows(parent=self)
         self._verbs = VerbRows(parent=self)
+        self._starts = MadeUpRows(parent=self)
         self.trial = TrialViewModel(self)
         self.trial.measured.connect(self._take_worth)
 
@@ -154,6 +157,12 @@ class WorkshopViewModel(ScreenModel):
                     role is not None and one.id == role.id,
                 )
                 for one in self._roles
+            ]
+        )
+        self._starts.replace(
+            [
+                MadeUpRow(one, self._say(message_id("role", one), {}), copy_of(one).emblem, current=False)
+                for one in known(self.book)
             ]
         )
         self._sentences.replace(self._written() if role else ())
@@ -202,6 +211,16 @@ class WorkshopViewModel(ScreenModel):
     def create(self) -> None:
         """Begin with an empty card."""
         self._begin(BLANK)
+
+    @Slot(str)
+    def startFrom(self, role: str) -> None:
+        """Begin with a copy of a role of the book, under a name that is free."""
+        if role not in known(self.book):
+            return
+        copy, name = copy_of(role), NameInBoth()
+        for tag in self._tongues:
+            name = name.saying(tag, self.words.sayIn(tag, message_id("role", role), {}))
+        self._begin(self._another(replace(copy, name=name)))
 
     def taken_in(self, role: OwnRole) -> None:
         """A role came from elsewhere; where somebody is at work here, it is looked at next."""
@@ -461,6 +480,9 @@ class WorkshopViewModel(ScreenModel):
     sentences = Property(SentenceRows, lambda self: self._sentences, constant=True)
     verbs = Property(VerbRows, lambda self: self._verbs, constant=True)
     """What can be added."""
+    starts = Property(MadeUpRows, lambda self: self._starts, constant=True)
+    """The roles of the book from whose copy people can start."""
+    startable = Property(bool, lambda self: bool(self._starts.rows), notify=changed)
     trialGames = Property(TrialViewModel, lambda self: self.trial, constant=True)
     any = Property(bool, lambda self: self._role is not None, notify=changed)
     """Whether a role is open."""

@@ -14,6 +14,7 @@ import msgspec
 from nightcaller.rulebooks.own import OwnRole, Refusal, against, speaks, write
 from nightcaller.rulebooks.own.checking import ROLE
 from nightcaller.rulebooks.own.emblems import EMBLEMS
+from nightcaller.rulebooks.own.known import copy_of, known
 from nightcaller.rulebooks.own.sentences import (
     MOST_NAME,
     MOST_SENTENCES,
@@ -37,7 +38,9 @@ __all__ = [
     "Refusal",
     "Value",
     "against",
+    "copy_of",
     "gaps",
+    "known",
     "sentence_of",
     "speaks",
     "verb",

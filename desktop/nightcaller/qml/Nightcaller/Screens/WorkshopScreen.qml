@@ -73,6 +73,10 @@ Page {
                 objectName: "newButton"; size: 16; text: "+ " + Words.first("ui-workshop-new")
                 onClicked: root.vm.create()
             }
+            PillButton {
+                objectName: "startButton"; size: 16; text: "+ " + Words.first("ui-workshop-start")
+                visible: root.vm.startable; width: Math.min(implicitWidth, parent.width); onClicked: start.open()
+            }
         }
         Prose {
             objectName: "workshopEmpty"; width: parent.width; visible: !root.vm.any
@@ -155,6 +159,7 @@ Page {
         }
         Item { width: 1; height: 2 * Theme.u }
     }
+    WorkshopStart { id: start; vm: root.vm }
     WorkshopEmblems { id: emblems; vm: root.vm }
     WorkshopWords { id: ownWords; vm: root.vm }
 }
