@@ -55,7 +55,7 @@ def test_anything_else_is_declined(open_stage: Opened, tmp_path: Path, file: Pat
     stage, screen = open_stage()
     for files in ([tmp_path / "holiday.jpg"], [file, file]):
         drop(screen.window, files)
-        assert "One evening at a time" in stage.app.property("notice")
+        assert "one past game at a time" in stage.app.property("notice")
         stage.app.heard()
     assert stage.shelf.finished() == []
 

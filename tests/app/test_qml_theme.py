@@ -30,6 +30,7 @@ MEASURES = (
 OWN_SIZE = re.compile(
     rf"(?<![\w.])(?:font\.)?(?:{'|'.join(MEASURES.split())}): *(\d+(?:\.\d+)?) *(?=[;}}\n]|$)"
 )
+TEXT = re.compile(r"(?<![\w.])(?:T\.)?(?:Text|Label) *\{")
 POINT_SIZE = re.compile(r"\bpointSize\b")
 HAIR = 1.0
 """A pixel is no size: what keeps its place in a column, and a rim that must not vanish."""
@@ -55,6 +56,21 @@ def test_it_has_no_size_of_its_own(path: Path) -> None:
     found = [(float(match[1]), line) for line in lines(path) for match in OWN_SIZE.finditer(line)]
     assert [line for size, line in found if size > HAIR and (path.name, size) not in WINDOW] == []
     assert not [line for line in lines(path) if POINT_SIZE.search(line)]
+
+
+@pytest.mark.parametrize("path", SCREENS, ids=lambda path: path.name)
+def test_its_text_is_shown_as_it_was_written(path: Path) -> None:
+    """Qt takes what looks like HTML for HTML: a card's name in somebody's file could fetch a picture."""
+    text = "\n".join(lines(path))
+    guessed = []
+    for found in TEXT.finditer(text):
+        depth, end = 1, found.end()
+        while depth:
+            depth += {"{": 1, "}": -1}.get(text[end], 0)
+            end += 1
+        block = text[found.start() : end]
+        guessed += [block] if "textFormat: Text." not in block or "Text.AutoText" in block else []
+    assert guessed == []
 
 
 def test_every_colour_of_the_theme_is_used() -> None:

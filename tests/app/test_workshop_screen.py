@@ -63,6 +63,34 @@ def test_it_is_found_on_the_deck_and_leads_back(open_stage: Opened) -> None:
     assert stage.app.property("screen") == "Deck"
 
 
+def test_an_empty_card_is_one_however_often_it_is_wanted(open_stage: Opened) -> None:
+    """A second tap finds the first one's card; it is called what it is, and not by its id."""
+    stage, screen, model = workshop(open_stage)
+    screen.tap("newButton")
+    screen.tap("newButton")
+    assert len(stage.own_roles.found().roles) == 1
+    assert screen.text("madeUp0") == "A new role"
+    name_it(screen, model, "Twice", "两次")
+    screen.tap("newButton")
+    assert len(stage.own_roles.found().roles) == 2
+
+
+def test_roles_from_elsewhere_take_nothing_away(open_stage: Opened, tmp_path: Path) -> None:
+    """Several come at once; another one with an id of ours gets one of its own, the same one comes once."""
+    stage, _screen, _model = workshop(open_stage)
+    _saved(stage, BELL)
+    files = []
+    for at, name in enumerate(("Gong", "Drum", "Gong", "Bellringer")):
+        file = tmp_path / f"{at}.toml"
+        file.write_text(
+            write(BELL if name == "Bellringer" else replace(BELL, name=NameInBoth(name))), "utf-8"
+        )
+        files.append(file.as_uri())
+    stage.app.filesDropped.emit(files)
+    found = {role.id: role.name.en for role in stage.own_roles.found().roles}
+    assert found == {"own.bell": "Bellringer", "own.bell_2": "Gong", "own.bell_3": "Drum"}
+
+
 def test_a_role_is_made_up_and_put_in_the_deck(open_stage: Opened) -> None:
     stage, screen, model = workshop(open_stage)
     screen.tap("newButton")

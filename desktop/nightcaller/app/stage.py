@@ -336,12 +336,13 @@ class Stage:
         self.look_back(evening)
 
     def _take_dropped(self, urls: list[str]) -> None:
-        """One evening's file is taken in and told; anything else is declined."""
+        """One evening's file is taken in and told, roles go to the workshop; anything else is declined."""
         files = [Path(QUrl(url).toLocalFile()) for url in urls]
         if len(files) == 1 and files[0].suffix == f".{STORY_FILE}":
             self.tell_story_of(files[0])
-        elif len(files) == 1 and files[0].suffix == ENDING:
-            self.take_in_role(files[0])
+        elif files and all(file.suffix == ENDING for file in files):
+            for file in files:
+                self.take_in_role(file)
         else:
             self.app.tell("ui-drop-other")
 

@@ -152,7 +152,7 @@ class WorkshopViewModel(ScreenModel):
             [
                 MadeUpRow(
                     one.id,
-                    one.named(self.words.languages[0]),
+                    self._called(one),
                     one.emblem,
                     role is not None and one.id == role.id,
                 )
@@ -168,6 +168,11 @@ class WorkshopViewModel(ScreenModel):
         self._sentences.replace(self._written() if role else ())
         self._verbs.replace(self._addable() if role else ())
         self.changed.emit()
+
+    def _called(self, role: OwnRole) -> str:
+        """Its name; nobody reads the id of one that has none yet."""
+        nameless = not any(text.strip() for text in role.name.texts().values())
+        return self._say("ui-workshop-new", {}) if nameless else role.named(self.words.languages[0])
 
     def _say(self, message: str, arguments: Mapping[str, Any]) -> str:
         return self.words.sayIn(self.words.languages[0], message, dict(arguments))
@@ -209,8 +214,12 @@ class WorkshopViewModel(ScreenModel):
 
     @Slot()
     def create(self) -> None:
-        """Begin with an empty card."""
-        self._begin(BLANK)
+        """Begin with an empty card: one that nothing was done to yet, if there is one."""
+        empty = next((one for one in self._roles if replace(one, id=BLANK.id) == BLANK), None)
+        if empty is None:
+            self._begin(BLANK)
+        else:
+            self.open(empty.id)
 
     @Slot(str)
     def startFrom(self, role: str) -> None:

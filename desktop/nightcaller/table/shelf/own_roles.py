@@ -13,10 +13,12 @@ import os
 import tempfile
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from typing import Final
 
 import platformdirs
+from msgspec.structs import replace
 
 from nightcaller.errors import NightcallerError
 from nightcaller.rulebooks.own import OwnRole, OwnRoleError, read, write
@@ -26,6 +28,8 @@ from nightcaller.table.shelf.own_names import NOBODY, Taken, refuse_taken
 ENDING: Final = ".toml"
 MOST_ROLES: Final = 200
 """Files that are looked at."""
+LONGEST_STEM: Final = len("own.") + 20
+"""Letters of an id that leave room for a number behind it."""
 
 
 class OwnRoleNotSaved(NightcallerError):
@@ -112,6 +116,8 @@ class OwnRoles:
     def take_in(self, path: Path, names: Taken = NOBODY) -> OwnRole:
         """Take a file from elsewhere in; return its role.
 
+        Another role of this folder that has its id stays as it is: the new one gets an id of its own.
+
         Args:
             names: those that the roles of the table's book have.
 
@@ -120,6 +126,10 @@ class OwnRoles:
             OwnRoleNotSaved: as `save`.
         """
         role = read_file(path, names)
+        ours = {one.id: one for one in self.found().roles}
+        if ours.get(role.id, role) != role:
+            others = (replace(role, id=f"{role.id[:LONGEST_STEM]}_{number}") for number in count(2))
+            role = next(one for one in others if ours.get(one.id, one) == one)
         self.save(role)
         return role
 

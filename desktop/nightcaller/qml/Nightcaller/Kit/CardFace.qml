@@ -50,7 +50,7 @@ Rectangle {
             horizontalAlignment: Text.AlignHCenter
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Math.min(12, root.nameSize * root.unit)
-            text: root.name
+            textFormat: Text.PlainText; text: root.name
             color: Theme.inkOnCard
             font { family: Theme.serif; pixelSize: root.nameSize * root.unit; bold: true }
         }
@@ -60,7 +60,7 @@ Rectangle {
             horizontalAlignment: Text.AlignHCenter
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 9
-            text: root.second
+            textFormat: Text.PlainText; text: root.second
             color: Theme.headingOnCard
             font {
                 family: Theme.sans; pixelSize: Math.min(22, root.nameSize * 0.8) * root.unit; bold: true
@@ -76,18 +76,19 @@ Rectangle {
             color: Theme.team
             Text {
                 id: side; anchors.centerIn: parent; width: Math.min(implicitWidth, column.width - 20 * root.unit)
-                elide: Text.ElideRight; objectName: "cardTeam"; text: root.team; color: Theme.ink
+                elide: Text.ElideRight; objectName: "cardTeam"; textFormat: Text.PlainText
+                text: root.team; color: Theme.ink
                 font { family: Theme.sans; pixelSize: 14.5 * root.unit; bold: true }
             }
         }
         Text {
             objectName: "cardText"; width: parent.width; wrapMode: Text.Wrap; horizontalAlignment: Text.AlignHCenter
-            text: root.text; color: Theme.inkOnCard; lineHeight: 1.1
+            textFormat: Text.PlainText; text: root.text; color: Theme.inkOnCard; lineHeight: 1.1
             font { family: Theme.sans; pixelSize: 17.5 * root.unit }
         }
         Text {
             visible: text !== ""; width: parent.width; wrapMode: Text.Wrap; horizontalAlignment: Text.AlignHCenter
-            text: root.secondText; color: Theme.inkOnCardDim
+            textFormat: Text.PlainText; text: root.secondText; color: Theme.inkOnCardDim
             font { family: Theme.sans; pixelSize: 14.5 * root.unit }
         }
         Repeater {
@@ -99,7 +100,7 @@ Rectangle {
                 width: column.width
                 wrapMode: Text.Wrap
                 horizontalAlignment: Text.AlignHCenter
-                text: modelData
+                textFormat: Text.PlainText; text: modelData
                 color: Theme.noteOnCard
                 font { family: Theme.sans; pixelSize: 16.5 * root.unit; bold: true }
             }

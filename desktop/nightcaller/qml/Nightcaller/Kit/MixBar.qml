@@ -39,7 +39,8 @@ Item {
                         color: Paint.sideInk(part.modelData.side)
                     }
                     Text {
-                        anchors.verticalCenter: parent.verticalCenter; text: part.modelData.count
+                        anchors.verticalCenter: parent.verticalCenter; textFormat: Text.PlainText
+                        text: part.modelData.count
                         color: Paint.sideInk(part.modelData.side)
                         font { family: Theme.serif; pixelSize: Theme.type(root.size * 1.1); bold: true }
                     }

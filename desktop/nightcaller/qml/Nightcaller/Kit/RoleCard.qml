@@ -104,7 +104,7 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 8
-            text: root.backText
+            textFormat: Text.PlainText; text: root.backText
             color: Theme.gold
             font { family: Theme.serif; pixelSize: 34 * root.unit; bold: true; letterSpacing: 3 * root.unit }
         }

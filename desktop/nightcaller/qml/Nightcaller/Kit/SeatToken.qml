@@ -150,7 +150,7 @@ T.AbstractButton {
         visible: root.emblem === "" && !root.portrayed
         anchors.centerIn: parent
         anchors.verticalCenterOffset: -root.d * (root.crowded ? 0.08 : root.numberFirst ? 0.05 : 0.01)
-        text: root.numberFirst ? root.number : root.initial
+        textFormat: Text.PlainText; text: root.numberFirst ? root.number : root.initial
         color: root.dimmed ? Theme.struck : Paint.numeral
         width: root.d * 0.8
         horizontalAlignment: Text.AlignHCenter
@@ -193,7 +193,7 @@ T.AbstractButton {
         Text {
             visible: !parent.drawn
             anchors.centerIn: parent
-            text: root.numberFirst ? root.initial : root.number
+            textFormat: Text.PlainText; text: root.numberFirst ? root.initial : root.number
             color: root.selected ? Paint.inkOnBadge : root.dimmed ? Theme.struck : Theme.ink
             width: parent.width * 0.88
             horizontalAlignment: Text.AlignHCenter

@@ -64,7 +64,7 @@ FocusScope {
                 verticalAlignment: Text.AlignVCenter
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 8
-                text: root.hint
+                textFormat: Text.PlainText; text: root.hint
                 color: Theme.inkFaint
                 font { family: Theme.sans; pixelSize: Theme.type(root.size) }
             }

@@ -37,7 +37,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 6
-        text: root.text
+        textFormat: Text.PlainText; text: root.text
         color: Theme.ink
         font { family: Theme.sans; pixelSize: Math.max(6, root.width * 0.36); bold: true }
     }

@@ -50,7 +50,7 @@ Grid {
                         radius: width / 2; color: Paint.seat(row.hue, 0.5, 0.34)
                     }
                     Text {
-                        anchors.centerIn: parent; text: row.number; color: Theme.ink
+                        anchors.centerIn: parent; textFormat: Text.PlainText; text: row.number; color: Theme.ink
                         font { family: Theme.sans; pixelSize: Theme.type(root.size * 0.95); bold: true }
                     }
                 }
@@ -89,7 +89,7 @@ Grid {
                     elide: Text.ElideRight
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 7
-                    text: row.voters.join("  ")
+                    textFormat: Text.PlainText; text: row.voters.join("  ")
                     color: row.leading ? Theme.inkOnGold : Theme.ink
                     font { family: Theme.sans; pixelSize: Theme.type(root.size * 0.86); bold: true }
                 }
@@ -99,7 +99,7 @@ Grid {
                 anchors { right: parent.right; verticalCenter: parent.verticalCenter }
                 width: Math.max(Theme.type(root.size) * 2.6, implicitWidth)
                 horizontalAlignment: Text.AlignRight
-                text: row.votes
+                textFormat: Text.PlainText; text: row.votes
                 color: row.leading ? Theme.gold : Theme.ink
                 font { family: Theme.serif; pixelSize: Theme.type(root.size * 1.4); bold: true }
             }

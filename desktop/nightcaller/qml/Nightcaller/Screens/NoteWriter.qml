@@ -55,7 +55,7 @@ Item {
                     anchors.fill: parent
                     visible: field.text === "" && field.preeditText === ""
                     verticalAlignment: Text.AlignVCenter
-                    text: root.say("ui-board-hint")
+                    textFormat: Text.PlainText; text: root.say("ui-board-hint")
                     color: Theme.inkFaint
                     font { family: Theme.sans; pixelSize: Theme.type(20) }
                 }

@@ -174,7 +174,8 @@ Page {
                                         radius: height / 2; color: Theme.plate
                                     }
                                     Text {
-                                        id: count; anchors.centerIn: parent; text: row.number; color: Theme.ink
+                                        id: count; anchors.centerIn: parent; textFormat: Text.PlainText
+                                        text: row.number; color: Theme.ink
                                         font {
                                             family: Theme.sans; pixelSize: Math.max(8, badge.width * 0.3); bold: true
                                         }

@@ -69,6 +69,7 @@ ScrollArea {
                 width: parent.width
                 spacing: 10 * Theme.u
                 component Number: Text {
+                    textFormat: Text.PlainText
                     width: Theme.type(Theme.tight(24)) * 3; color: Theme.ink
                     font { family: Theme.serif; pixelSize: Theme.type(Theme.tight(24)); bold: true }
                 }

@@ -50,6 +50,7 @@ T.AbstractButton {
                 width: parent.width * 0.38
                 height: 90 * Theme.u
                 component Number: Text {
+                    textFormat: Text.PlainText
                     width: score.width * 0.42
                     height: parent.height
                     horizontalAlignment: Text.AlignHCenter
@@ -64,7 +65,7 @@ T.AbstractButton {
                 }
                 Text {
                     width: score.width * 0.16; height: parent.height; horizontalAlignment: Text.AlignHCenter
-                    verticalAlignment: Text.AlignVCenter; text: ":"; color: Theme.inkDim
+                    verticalAlignment: Text.AlignVCenter; textFormat: Text.PlainText; text: ":"; color: Theme.inkDim
                     font { family: Theme.serif; pixelSize: 60 * Theme.u; bold: true }
                 }
                 Number {

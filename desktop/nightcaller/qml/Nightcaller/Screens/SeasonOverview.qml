@@ -57,13 +57,15 @@ ScrollArea {
                                     color: Paint.sideInk(tile.side)
                                 }
                                 Text {
-                                    anchors.verticalCenter: parent.verticalCenter; text: tile.count
+                                    anchors.verticalCenter: parent.verticalCenter; textFormat: Text.PlainText
+                                    text: tile.count
                                     color: Paint.sideInk(tile.side)
                                     font { family: Theme.serif; pixelSize: Theme.display(Theme.steady(48)); bold: true }
                                 }
                             }
                             Text {
-                                width: parent.width; text: tile.name; color: Paint.sideInk(tile.side)
+                                width: parent.width; textFormat: Text.PlainText
+                                text: tile.name; color: Paint.sideInk(tile.side)
                                 fontSizeMode: Text.HorizontalFit; minimumPixelSize: 8
                                 font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(19)); bold: true }
                             }
@@ -120,7 +122,7 @@ ScrollArea {
                                         top: parent.top; topMargin: 2 * Theme.u
                                         horizontalCenter: parent.horizontalCenter
                                     }
-                                    text: bar.number
+                                    textFormat: Text.PlainText; text: bar.number
                                     color: bar.leading ? Theme.inkOnGold : Theme.ink
                                     font { family: Theme.serif; pixelSize: 26 * Theme.u; bold: true }
                                 }

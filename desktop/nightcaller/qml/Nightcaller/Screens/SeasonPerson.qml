@@ -49,6 +49,7 @@ Item {
                             width: parent.width
                             Text {
                                 width: parent.width; fontSizeMode: Text.HorizontalFit; minimumPixelSize: 10
+                                textFormat: Text.PlainText
                                 text: root.vm.numbers[tile.index] ?? ""; color: Theme.goldLight
                                 font { family: Theme.serif; pixelSize: Theme.display(Theme.steady(40)); bold: true }
                             }
