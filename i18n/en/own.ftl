@@ -220,6 +220,7 @@ cause-own-taken = taken along
 problem-own-alike = Two roles of this deck are called { $role }.
 problem-own-crowded = { $role }: too many cards. At most { $room } can be dealt.
 problem-own-endless = Nobody here kills night after night, and { $role } outlives every vote: the game might never end.
+misfit-own-together = All who hold the { ROLE($role) } wake at one call: they see one another and share one choice. A laptop that goes round asks each of them alone.
 problem-own-unique = One { $role } is enough.
 
 ## What does not go together, and the nearest thing that does

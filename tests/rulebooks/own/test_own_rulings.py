@@ -17,8 +17,10 @@ from nightcaller.rulebooks.own.sentences import (
     Outlives,
     Seems,
     Sentence,
+    Weighs,
     Wins,
 )
+from nightcaller.styles import Style
 from rulebooks.scenario import NIGHT, Table
 
 SIX = "Bob werewolf, Cat seer, Dan commoner, Eve commoner, Fay commoner"
@@ -119,6 +121,22 @@ def test_a_sheriff_who_shows_the_card_and_stays_keeps_the_badge():
     assert town.label == NIGHT
     assert town.sheriff == "Ann"
     assert town.told("own.spared") == {"seat": "Ann", "card": "own.ox"}
+
+
+@pytest.mark.parametrize("style", [style for style in Style if not style.passes])
+def test_two_of_a_card_that_is_called_are_better_asked_one_by_one(style: Style):
+    """ "You may look at one other player" is each one's own, and says nothing of knowing one another."""
+    watcher, loud = card("watcher", Looks(), several=True), card("loud", Weighs(4), several=True)
+    rules = with_roles(book("judge"), (watcher, loud))
+
+    def lost(**own: int) -> str:
+        deck = {"judge.werewolf": 2, "judge.commoner": 4, **{f"own.{role}": n for role, n in own.items()}}
+        loss = rules.misfit(deck, rules.house({}), style)
+        return loss.reason if loss else ""
+
+    assert lost(watcher=2) == "misfit-own-together"
+    assert lost(watcher=1, loud=2) == ""
+    assert rules.misfit({"own.watcher": 2}, rules.house({}), Style.PASS_AROUND) is None
 
 
 def test_the_dead_strike_nobody():

@@ -19,8 +19,9 @@ from nightcaller.rulebooks.own.in_hollow import HOLLOW
 from nightcaller.rulebooks.own.in_judge import JUDGE
 from nightcaller.rulebooks.own.in_revamped import REVAMPED
 from nightcaller.rulebooks.own.kinds import FLIPS, KINDS, SHIELDED, WITHSTANDS
-from nightcaller.rulebooks.own.sentences import Attacks, Hunts, Outlives, OwnRole
-from nightcaller.rulebooks.rulebook import Rulebook
+from nightcaller.rulebooks.own.sentences import BY_NIGHT, Attacks, Hunts, Outlives, OwnRole
+from nightcaller.rulebooks.rulebook import Loss, Rulebook
+from nightcaller.styles import Style
 
 DIALECTS: Final[Mapping[str, Dialect]] = {
     dialect.book: dialect for dialect in (JUDGE, HOLLOW, CHAT, FORUM, REVAMPED)
@@ -101,6 +102,7 @@ def carrying(book: Rulebook, roles: tuple[OwnRole, ...]) -> Rulebook:
         lean=advice.lean if book.lean is not None else None,
         estimate=advice.of_stand_ins(book.estimate),
         listed=advice.listed,
+        misfit=advice.misfit,
         playable=advice.playable,
     )
 
@@ -133,6 +135,13 @@ class _Advice:
         own = {role: cards for role, cards in deck.items() if role in self._roles}
         shipped = {role: cards for role, cards in deck.items() if role not in self._roles}
         return {**self._book.listed(shipped, seed), **own}
+
+    def misfit(self, deck: Deck, house: Mapping[str, str], style: Style) -> Loss | None:
+        """What gets lost in a table style: a call is answered once, by all who wake at it."""
+        for role, own in self._roles.items() if not style.passes else ():
+            if deck.get(role, 0) > 1 and own.says(*BY_NIGHT):
+                return Loss("misfit-own-together", role)
+        return self._book.misfit(deck, house, style)
 
     def of_stand_ins(self, told: Callable[[Deck, int], int]) -> Callable[[Deck, int], int]:
         """The same as somebody says it of a deck with stand-ins."""
