@@ -33,6 +33,8 @@ from nightcaller.table.shelf.journal import Agreed, Decisions, Header, Journal, 
 
 SEATS: Final = 12
 CROWD: Final = 40
+READ: Final = ("Home", "Handbook", "Deck", "HouseRules")
+"""Pages that are looked at for long while nobody touches anything; behind the first of them the sky moves."""
 LONG: Final = 1000
 """Decisions of the long game that is undone."""
 
@@ -67,6 +69,7 @@ NAMES: Final = {
     "tap-busy-median": "private page: processor time for it, median",
     "tap-busy-p99": "private page: processor time for it, 99 in 100",
     "tap-ratio": "private page: times the processor time of a Tab at home",
+    "idle": "window: share of a core while a page is only read",
     "speak-median": "voice: a recorded line to its first samples, median",
     "speak-p95": "voice: a recorded line to its first samples, 95 in 100",
 }
@@ -79,7 +82,7 @@ class Measure:
 
     Attributes:
         id: what, for instance ``games`` or ``undo``; `NAMES` has its name.
-        about: the rulebook it was measured with, or empty.
+        about: the rulebook or the page it was measured with, or empty.
         value: in `unit`; None if it could not be measured.
         budget: what is allowed; None where there is no budget.
         better: whether more or less of it is better.
@@ -107,7 +110,7 @@ class Effort:
     """How much is measured.
 
     Attributes:
-        rounds: repetitions; the best counts.
+        rounds: repetitions; the best counts. So many pages are read as well.
         games: games in a round.
         records: journal records appended.
         folder: on the disk to measure; None for the system's temporary folder.
@@ -297,12 +300,14 @@ def _windows(effort: Effort) -> Iterator[Measure]:
             open_window(kind)  # fills the file caches
         turns = [(open_window("empty"), open_window("app")) for _round in range(effort.rounds)]
         pages = [open_window("page") for _round in range(effort.rounds)]
+        read = {screen: open_window("idle", screen).idle for screen in READ[: effort.rounds]}
     except WindowDoesNotOpen as problem:
         note = str(problem)
         yield Measure("start-ratio", None, "x", budget=1.25, note=note)
         yield Measure("memory", None, "MB", budget=150, note=note)
         yield Measure("answer-p99", None, "ms", budget=33, note=note)
         yield Measure("tap-p99", None, "ms", budget=25, note=note)
+        yield Measure("idle", None, "%", budget=2, note=note)
         return
     openings = dict(zip(kinds, zip(*turns, strict=True), strict=True))
     starts = {kind: min(opening.seconds for opening in openings[kind]) for kind in kinds}
@@ -317,6 +322,9 @@ def _windows(effort: Effort) -> Iterator[Measure]:
         yield Measure("answer-median", median(answers) * 1e3, "ms")
         yield Measure("answer-p99", quantiles(answers, n=100)[98] * 1e3, "ms", budget=33)
     yield from _taps(pages, median(seconds for opening in openings["app"] for seconds in opening.busy))
+    for screen, share in read.items():
+        if share is not None:
+            yield Measure("idle", share * 100, "%", budget=2, about=screen)
 
 
 def _taps(pages: list[Opening], tab: float) -> Iterator[Measure]:

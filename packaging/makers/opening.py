@@ -13,7 +13,7 @@ import tempfile
 import time
 from typing import Final, Literal, NamedTuple
 
-Kind = Literal["empty", "app", "page"]
+Kind = Literal["empty", "app", "page", "idle"]
 
 PATIENCE: Final = 60.0
 """Seconds after which a window that has not shown a frame counts as not starting."""
@@ -21,7 +21,7 @@ PATIENCE: Final = 60.0
 PROBE: Final = '''
 import json, os, sys, time
 
-started, kind, folder = float(sys.argv[1]), sys.argv[2], sys.argv[3]
+started, kind, folder, screen = float(sys.argv[1]), sys.argv[2], sys.argv[3], sys.argv[4]
 if kind != "empty":
     from nightcaller.app.plain_imports import load_qt
 
@@ -62,7 +62,11 @@ class FirstFrame(QObject):
         QTimer.singleShot(1000, self.settled)
 
     def settled(self):
-        self.megabytes, self.answers, self.busy = megabytes(), [], []
+        self.megabytes, self.answers, self.busy, self.idle = megabytes(), [], [], None
+        if kind == "idle":
+            # what follows the first page is loaded by then
+            QTimer.singleShot(3000, self.rest)
+            return
         if kind == "empty":
             self.finish()
             return
@@ -74,6 +78,14 @@ class FirstFrame(QObject):
         self.tap = lambda: QTest.keyClick(self.window, keys[len(self.answers) % len(keys)])
         QTimer.singleShot(5000 if kind == "app" else 45000, self.finish)
         self.press()
+
+    def rest(self):
+        self.pressed, self.worked = time.perf_counter(), time.process_time()
+        QTimer.singleShot(5000, self.rested)
+
+    def rested(self):
+        self.idle = (time.process_time() - self.worked) / (time.perf_counter() - self.pressed)
+        self.finish()
 
     def press(self):
         self.pressed, self.worked = time.perf_counter(), time.process_time()
@@ -90,7 +102,8 @@ class FirstFrame(QObject):
             self.finish()
 
     def finish(self):
-        print(json.dumps([self.seconds, self.megabytes, self.answers, self.busy]), flush=True)
+        said = [self.seconds, self.megabytes, self.answers, self.busy, self.idle]
+        print(json.dumps(said), flush=True)
         os._exit(0)
 
 
@@ -118,14 +131,14 @@ elif kind == "page":
     from nightcaller.rulebooks import book
     from nightcaller.table.live.evening import Evening
     from nightcaller.table.live.scene import Bulletin
-    from nightcaller.table.shelf.sitting import Player, Sitting
+    from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
     from nightcaller.text import Catalogue
     from nightcaller.viewmodels.application import Appearance, AppViewModel
     from nightcaller.viewmodels.phrasebook import Phrasebook
     from nightcaller.viewmodels.visit import VisitViewModel
 
     application = Application(sys.argv[:1])
-    people = tuple(Player(f"P{seat}") for seat in range(1, 9))
+    people = tuple(SeatedPlayer(f"P{seat}") for seat in range(1, 9))
     sitting = Sitting(people, dict(book("judge").recommended(8)[0].deck), 7, cards_at_night=True)
     evening = Evening(sitting)
     while isinstance(evening.scene, Bulletin):
@@ -150,7 +163,7 @@ else:
     QtGui.QGuiApplication = Application
     from nightcaller.__main__ import main
 
-    sys.exit(main(["--data-dir", folder]))
+    sys.exit(main(["--data-dir", folder, "--screen", screen]))
 '''
 """Opens a window in a fresh process and tells when its first frame was there."""
 
@@ -163,23 +176,26 @@ class Opening(NamedTuple):
         megabytes: resident memory a second later; None where the system does not tell.
         answers: seconds from a key (Tab; on a private page a seat's number) to the next frame; of the app.
         busy: how long the processor worked for each of them, in seconds: the same on a busy machine.
+        idle: share of a core that is taken while nobody does anything; None where that was not waited for.
     """
 
     seconds: float
     megabytes: float | None
     answers: list[float]
     busy: list[float]
+    idle: float | None
 
 
 class WindowDoesNotOpen(Exception):
     """A window showed no frame; its text is the last line that its process said."""
 
 
-def open_window(kind: Kind) -> Opening:
+def open_window(kind: Kind, screen: str = "Home") -> Opening:
     """Open a window off screen, with the software renderer, and close it again.
 
     Args:
-        kind: the app, one of its private pages, or an empty window of the same size to compare them with.
+        kind: the app, a private page of it, a page that nobody touches, or an empty window of the same size.
+        screen: which page the app opens with.
 
     Raises:
         WindowDoesNotOpen: no frame came, for instance because Qt is not installed.
@@ -188,7 +204,7 @@ def open_window(kind: Kind) -> Opening:
     # An installed program has its bytecode; a checkout writes it when it is opened for the first time.
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     with tempfile.TemporaryDirectory(prefix="nightcaller-bench-") as folder:
-        command = [sys.executable, "-c", PROBE, str(time.time()), kind, folder]
+        command = [sys.executable, "-c", PROBE, str(time.time()), kind, folder, screen]
         try:
             said = subprocess.run(
                 command, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False

@@ -73,7 +73,7 @@ Item {
             strength: 1
             color: Paint.white
             opacity: root.sky.starlight * (0.15
-                + 0.8 * Math.pow(Math.max(0, Math.sin(SkyClock.seconds * (0.8 + root.rnd(index, 35)) + index)), 2))
+                + 0.8 * Math.pow(Math.max(0, Math.sin(SkyClock.seconds * (0.5 + 0.7 * root.rnd(index, 35)) + index)), 2))
             visible: root.sky.starlight > 0
             layer.enabled: true
         }
@@ -163,7 +163,9 @@ Item {
             width: root.width * 0.5
             height: root.height * 0.12
             y: root.height * [0.14, 0.3, 0.06][index]
-            x: Math.round(root.width * ([0.5, 0.02, 0.2][index] + 0.06 * (1 - Math.cos(SkyClock.seconds * 0.08))))
+            // all of them by a pixel in the same frame
+            x: Math.round(root.width * [0.5, 0.02, 0.2][index])
+                + Math.round(root.width * 0.06 * (1 - Math.cos(SkyClock.seconds * 0.05)))
             opacity: 0.75
             layer.enabled: true
             Repeater {

@@ -8,7 +8,11 @@ Item {
     id: root
     property real begun: 0
     readonly property real elapsed: Theme.reducedMotion ? 12 : SkyClock.seconds - begun
+    // until the slowest is out of sight
+    readonly property bool flies: visible && elapsed < 34
+    onFliesChanged: SkyClock.flying += flies ? 1 : -1
     Component.onCompleted: begun = SkyClock.seconds
+    Component.onDestruction: if (flies) SkyClock.flying -= 1
 
     function rnd(i: int, salt: int): real {
         const v = Math.sin(i * 127.1 + salt * 311.7) * 43758.5453;
