@@ -344,19 +344,18 @@ def _balance(options: Namespace, say: LabWords) -> int:
 
 
 def _decks(options: Namespace, say: LabWords) -> int:
-    from nightcaller.lab.decks import SIZES, as_data, as_measured, as_page, listed, measure
+    from nightcaller.lab.decks import as_data, as_measured, as_page, listed, measure
     from nightcaller.lab.kept import KeptGames
-    from nightcaller.rulebooks import book
-    from nightcaller.rulebooks.measured import MEASURED
+    from nightcaller.rulebooks import book, books
     from nightcaller.rulebooks.written import written
 
-    books = tuple(MEASURED.decks) if options.book is None else (book(options.book).id,)
-    sizes = SIZES if options.seats is None else (whole("--seats", options.seats),)
+    chosen = tuple(books()) if options.book is None else (book(options.book).id,)
+    sizes = None if options.seats is None else (whole("--seats", options.seats),)
     games, seed = whole("--games", options.games, 1), whole("--seed", options.seed)
     jobs = (os.cpu_count() or 1) if options.jobs is None else whole("--jobs", options.jobs, 1)
-    decks = list(listed(books, sizes))
+    decks = list(listed(chosen, sizes))
     if not decks:
-        raise LabError("error-lab-no-deck", seats=", ".join(map(str, sizes)))
+        raise LabError("error-lab-no-deck", seats=str(options.seats))
     with (
         InterruptsNoted() as interrupts,
         _progress(say("lab-progress"), games * len(decks), say("lab-progress-unit")) as bar,

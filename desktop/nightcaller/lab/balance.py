@@ -1,6 +1,6 @@
 """How fair one deck is: many games by sensible bots, and each of its cards exchanged for a plain one.
 
-Bots compare decks; what friends make of a deck is another matter (docs/decks.md, "The players").
+Bots compare decks; what friends make of a deck is another matter (docs/balance.md).
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from math import sqrt
@@ -18,11 +18,15 @@ from nightcaller.lab.statistics import CONFIDENT
 from nightcaller.lab.words import LabWords
 from nightcaller.rulebooks import book
 from nightcaller.rulebooks.measured import Measured, Measurements
+from nightcaller.rulebooks.revamped import BOOK as BIG_BOOK
+from nightcaller.rulebooks.revamped.evenings import LARGEST
 from nightcaller.rulebooks.rulebook import Recommendation, Rulebook
 from nightcaller.text import message_id
 
 SIZES: Final = range(6, 21)
-"""Numbers of people for which the recommended decks are chosen by these numbers."""
+"""Numbers of people for which a book's recommended decks are chosen by these numbers."""
+EVENINGS: Final = range(6, LARGEST + 1)
+"""The same of the big book's evenings."""
 COLUMNS: Final = ("players", "deck", "cards", "village", "wolves", "others", "first-night", "days")
 LEVELS: Final = ("easy", "classic", "wild")
 DIGITS: Final = 4
@@ -100,19 +104,28 @@ def _share(tally: Tally, *teams: str) -> float:
     return sum(tally.wins[team] for team in teams) / tally.played
 
 
-def listed(books: Iterable[str], sizes: Iterable[int]) -> Iterator[tuple[Rulebook, int, Recommendation]]:
-    """Every recommended deck, well-known boards too, by book and number of people."""
-    numbers = tuple(sizes)
-    for book_id in books:
-        rules = book(book_id)
-        for seats in numbers:
+def sizes_of(rules: Rulebook) -> range:
+    """Numbers of people for which this book's decks are measured."""
+    return EVENINGS if rules.id == BIG_BOOK.id else SIZES
+
+
+def listed(
+    books: Iterable[str], sizes: Sequence[int] | None = None
+) -> Iterator[tuple[Rulebook, int, Recommendation]]:
+    """Every recommended deck, well-known boards too, by book and number of people.
+
+    Args:
+        sizes: numbers of people; without them all those for which a book's decks are measured.
+    """
+    for rules in map(book, books):
+        for seats in sizes_of(rules) if sizes is None else sizes:
             if rules.seats[0] <= seats <= rules.seats[1]:
                 for deck in rules.recommended(seats):
                     yield rules, seats, deck
 
 
 def level_of(deck: Recommendation) -> str:
-    """How demanding a deck made to measure is; empty for a board with a name of its own."""
+    """How demanding a deck made to measure is; empty for a board or an evening with a name of its own."""
     level = deck.id.rpartition("-")[2]
     return level if level in LEVELS and deck.id.count("-") == 2 else ""
 
@@ -237,12 +250,12 @@ def line(say: LabWords, row: DeckResult) -> str:
     wolves = f"{percent(row.wolves)} ± {percent(row.error(row.wolves))}"
     others = percent(row.others)
     cells = (village, wolves, others, percent(row.first_night), f"{row.days:.1f}")
-    return f"{beginning(say, row.seats, row.deck)} {' | '.join(cells)} |"
+    return f"{beginning(say, row.book, row.seats, row.deck)} {' | '.join(cells)} |"
 
 
-def beginning(say: LabWords, seats: int, deck: Recommendation) -> str:
+def beginning(say: LabWords, rules: Rulebook, seats: int, deck: Recommendation) -> str:
     """What stands in a row before the numbers: how many people, which deck, its cards."""
-    name = say(deck.id) if level_of(deck) else say("lab-decks-board", name=say(deck.id))
+    name = say("lab-decks-board", name=say(deck.id)) if deck in rules.boards else say(deck.id)
     return f"| {seats} | {name} | {cards(say, deck.deck)} |"
 
 

@@ -104,7 +104,7 @@ RECOMMENDED = {
         "wild": (3, 1, 1, 1, 1, 0, 2),
     },
     16: {
-        "easy": (5, 1, 1, 1, 1, 1, 5),
+        "easy": (5, 1, 1, 1, 1, 0, 6),
         "classic": (3, 1, 1, 1, 1, 0, 6),
         "wild": (3, 1, 1, 1, 1, 1, 3),
     },
@@ -143,8 +143,8 @@ KNOWN = {
     "hidden-wolf": "3 werewolf, hidden_werewolf, seer, witch, hunter, idiot, 4 commoner",
     "wraith-rider": "3 werewolf, wraith_rider, seer, witch, hunter, guardian, 4 commoner",
     "magician": "3 werewolf, werewolf_king, seer, witch, hunter, magician, 4 commoner",
-    "elder": "3 werewolf, white_werewolf_king, seer, witch, hunter, silencer_elder, 4 commoner",
-    "cupid": "4 werewolf, seer, witch, hunter, cupid, 4 commoner",
+    "elder": "3 werewolf, white_werewolf_king, seer, witch, hunter, guardian, silencer_elder, 3 commoner",
+    "cupid": "4 werewolf, seer, witch, hunter, guardian, cupid, 3 commoner",
     "piper": "4 werewolf, seer, witch, hunter, guardian, piper, 3 commoner",
     "bomber": "4 werewolf, seer, witch, hunter, idiot, bomber, 3 commoner",
 }
