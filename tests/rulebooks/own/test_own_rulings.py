@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nightcaller.engine import AMEND
+from nightcaller.engine import AMEND, Session, Setup
 from nightcaller.rulebooks import book
 from nightcaller.rulebooks.own import OwnRole, with_roles
 from nightcaller.rulebooks.own.sentences import (
@@ -12,6 +12,7 @@ from nightcaller.rulebooks.own.sentences import (
     Compares,
     Enchants,
     Guards,
+    Knows,
     Looks,
     NameInBoth,
     Outlives,
@@ -137,6 +138,35 @@ def test_two_of_a_card_that_is_called_are_better_asked_one_by_one(style: Style):
     assert lost(watcher=2) == "misfit-own-together"
     assert lost(watcher=1, loud=2) == ""
     assert rules.misfit({"own.watcher": 2}, rules.house({}), Style.PASS_AROUND) is None
+
+
+def test_a_thief_learns_what_the_card_knows_from_the_start():
+    """The card says "you know one another from the start"; his start is the first dusk."""
+    twin = card("twin", Knows("own_kind"), several=True)
+    spy = card("pack_watcher", Knows("pack"), several=True)
+    rules = with_roles(book("hollow"), (twin, spy))
+    cast = ("hollow.thief", "hollow.werewolf", "own.twin", *("hollow.villager",) * 4)
+
+    def after_dusk(on_the_table: str) -> Session:
+        cards = (*cast, on_the_table, on_the_table)
+        deck = {role: cards.count(role) for role in cards}
+        session = Session(rules, Setup(deck, len(cast), 1, {}, cast))
+        wanted = {"hollow.thief.swap": "swap", "hollow.thief.card": "left"}
+        while session.window.label != "hollow.night":
+            slot, ask = next(iter(session.window.asks.items()))
+            session.submit(slot, (wanted[ask.key],) if ask.key in wanted else session.out_of_time(slot))
+        return session
+
+    def mates(session: Session, seat: int) -> tuple[int, ...]:
+        held = session.view(seat).card
+        assert held is not None
+        return tuple(mate for mate, _role in held.mates)
+
+    with_a_spy = after_dusk("own.pack_watcher")
+    assert mates(with_a_spy, 0) == (1,)
+    assert mates(with_a_spy, 2) == ()
+    with_a_twin = after_dusk("own.twin")
+    assert (mates(with_a_twin, 0), mates(with_a_twin, 2)) == ((2,), (0,))
 
 
 def test_the_dead_strike_nobody():

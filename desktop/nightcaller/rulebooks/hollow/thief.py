@@ -49,8 +49,18 @@ def steal(game: Game, me: Holding) -> Script:
 
 
 def become(game: Game, seat: Seat, taken: str) -> None:
-    """He is the other card from now on, and acts as it this very night."""
-    game.change_role(seat, game.book.roles[taken])
+    """He is the other card from now on, and acts as it this very night.
+
+    What such a card knows from the start, all who hold it know now; werewolves meet when all are there.
+    """
+    role = game.book.roles[taken]
+    game.change_role(seat, role)
+    dealt = role.hooks.get("dealt")
+    if dealt is not None and WOLF not in role.tags:
+        for player in game.players:
+            holding = player.holdings[0]
+            if holding.role is role:
+                dealt(game, holding)
     game.record(SWAPPED, by=seat, role=taken)
 
 
