@@ -36,6 +36,7 @@ class Trial:
         nights: in its longest game.
         met: whether everybody who was wanted really was in one game.
         trouble: what went wrong; empty if nothing did.
+        roles: so many made-up roles were in the deck.
     """
 
     game: str
@@ -44,6 +45,7 @@ class Trial:
     nights: int = 0
     met: bool = True
     trouble: str = ""
+    roles: int = 0
 
 
 def everybody(rules: Rulebook) -> tuple[str, ...]:

@@ -204,7 +204,7 @@ def code() -> str:
     files = [
         path for folder in ("engine", "rulebooks", "table/live") for path in (house / folder).rglob("*.py")
     ]
-    own = (Path(__file__).with_name(f"{name}.py") for name in ("fuzz", "digests", "drawing", "upsets"))
+    own = (Path(__file__).with_name(f"{name}.py") for name in ("fuzz", "digests", "drawing", "own", "upsets"))
     for path in sorted([*files, *own]):
         digest.update(path.read_bytes())
     return digest.hexdigest()
@@ -273,6 +273,7 @@ def as_data(trials: Sequence[Trial]) -> dict[str, Any]:
         "code": code(),
         "trials": len(trials),
         "games": sum(trial.games for trial in trials),
+        "own_roles": sum(trial.roles for trial in trials),
         "most_decisions": max((trial.decisions for trial in trials), default=0),
         "most_nights": max((trial.nights for trial in trials), default=0),
         "apart": [trial.game for trial in trials if not trial.met],
@@ -287,6 +288,11 @@ def as_page(rules: Rulebook, kind: str, trials: Sequence[Trial]) -> Iterator[str
     longest = f"{data['most_decisions']} decisions, or {data['most_nights']} nights"
     yield f"{say(message_id('book', rules.id))}: {data['games']} games; the longest took {longest}"
     apart, troubles = data["apart"], data["troubles"]
+    if kind == "own":
+        harsh = sum(int(trial.game) % DISTURBED == 0 for trial in trials)
+        told = sum(int(trial.game) % DISTURBED == DISTURBED // 2 for trial in trials)
+        yield f"{data['own_roles']} made-up roles were in the decks; {harsh} games were taken back and overruled"
+        yield f"{harsh + told} games were told to everybody and replayed"
     if kind == "pairs":
         met = len(trials) - len(apart) - len(troubles)
         yield f"{met} of {len(trials)} pairs of roles have met"

@@ -101,15 +101,20 @@ def own_game(rules: Rulebook, number: int) -> Trial:
     """
     extended, roles = table_of(rules.id, number)
     name = f"{rules.id}.own.{number}"
-    table = drawn_table(extended, name, SIZES[number % len(SIZES)], [role.id for role in roles[:2]])
+    size, wanted = SIZES[number % len(SIZES)], [role.id for role in roles[:2]]
+    try:
+        table = drawn_table(extended, name, size, wanted)
+    except Flaw:  # no deck may have both
+        table = drawn_table(extended, name, size, wanted[:1])
     harsh = number % 10 == 0
     if harsh or number % 10 == 5:
         session = played(extended, table, name, disturbed=harsh, replayed=True)
-        if not {role.id for role in roles} & held(session):
+        if not rules.spare(table.deck) and not {role.id for role in roles} & held(session):
             raise Flaw("nobody had an own role")
     else:
         session = hurried(extended, table, name)
-    return Trial(str(number), 1, len(session.decisions), session.day)
+    dealt = sum(role.id in table.deck for role in roles)
+    return Trial(str(number), 1, len(session.decisions), session.day, roles=dealt)
 
 
 # --- files ---------------------------------------------------------------------------------------------

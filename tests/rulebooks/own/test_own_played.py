@@ -10,8 +10,8 @@ from nightcaller.engine import IllegalSetup, Session, Setup
 from nightcaller.lab.bots import RandomBot
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book
-from nightcaller.rulebooks.own import DIALECTS, OwnRole, with_roles
-from nightcaller.rulebooks.own.sentences import Looks, NameInBoth, Outlives
+from nightcaller.rulebooks.own import DIALECTS, OwnRole, carrying, with_roles
+from nightcaller.rulebooks.own.sentences import Looks, NameInBoth, Outlives, Wins
 from nightcaller.table.shelf.own_words import lend
 from nightcaller.table.story.telling import event_arguments
 from nightcaller.text import LANGUAGES, Catalogue, message_id
@@ -132,6 +132,21 @@ def test_a_deck_that_might_never_end_is_refused():
     (problem,) = judge.check({ox.id: 5, sheep.id: 2}, 7)
     assert (problem.id, problem.fixes) == ("problem-own-endless", ({"judge.commoner": 5, sheep.id: 2},))
     assert not [one for one in judge.check({ox.id: 5, "judge.werewolf": 2}, 7) if one.fatal]
+
+
+def test_two_who_outlive_every_vote_are_refused_where_neither_can_win():
+    """Found by ten thousand games: the big book waits for them for ever, whoever kills in the beginning."""
+    ox = OwnRole("own.ox", NameInBoth(en="Ox"), sentence=(Outlives(again=True),), several=True)
+    hermit = OwnRole("own.hermit", NameInBoth(en="Hermit"), team="alone", sentence=(Outlives(True), Wins()))
+    rules = with_roles(book("revamped"), (ox, hermit))
+    plain = {"revamped.wolf": 2, "revamped.citizen": 4, "revamped.fortune_teller": 1}
+    apart = {**plain, ox.id: 1, hermit.id: 1}
+    (problem,) = (one for one in rules.check(apart, 9) if one.fatal)
+    assert problem.id == "problem-own-endless"
+    assert not [one for one in rules.check(problem.fixes[0], 9) if one.fatal]
+    assert not [one for one in rules.check({**plain, ox.id: 2}, 9) if one.fatal], "these win together"
+    begun = carrying(book("revamped"), (ox, hermit))
+    assert not [one for one in begun.check(apart, 9) if one.fatal], "an evening that has begun goes on"
 
 
 def full(deck: dict[str, int]) -> dict[str, int]:

@@ -60,6 +60,8 @@ class Dialect:
     """Verb -> the message that says why the book has no room for it."""
     teams_lack: Mapping[Team, str] = field(default_factory=dict)
     """The same for sides."""
+    goes_on: bool = False
+    """Whether the game goes on where only such people live as cannot win together."""
     always_hunts: bool = False
     """Whether every werewolf hunts with the pack."""
     strikes: Callable[[str, str], Effect] | None = None

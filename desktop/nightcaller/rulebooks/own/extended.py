@@ -60,15 +60,15 @@ def with_roles(book: Rulebook, roles: tuple[OwnRole, ...]) -> Rulebook:
     for role in roles:
         for refusal in against(role, book.id):
             raise IllegalSetup("error-own-refused", role=role.id, book=book.id, why=refusal.message)
-    return carrying(book, roles)
+    return _extended(book, roles, begun=False)
 
 
 @lru_cache(64)  # the kernel knows a book by identity: the same roles have to make the same one
 def carrying(book: Rulebook, roles: tuple[OwnRole, ...]) -> Rulebook:
     """Return the book with the own roles of an evening that has begun; the book itself if there are none.
 
-    They were looked at when the evening began, by the refusals of that day: it goes on with them whatever
-    has been refused since.
+    They and their deck were looked at when the evening began, by the refusals of that day: it goes on with
+    them whatever has been refused since.
 
     Args:
         book: a shipped one.
@@ -77,6 +77,10 @@ def carrying(book: Rulebook, roles: tuple[OwnRole, ...]) -> Rulebook:
     Raises:
         IllegalSetup: two have one id, or the book has no words for what one of them does.
     """
+    return _extended(book, roles, begun=True)
+
+
+def _extended(book: Rulebook, roles: tuple[OwnRole, ...], *, begun: bool) -> Rulebook:
     if not roles:
         return book
     for role in roles:
@@ -92,7 +96,7 @@ def carrying(book: Rulebook, roles: tuple[OwnRole, ...]) -> Rulebook:
         except KeyError as unknown:
             why = "own-refused-no-book"
             raise IllegalSetup("error-own-refused", role=role.id, book=book.id, why=why) from unknown
-    advice = _Advice(book, roles, dialect, cards)
+    advice = _Advice(book, roles, dialect, cards, begun=begun)
     return replace(
         book,
         roles=cards,
@@ -111,9 +115,15 @@ class _Advice:
     """What a book says of decks with own roles: it takes each of them for a plain card of the same side."""
 
     def __init__(
-        self, book: Rulebook, roles: tuple[OwnRole, ...], dialect: Dialect, cards: Mapping[str, Role]
+        self,
+        book: Rulebook,
+        roles: tuple[OwnRole, ...],
+        dialect: Dialect,
+        cards: Mapping[str, Role],
+        *,
+        begun: bool,
     ) -> None:
-        self._book = book
+        self._book, self._dialect, self._begun = book, dialect, begun
         self._cards = cards
         self._roles = {role.id: role for role in roles}
         self._stands_for = {role.id: dialect.stands_for(role) for role in roles}
@@ -152,18 +162,25 @@ class _Advice:
         own = {role: cards for role, cards in deck.items() if role in self._roles and cards}
         if not own:
             return self._book.check(deck, seats)
-        for role, cards in own.items():
-            if cards > 1 and not self._roles[role].several:
-                stand_in = self._stands_for[role]
-                single = {**deck, role: 1, stand_in: deck.get(stand_in, 0) + cards - 1}
-                return (Problem("problem-own-unique", {"role": role}, (single,)),)
-        for problem in (self._alike(deck), self._crowded(deck), self._endless(deck)):
-            if problem is not None:
-                return (problem,)
+        problem = None if self._begun else self._of_own_cards(deck, own)
+        if problem is not None:
+            return (problem,)
         return tuple(
             replace(problem, fixes=tuple(self._mended(fix, own) for fix in problem.fixes))
             for problem in self._book.check(self.stand_ins(deck), seats)
         )
+
+    def _of_own_cards(self, deck: Deck, own: Deck) -> Problem | None:
+        """What is wrong with a deck for the sake of its own cards; None if nothing is."""
+        for role, cards in own.items():
+            if cards > 1 and not self._roles[role].several:
+                stand_in = self._stands_for[role]
+                single = {**deck, role: 1, stand_in: deck.get(stand_in, 0) + cards - 1}
+                return Problem("problem-own-unique", {"role": role}, (single,))
+        for problem in (self._alike(deck), self._crowded(deck), self._endless(deck)):
+            if problem is not None:
+                return problem
+        return None
 
     def _alike(self, deck: Deck) -> Problem | None:
         """Two own roles that read alike: whoever is told of one would not know which."""
@@ -192,14 +209,19 @@ class _Advice:
         return None
 
     def _endless(self, deck: Deck) -> Problem | None:
-        """Nobody can be killed night after night, and somebody outlives every vote: it may never end."""
+        """Nobody can be killed night after night, and somebody outlives every vote; or two outlive every vote
+        and cannot win together, and the book goes on with them alone: it may never end."""
         own = [self._roles[role] for role, cards in deck.items() if role in self._roles and cards]
         wolves = (self._cards[role] for role, cards in deck.items() if role not in self._roles and cards)
+        lasting = [role for role in own if _outlives_every_vote(role)]
         if any(map(self._book.wolfish, wolves)) or any(map(_kills_every_night, own)):
+            harmless = [role for role in lasting if not _kills_every_night(role)]
+            cards = sum(deck[role.id] for role in harmless)
+            apart = len({role.team for role in harmless}) > 1 or any(one.team == "alone" for one in harmless)
+            lasting = harmless if self._dialect.goes_on and cards > 1 and apart else []
+        if not lasting:
             return None
-        outlives = next((role for role in own if _outlives_every_vote(role)), None)
-        if outlives is None:
-            return None
+        outlives = lasting[-1]
         return Problem(
             "problem-own-endless", {"role": outlives.id}, (self._plain_instead(deck, outlives.id),)
         )
