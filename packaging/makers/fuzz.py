@@ -291,8 +291,8 @@ def as_page(rules: Rulebook, kind: str, trials: Sequence[Trial]) -> Iterator[str
     if kind == "own":
         harsh = sum(int(trial.game) % DISTURBED == 0 for trial in trials)
         told = sum(int(trial.game) % DISTURBED == DISTURBED // 2 for trial in trials)
-        yield f"{data['own_roles']} made-up roles were in the decks; {harsh} games were taken back and overruled"
-        yield f"{harsh + told} games were told to everybody and replayed"
+        yield f"{data['own_roles']} made-up roles were in the decks"
+        yield f"{harsh} games were taken back and overruled, {harsh + told} told to everybody and replayed"
     if kind == "pairs":
         met = len(trials) - len(apart) - len(troubles)
         yield f"{met} of {len(trials)} pairs of roles have met"

@@ -256,7 +256,8 @@ class _Advice:
 
 def _kills_every_night(role: OwnRole) -> bool:
     return any(
-        isinstance(one, Hunts) or (isinstance(one, Attacks) and not one.times) for one in role.sentence
+        isinstance(one, Hunts) or (isinstance(one, Attacks) and not one.times and one.nights != "first")
+        for one in role.sentence
     )
 
 
