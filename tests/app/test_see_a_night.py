@@ -81,6 +81,24 @@ def test_a_night_is_shown_to_its_end(
     assert stage.shelf.running() == []
 
 
+@pytest.mark.parametrize("style", STYLES)
+def test_neither_the_guide_nor_who_has_won_is_cut_short(opened: tuple[Any, Screen], style: Style) -> None:
+    stage, screen = opened
+    begun, ended = list[str](), list[str]()
+    stage.narrator.speaker.started.connect(lambda utterance, _length: begun.append(utterance.text_id))
+    stage.narrator.speaker.finished.connect(lambda utterance: ended.append(utterance.text_id))
+    stage.guide.show(style)
+    screen.qtbot.waitUntil(lambda: over(stage), timeout=PATIENCE)
+    whole = [one for one in begun if one.startswith(("guide-", "end-", "line-victory-"))]
+    assert [one for one in whole if one not in ended] == []
+    if style.passes:
+        reason, victory, story = whole[-3:]
+        assert reason.startswith("end-")
+        assert victory.startswith("line-victory-")
+        assert story == "guide-story"
+        assert not [one for one in begun if one.startswith(("line-award", "line-goodnight"))]
+
+
 @pytest.mark.parametrize("step", STEPS)
 def test_broken_off_anywhere_nothing_is_left(opened: tuple[Any, Screen], tmp_path: Path, step: str) -> None:
     stage, screen = opened

@@ -25,7 +25,7 @@ from nightcaller.settings import SettingsFile
 from nightcaller.styles import FITTING, Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import Line
-from nightcaller.table.live.scene import Bulletin, Calling, Cover
+from nightcaller.table.live.scene import Bulletin, Calling, Cover, Ended
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.sitting import Sitting
 from nightcaller.viewmodels.application import AppViewModel
@@ -45,14 +45,16 @@ HASTE_CALLED: Final = 2.0
 REACH: Final = 500.0
 """Milliseconds of a finger on its way."""
 GLANCE: Final = 400.0
-READ: Final = 1400.0
+READ: Final = 1000.0
 """How long something is left to be looked at: what has been seen before, and what is new."""
 AGAIN: Final = 1500.0
 """A tap that has done nothing is made again: a new button is deaf for a moment."""
-STORY: Final = 4000.0
-"""Milliseconds of the story at the end."""
+PRACTISED: Final = 0.5
+"""The finger's and the eye's times where everything has been seen once, as a share of those above."""
+STORY: Final = 2500.0
+"""Milliseconds of the story at the end, when it has been said what it is."""
 
-ALONE: Final = frozenset({"cover", "talk", "hands"})
+ALONE: Final = frozenset({"cover", "talk", "hands", "story"})
 """Remarks that stand for what the evening would say."""
 
 Course = Generator[float | Callable[[], bool]]
@@ -227,7 +229,7 @@ class GuidedNight(QObject):
     def _retold(self, lines: Iterable[Line]) -> Sequence[Line]:
         """What the evening says; where the guide has a remark on the open scene, the last of it and that.
 
-        At nightfall, at the first cover, before speeches and the vote the guide alone has the word.
+        At nightfall, at the first cover, before speeches, vote and story the guide alone has the word.
         """
         said, remark = tuple(lines), self._remark or self._about_the_scene()
         self._remark = ""
@@ -252,6 +254,8 @@ class GuidedNight(QObject):
                 return "dawn" if self._style.passes else f"{own}dawn"
             case Calling():
                 return "called"
+            case Ended() if self._screen == "Ended":  # not at the verdict: why it is over and who has won
+                return "story"
             case _:
                 return {"Floor": "talk", "Hands": "hands"}.get(type(scene).__name__, "")
 
@@ -290,7 +294,7 @@ class GuidedNight(QObject):
         self._part("touches", 1)
         yield from self._hold("identify", lambda: self._screen == "Visit" and bool(self._model("held")))
         yield from self._say("card")
-        yield READ if "kept" not in self._said else GLANCE
+        yield READ if "kept" not in self._said else self._practice * GLANCE
         self._lift()
 
     def _visit(self) -> Course:
@@ -302,10 +306,10 @@ class GuidedNight(QObject):
         yield from self._say("tap")
         yield from self._fill_in()
         self._part("touches", 3)
-        yield GLANCE
+        yield self._practice * GLANCE
         yield from self._hold("confirm", lambda: self._model("page") == "answer" and self._model("looked"))
         yield from self._say("kept")
-        yield GLANCE
+        yield self._practice * GLANCE
         self._lift()
         yield lambda: self._screen != "Visit"
         self._holder = -1
@@ -388,7 +392,7 @@ class GuidedNight(QObject):
     def _end(self) -> Course:
         """Nobody disagrees with the verdict."""
         self._part("story", 1)
-        yield from self._said_and_seen(READ)
+        yield lambda: self._narrator.quiet or self._hurried
         yield from self._hold("showEverything", lambda: self._screen == "Ended")
         self._lift()
 
@@ -396,7 +400,7 @@ class GuidedNight(QObject):
         """The story plays by itself."""
         self._part("story", 2)
         yield from self._tap("tellStory", lambda: bool(self._model("telling")))
-        yield from self._say("story")
+        yield lambda: self._narrator.quiet or self._hurried
         yield STORY
         self._finish()
 
@@ -449,6 +453,11 @@ class GuidedNight(QObject):
     def _screen(self) -> str:
         return str(self._app.property("screen"))
 
+    @property
+    def _practice(self) -> float:
+        """By how much the hand is faster than at first: card, tap and hold have been explained."""
+        return PRACTISED if "kept" in self._said else 1.0
+
     def _model(self, name: str) -> Any:
         """What the open screen says of itself."""
         model = self._app.property("model")
@@ -462,7 +471,7 @@ class GuidedNight(QObject):
     def _said_and_seen(self, milliseconds: float) -> Course:
         """Wait until the guide has spoken, and for a moment more; the evening itself is not waited for."""
         yield lambda: not self._remarking or self._narrator.quiet or self._hurried
-        yield milliseconds
+        yield milliseconds if self._remarking else milliseconds * self._practice
 
     def _tap(self, name: str, done: Callable[[], object] | None = None) -> Course:
         """Tap something, again if it did not hear; once, where nobody says how to tell."""
@@ -502,7 +511,7 @@ class GuidedNight(QObject):
         if done():
             return
         self._point(name)
-        yield REACH
+        yield self._practice * REACH
         self._point(name)  # it may have moved meanwhile
 
     def _point(self, name: str) -> None:

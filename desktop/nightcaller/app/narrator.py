@@ -102,8 +102,12 @@ class Narrator(QObject):
 
         `then` is not called when other lines take their place or `silence` is called.
         """
+        self._begin(self.retold(lines), then)
+
+    def _begin(self, lines: Iterable[Line], then: Callable[[], None] | None = None) -> None:
+        """Say what has been retold already."""
         self._hush()
-        self._rest = deque(self.retold(lines))
+        self._rest = deque(lines)
         self._then = then
         if not self._rest or self._rest[0].sound:
             # What was said last belongs to another screen, also while this one's sound leads.
@@ -140,7 +144,7 @@ class Narrator(QObject):
         self._app.show_subtitle(self._in_one(self._utterances(told)))
         self._fade()
         if added := tuple(self.retold(())):
-            self.say(added)
+            self._begin(added)
         self._fade()
 
     def last_screen(self, last: bool) -> None:
