@@ -78,7 +78,13 @@ def test_size_and_full_screen_are_remembered(tmp_path: Path) -> None:
     assert remembered(tmp_path / "state" / "window.json") == kept
 
 
-@pytest.mark.parametrize("text", ["", "[]", '{"width": 5, "height": 5, "full": 0}', '{"width": "x"}', "\x00"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "[]", '{"width": 5, "height": 5, "full": 0}', '{"width": "x"}', "\x00", "[" * 9000),
+        '{"width": 1e999, "height": Infinity, "full": false}',
+    ],
+)
 def test_a_place_that_makes_no_sense_is_the_first_one(tmp_path: Path, text: str) -> None:
     (tmp_path / "window.json").write_text(text, "utf-8")
     assert remembered(tmp_path / "window.json") == WindowPlace()

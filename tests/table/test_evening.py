@@ -14,11 +14,12 @@ from nightcaller.engine.session import POST
 from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.own_cards import CARDS
-from nightcaller.table.live.progress import DECOY, PAGE
+from nightcaller.table.live.progress import DECOY, PAGE, PART
 from nightcaller.table.live.scene import Bulletin, Calling, Cover, Ended, Floor, Hands
+from nightcaller.table.live.seating import LOT
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.journal import Disk, JournalDiffers, JournalNotSaved
-from nightcaller.table.shelf.sitting import SeatedPlayer
+from nightcaller.table.shelf.sitting import SEATED, SeatedPlayer
 from nightcaller.table.shelf.stories import Story, StoryDiffers
 from table.bots import decide, fill_in, keyed, play, sitting, step
 
@@ -290,6 +291,7 @@ def test_a_story_that_this_version_cannot_replay_is_refused_by_name(tmp_path: Pa
     wrong = (
         replace(story, decisions=story.decisions[:-3]),
         replace(story, decisions=((1, ("nonsense",)), *story.decisions)),
+        *(replace(story, decisions=((SEATED, picks), *story.decisions)) for picks in ((), ("people",))),
         replace(story, setup={**story.setup, "deck": {"werewolf": 6}}),
         replace(story, setup={"players": 6}),
     )
@@ -304,12 +306,32 @@ def shelf_id(shelf: Shelf) -> str:
     return running.id
 
 
+SLOTS = (DECOY, PAGE, PART, CARDS, SEATED, LOT, POST, AMEND, CLOSE)
+"""Every kind of decision that no question of the engine asks for."""
+
+
 def edited_stories(story: Story, rng: Random) -> Iterator[Story]:
     """The story with one decision that somebody has written into its file by hand."""
-    things = (-7, 0, 3, 99, "", "nobody", "judge.seer", "use", "act", "pin", "kill", "role", "again")
+    things = (
+        -7,
+        0,
+        3,
+        99,
+        "",
+        "nobody",
+        "judge.seer",
+        "use",
+        "act",
+        "pin",
+        "kill",
+        "role",
+        "again",
+        "people",
+        "lot",
+    )
     for _ in range(120):
         at = rng.randrange(len(story.decisions))
-        slot = rng.choice((story.decisions[at][0], DECOY, PAGE, CARDS, POST, AMEND, CLOSE, 1, 9, -55))
+        slot = rng.choice((story.decisions[at][0], *SLOTS, 1, 9, -55))
         picks = tuple(rng.choice(things) for _ in range(rng.randrange(6)))
         changed = (*story.decisions[:at], (slot, picks), *story.decisions[at + rng.randrange(2) :])
         yield replace(story, decisions=changed)

@@ -40,7 +40,7 @@ def remembered(path: Path) -> WindowPlace:
 
         kept = json.loads(text)
         place = WindowPlace(int(kept["width"]), int(kept["height"]), kept["full"] is True)
-    except (OSError, ValueError, TypeError, KeyError):
+    except (OSError, ValueError, TypeError, KeyError, OverflowError, RecursionError):
         return WindowPlace()
     return place if all(256 <= side <= 16384 for side in (place.width, place.height)) else WindowPlace()
 

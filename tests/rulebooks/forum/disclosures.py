@@ -9,9 +9,16 @@ from rulebooks.interference import Disclosure, Entitled, Law, anybody, everybody
 
 
 def holders(*cards: str) -> Entitled:
-    """Whoever knows to hold one of these roles or traits."""
+    """Whoever knows to hold one of these roles or traits, or to have held it: the cursed turn by night."""
     wanted = {f"forum.{card}" for card in cards}
-    return lambda view: view.card is not None and bool(wanted & {*view.card.held})
+
+    def entitled(view: View) -> bool:
+        if view.card is None:
+            return False
+        had = {event.facts["role"] for event in view.events if event.kind in {"card", "held"}}
+        return bool(wanted & {*view.card.held, *had})
+
+    return entitled
 
 
 def seers(view: View) -> bool:

@@ -472,6 +472,8 @@ class Standing:
         """Somebody else plays a seat, or the same person in another way."""
         session, progress = self.session, self.progress
         boards: Mapping[str, Notes] = {}
+        if len(picks) < 2:  # somebody edited the file; whatever else is wrong with it the seating says
+            raise IllegalDecision("error-decision-not-offered", slot=SEATED)
         what, seat, *rest = picks
         if what == TAKEN_OVER and isinstance(seat, int) and 0 <= seat < session.setup.seats:
             boards = session.boards(seat)
