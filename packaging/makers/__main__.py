@@ -105,6 +105,19 @@ def _parser() -> ArgumentParser:
     repeats.add_argument("--evenings", type=_count, default=24, metavar="N", help="of each book, style (24)")
     repeats.set_defaults(command=_repeats)
 
+    about = "try what the program promises: secrets kept, nothing lost; writes docs/assurance.md"
+    assurance = commands.add_parser("assurance", help=about)
+    about = "secrecy, overruling, killed, cut, full, files, load, sockets; all of them without a name"
+    assurance.add_argument("proofs", nargs="*", metavar="PROOF", help=about)
+    assurance.add_argument(
+        "--scale", type=_share, default=1.0, metavar="X", help="so many times the cases (1)"
+    )
+    assurance.add_argument("--jobs", type=_count, default=CORES, metavar="N", help="processes at work")
+    assurance.add_argument("--part", metavar="PART", help="a book or a kind of file: only its cases")
+    assurance.add_argument("--number", type=_number, metavar="N", help="only the case of this number, here")
+    assurance.add_argument("--page", type=Path, metavar="FILE", help="another page to write")
+    assurance.set_defaults(command=_assurance)
+
     about = "count hand-overs and touches of a night with every recommended deck"
     touches = commands.add_parser("touches", parents=[everywhere], help=about)
     touches.set_defaults(command=_touches)
@@ -116,6 +129,19 @@ def _count(text: str) -> int:
     number = int(text)
     if number < 1:
         raise ArgumentTypeError(f"{number} is too small")
+    return number
+
+
+def _number(text: str) -> int:
+    """Read a whole number from 0."""
+    return _count(str(int(text) + 1)) - 1
+
+
+def _share(text: str) -> float:
+    """Read a number above 0."""
+    number = float(text)
+    if not 0 < number < 1e6:
+        raise ArgumentTypeError(f"{text} is out of range")
     return number
 
 
@@ -254,6 +280,35 @@ def _repeats(options: Namespace) -> int:
     else:
         print("\n".join(map(as_line, found)))
     return 0
+
+
+def _assurance(options: Namespace) -> int:
+    from makers.assurance.page import PAGE, counts_in_words, worked, written
+    from makers.assurance.proofs import chosen
+    from makers.assurance.proving import attempted, command, lots, proven
+
+    proofs = chosen(options.proofs, options.part)
+    results = {}
+    with InterruptsNoted() as interrupts:
+        for proof in proofs:
+            if options.number is not None:
+                part = options.part or next(iter(proof.parts))
+                tried = attempted(proof, part, [options.number])
+            else:
+                cases = sum(len(numbers) for _part, numbers in lots(proof, options.scale))
+                with _progress(proof.id, cases) as bar:
+                    tried = proven(proof, options.scale, options.jobs, bar.update, lambda: interrupts.noted)
+            results[proof.id] = tried
+            counted = "; ".join(counts_in_words(tried.counts))
+            amount = f"{tried.cases} {proof.tried}, {len(tried.broken)} broken, {worked(tried.seconds)}"
+            print(f"{proof.id}: {amount}\n    {counted}", flush=True)
+            for part, number, why in tried.broken:
+                print(f"    {command(proof.id, part, number)}\n        {why}")
+            if interrupts.noted:
+                return STOPPED
+    if options.number is None and (options.part is None or options.page):
+        written(options.page or PAGE, results, options.scale)
+    return FLAWED if any(tried.broken for tried in results.values()) else 0
 
 
 def _touches(options: Namespace) -> int:

@@ -165,8 +165,12 @@ class Party:
 
     def upset(self) -> None:
         """Let the table do something over the game's head, if it may here, and look what has become of it."""
-        _tried(partial(among(self.chance, self._upsets()), self))
+        self.attempt_upset()
         self.check()
+
+    def attempt_upset(self) -> None:
+        """Let the table do something over the game's head, if it may here."""
+        _tried(partial(among(self.chance, self._upsets()), self))
 
     def _upsets(self) -> list[Callable[[Party], object]]:
         """What can be tried on this screen; what is refused changes nothing."""

@@ -27,7 +27,8 @@ def started(*words: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_no_tool_loads_qt() -> None:
-    tools = ", ".join(f"makers.{path.stem}" for path in sorted(HERE.glob("[!_]*.py")))
+    found = (path.relative_to(HERE.parent).with_suffix("") for path in sorted(HERE.rglob("[!_]*.py")))
+    tools = ", ".join(".".join(path.parts) for path in found)
     script = f"import sys, {tools}; print({{'PySide6', 'shiboken6', 'qasync'}} & set(sys.modules))"
     done = started("-c", script)
     assert (done.stdout, done.stderr) == ("set()\n", "")
@@ -42,7 +43,7 @@ def test_the_program_does_without_its_tools() -> None:
 def test_every_tool_is_listed() -> None:
     done = started("-m", "makers", "--help")
     assert done.returncode == 0, done.stderr
-    for tool in ("bench", "digests", "fuzz", "repeats", "touches"):
+    for tool in ("assurance", "bench", "digests", "fuzz", "repeats", "touches"):
         assert tool in done.stdout
 
 

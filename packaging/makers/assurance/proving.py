@@ -1,0 +1,203 @@
+"""What a proof is, and how its cases are tried: in processes of their own, each case against a clock."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final
+
+from nightcaller.errors import NightcallerError
+from nightcaller.lab.simulation import collected_rarely, interrupts_ignored
+from nightcaller.lab.words import LabError
+
+TESTS: Final = Path(__file__).resolve().parents[3] / "tests"
+MOST_TOLD: Final = 500
+"""Letters of what went wrong in a case; the case itself tells the rest."""
+
+Counts = Counter[str]
+
+
+class Broken(AssertionError):
+    """A promise that was not kept; the message says where."""
+
+
+class Hangs(BaseException):
+    """A case takes longer than it may. Not an `Exception`: what is tried must not swallow it."""
+
+
+@dataclass(frozen=True)
+class Proof:
+    """A promise, and the cases that try to break it.
+
+    Attributes:
+        id: its name on the command line.
+        promise: what is promised.
+        tried: what one case is, in the plural.
+        parts: part -> its cases at scale 1.
+        lot: cases that one process tries at most.
+        seconds: a case that takes longer hangs.
+        case: ``case(part, number)`` tries one and counts what it did.
+        checkout: whether it uses what the tests know.
+
+    Raises (case):
+        AssertionError: the promise is broken; any other exception breaks it too.
+    """
+
+    id: str
+    promise: str
+    tried: str
+    parts: Mapping[str, int]
+    lot: int
+    seconds: float
+    case: Callable[[str, int], Counts]
+    checkout: bool = False
+
+
+@dataclass
+class Tried:
+    """What came of some cases of a proof.
+
+    Attributes:
+        cases: how many were tried, the broken ones included.
+        counts: what the cases counted.
+        broken: part, number and what went wrong.
+        seconds: of work, all processes together.
+    """
+
+    cases: int = 0
+    counts: Counts = field(default_factory=Counter)
+    broken: list[tuple[str, int, str]] = field(default_factory=list)
+    seconds: float = 0.0
+
+    def add(self, other: Tried) -> None:
+        """Count others' cases as well; the greatest of what is a greatest."""
+        self.cases += other.cases
+        self.seconds += other.seconds
+        self.broken += other.broken
+        for what, count in other.counts.items():
+            self.counts[what] = (
+                max(self.counts[what], count) if _greatest(what) else self.counts[what] + count
+            )
+
+
+def _greatest(what: str) -> bool:
+    return what.startswith(("most ", "slowest "))
+
+
+def use_the_tests() -> None:
+    """Let what the tests know be imported; only a checkout has it.
+
+    Raises:
+        LabError: this is none.
+    """
+    if not (TESTS / "rulebooks").is_dir():
+        raise LabError(detail=f"this proof needs a checkout, and {TESTS} is not there")
+    if str(TESTS) not in sys.path:
+        sys.path.insert(0, str(TESTS))
+
+
+@contextmanager
+def against_the_clock(seconds: float) -> Iterator[None]:
+    """Interrupt what takes longer; Windows has no such clock, there it is only waited for.
+
+    Raises:
+        Hangs: it has been interrupted.
+    """
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+
+    def ring(_signal: int, _frame: Any) -> None:
+        raise Hangs(f"it takes longer than {seconds:g} s")
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def attempted(proof: Proof, part: str, numbers: Sequence[int]) -> Tried:
+    """Try some cases, one after the other; one that is broken does not keep the others from being tried."""
+    done, begun = Tried(), perf_counter()
+    with collected_rarely():
+        for number in numbers:
+            done.cases += 1
+            try:
+                with against_the_clock(proof.seconds):
+                    done.add(Tried(counts=proof.case(part, number)))
+            except (Exception, Hangs) as error:  # whatever it is: that is what is looked for
+                said = error.message_id if isinstance(error, NightcallerError) else str(error)
+                done.broken.append((part, number, f"{type(error).__name__}: {said}"[:MOST_TOLD]))
+    done.seconds = perf_counter() - begun
+    return done
+
+
+def lots(proof: Proof, scale: float) -> Iterator[tuple[str, range]]:
+    """Cut a proof's cases into pieces for a process each; every part has a case at the smallest scale."""
+    for part, cases in proof.parts.items():
+        wanted = max(1, round(cases * scale))
+        for first in range(0, wanted, proof.lot):
+            yield part, range(first, min(first + proof.lot, wanted))
+
+
+def proven(
+    proof: Proof,
+    scale: float,
+    jobs: int,
+    done: Callable[[int], object] = lambda _cases: None,
+    stopped: Callable[[], bool] = lambda: False,
+) -> Tried:
+    """Try all of a proof's cases at this scale, fewer if stopped.
+
+    Args:
+        jobs: processes at a time. Each lot has one of its own: what one leaves behind harms no other.
+        done: told how many more cases are tried.
+        stopped: asked after each lot.
+    """
+    from makers.assurance.proofs import numbered
+
+    whole, work = Tried(), list(lots(proof, scale))
+    # Spawned, not forked: the same on every system.
+    with ProcessPoolExecutor(jobs, get_context("spawn"), max_tasks_per_child=1) as workers:
+        with interrupts_ignored():
+            waiting: dict[Future[Tried], tuple[str, range]] = {
+                workers.submit(numbered, proof.id, part, numbers): (part, numbers) for part, numbers in work
+            }
+        for lot in as_completed(waiting):
+            part, numbers = waiting[lot]
+            if lot.cancelled():
+                continue
+            try:
+                whole.add(lot.result())
+            except BrokenProcessPool:
+                # The pool is gone with it; which of the lots it was is not known, so each is named.
+                whole.cases += len(numbers)
+                whole.broken.append((part, numbers[0], "a process died, here or in another lot"))
+            done(len(numbers))
+            if stopped():
+                for other in waiting:
+                    other.cancel()
+    return whole
+
+
+def command(proof: str, part: str, number: int) -> str:
+    """The command that tries one case again, by itself."""
+    return f"./packaging/tool assurance {proof} --part {part} --number {number}"
+
+
+def cores() -> int:
+    """How many cores this computer has."""
+    return os.cpu_count() or 1

@@ -1,0 +1,138 @@
+"""Proofs at length: a small sample of each, and what is said of a promise that is broken."""
+
+from __future__ import annotations
+
+import re
+import signal
+from collections import Counter
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from time import sleep
+
+import pytest
+
+from makers.__main__ import FLAWED, MISTAKEN, main
+from makers.assurance import crashing, files, overruling, proving, secrecy
+from makers.assurance.page import UNCOVERED, written
+from makers.assurance.proofs import PROOFS, chosen
+from makers.assurance.proving import Broken, Proof, Tried, attempted, lots, proven
+from nightcaller.rulebooks import books
+
+NOW = datetime(2026, 11, 23, tzinfo=UTC)
+
+# --- a sample of each ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("of", secrecy.OF)
+def test_two_games_that_differ_in_a_secret_look_alike(of: str) -> None:
+    """Also where the table overrules both; among any cards and with own roles."""
+    assert sum((secrecy.pair(of, number) for number in range(6)), Counter())["views compared"] > 20
+
+
+def test_an_evening_with_upsets_is_read_from_its_journal() -> None:
+    assert overruling.overruled("judge", 0)["upsets"] > 5
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="Windows kills nobody")
+@pytest.mark.parametrize("book", ["judge", "chat"])
+def test_killed_at_a_decision_the_evening_goes_on_there(book: str) -> None:
+    assert crashing.killed(book, 0, most=4)["acts"] == 4
+
+
+def test_a_journal_that_was_cut_leads_where_it_says() -> None:
+    assert crashing.cut("hollow", 0, most=12, cuts=5)["cuts"] == 5
+
+
+def test_what_a_disk_does_not_take_does_not_count() -> None:
+    assert crashing.full("judge", 0, most=25)["not saved"] > 3
+
+
+@pytest.mark.parametrize("kind", files.KINDS)
+def test_a_spoilt_file_is_read_or_refused(kind: str) -> None:
+    for number in (5, 7):
+        assert files.spoilt_file(kind, number)
+
+
+@pytest.mark.slow
+def test_an_evening_opens_no_socket() -> None:
+    """In a process of its own: whoever listens there cannot stop."""
+    quiet = replace(PROOFS["sockets"], parts={"judge": 1})
+    tried = proven(quiet, 1, 1)
+    assert (tried.cases, tried.broken) == (1, [])
+
+
+# --- what breaks -----------------------------------------------------------------------------------------
+
+
+def broken_at(_part: str, number: int) -> Counter[str]:
+    if number == 2:
+        raise Broken("it leaks")
+    if number == 3:
+        sleep(5)
+    return Counter({"steps": 2, "most steps": number})
+
+
+BRITTLE = Proof("brittle", "Nothing breaks.", "cases", {"one": 5}, 2, 0.05, broken_at)
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="Windows has no such clock")
+def test_a_broken_case_is_named_and_one_that_hangs_too() -> None:
+    tried = attempted(BRITTLE, "one", range(5))
+    assert [(part, number, why) for part, number, why in tried.broken] == [
+        ("one", 2, "Broken: it leaks"),
+        ("one", 3, "Hangs: it takes longer than 0.05 s"),
+    ]
+    assert tried.counts == {"steps": 6, "most steps": 4}
+
+
+def test_lots_have_every_case_once_and_every_part_at_any_scale() -> None:
+    assert [number for _part, numbers in lots(BRITTLE, 2) for number in numbers] == list(range(10))
+    assert list(lots(BRITTLE, 0.001)) == [("one", range(1))]
+
+
+def test_a_promise_that_is_broken_ends_with_the_command_that_shows_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("makers.assurance.proofs.PROOFS", {"brittle": BRITTLE})
+    assert main(["assurance", "brittle", "--part", "one", "--number", "2"]) == FLAWED
+    assert "./packaging/tool assurance brittle --part one --number 2" in capsys.readouterr().out
+
+
+def test_a_proof_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["assurance", "alchemy"]) == MISTAKEN
+    assert "alchemy" in capsys.readouterr().err
+
+
+def test_without_a_checkout_that_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(proving, "TESTS", tmp_path / "tests")
+    assert main(["assurance", "secrecy", "--part", "judge", "--number", "0"]) == MISTAKEN
+    assert "needs a checkout" in capsys.readouterr().err
+
+
+# --- the page --------------------------------------------------------------------------------------------
+
+
+def test_a_row_stays_until_its_promise_is_tried_again(tmp_path: Path) -> None:
+    page = tmp_path / "assurance.md"
+    written(page, {"cut": Tried(3, Counter(cuts=180)), "load": Tried(1)}, 1, NOW)
+    before = page.read_text("utf-8")
+    written(page, {"load": Tried(2, broken=[("judge", 1, "slow")])}, 2, NOW)
+    after = page.read_text("utf-8")
+    rows = {found[1]: found[0] for found in re.finditer(r"^\| `(\w+)` .*$", after, re.MULTILINE)}
+    assert list(rows) == ["cut", "load"]
+    assert rows["cut"] in before
+    assert "**1**: `./packaging/tool assurance load --part judge --number 1`" in rows["load"]
+    assert UNCOVERED in after
+
+
+def test_the_page_names_every_proof_and_no_other() -> None:
+    page = Path(proving.__file__).parents[3] / "docs" / "assurance.md"
+    assert re.findall(r"^\| `(\w+)` ", page.read_text("utf-8"), re.MULTILINE) == list(PROOFS)
+
+
+def test_every_book_is_in_every_proof_that_has_books() -> None:
+    for proof in chosen([]):
+        assert set(proof.parts).isdisjoint(books()) or set(books()) <= set(proof.parts), proof.id
