@@ -320,6 +320,15 @@ def test_a_night_is_clicked_through_and_nothing_of_it_is_kept(open_stage: Opened
     assert model.open_role == BELL
 
 
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+def test_a_reader_hears_what_an_emblem_shows_in_its_own_language(open_stage: Opened, language: str) -> None:
+    _stage, _screen, model = workshop(open_stage, language=language)
+    names = list(model.property("emblemNames"))
+    assert len(names) == len(model.property("emblems")) and all(names)
+    chinese = [any("一" <= sign <= "鿿" for sign in name) for name in names]
+    assert set(chinese) == {language == "zh-CN"}
+
+
 @pytest.mark.skipif("NIGHTCALLER_PHOTOGRAPHS" not in os.environ, reason="pictures to look at")
 @pytest.mark.parametrize("language", ["en", "zh-CN"])
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 600)])

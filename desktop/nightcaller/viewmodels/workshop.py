@@ -29,6 +29,7 @@ from nightcaller.table.shelf.making import (
     Refusal,
     against,
     copy_of,
+    drawn_for,
     gaps,
     known,
     sentence_of,
@@ -515,6 +516,17 @@ class WorkshopViewModel(ScreenModel):
     tongues = Property(list, lambda self: [LANGUAGES[tag].name for tag in self._tongues], notify=changed)
     """What the speakers of each call it."""
     emblem = Property(str, lambda self: self._role.emblem if self._role else "moon", notify=changed)
+
+    def _get_emblem_names(self) -> list[str]:
+        return [
+            self._say(
+                message_id("role", drawn_for(one)) if drawn_for(one) else message_id("own-emblem", one), {}
+            )
+            for one in DRAWN
+        ]
+
+    emblemNames = Property(list, lambda self: self._get_emblem_names(), notify=changed)
+    """What each of them shows, for a reader."""
     emblems = Property(list, lambda _self: list(DRAWN), constant=True)
 
     team = Property(str, lambda self: self._role.team if self._role else "village", notify=changed)

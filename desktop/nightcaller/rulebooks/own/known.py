@@ -8,9 +8,10 @@ has a copy may also choose nobody.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
-from nightcaller.rulebooks import book
+from nightcaller.rulebooks import book, books
 from nightcaller.rulebooks.own.emblems import EMBLEMS
 from nightcaller.rulebooks.own.extended import DIALECTS
 from nightcaller.rulebooks.own.sentences import (
@@ -44,6 +45,20 @@ SAID: Final[Mapping[str, tuple[Sentence, ...]]] = {
 def known(book_id: str) -> tuple[str, ...]:
     """The roles of a book that can be said in sentences, in the book's order."""
     return tuple(role for role in book(book_id).roles if role in SAID)
+
+
+@cache
+def drawn_for(emblem: str) -> str:
+    """The first shipped role that carries a drawing; empty for a drawing of no role."""
+    return next(
+        (
+            role
+            for one in books().values()
+            for role in (*one.roles, *one.offices)
+            if role.partition(".")[2] == emblem
+        ),
+        "",
+    )
 
 
 def copy_of(role_id: str) -> OwnRole:

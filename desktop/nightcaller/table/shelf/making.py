@@ -14,7 +14,7 @@ import msgspec
 from nightcaller.rulebooks.own import OwnRole, Refusal, against, speaks, write
 from nightcaller.rulebooks.own.checking import ROLE
 from nightcaller.rulebooks.own.emblems import EMBLEMS
-from nightcaller.rulebooks.own.known import copy_of, known
+from nightcaller.rulebooks.own.known import copy_of, drawn_for, known
 from nightcaller.rulebooks.own.sentences import (
     MOST_NAME,
     MOST_SENTENCES,
@@ -39,6 +39,7 @@ __all__ = [
     "Value",
     "against",
     "copy_of",
+    "drawn_for",
     "gaps",
     "known",
     "sentence_of",

@@ -16,11 +16,12 @@ SeasonPopup {
             model: root.vm.emblems
             PillButton {
                 required property string modelData
+                required property int index
                 objectName: "emblem-" + modelData
                 size: 22
                 emblem: modelData
                 tone: modelData === root.vm.emblem ? "chosen" : "plain"
-                Accessible.name: Words.first("ui-workshop-emblem-of", { name: modelData.replace(/_/g, " ") })
+                Accessible.name: Words.first("ui-workshop-emblem-of", { name: root.vm.emblemNames[index] })
                 onClicked: { root.vm.draw(modelData); root.close(); }
             }
         }
