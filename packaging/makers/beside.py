@@ -64,8 +64,11 @@ for line in sys.stdin:
 A_BOOK: Final = PLAYER.format(
     needed="""
 from nightcaller.engine import Setup
-from nightcaller.lab.simulation import Plan, play
+from nightcaller.lab import simulation
+from nightcaller.lab.simulation import play
 from nightcaller.rulebooks import books
+
+Plan = getattr(simulation, "SimulationPlan", None) or simulation.Plan  # as versions before called it
 
 def games(about, deck, seats, count):
     rules = books().get(about)

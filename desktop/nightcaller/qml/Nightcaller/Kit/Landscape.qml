@@ -72,8 +72,9 @@ Item {
             height: width
             strength: 1
             color: Paint.white
-            opacity: root.sky.starlight * (0.15
-                + 0.8 * Math.pow(Math.max(0, Math.sin(SkyClock.seconds * (0.5 + 0.7 * root.rnd(index, 35)) + index)), 2))
+            readonly property real pace: 0.5 + 0.7 * root.rnd(index, 35)
+            opacity: root.sky.starlight
+                * (0.15 + 0.8 * Math.pow(Math.max(0, Math.sin(SkyClock.seconds * pace + index)), 2))
             visible: root.sky.starlight > 0
             layer.enabled: true
         }
