@@ -143,7 +143,7 @@ KNOWN = {
     "hidden-wolf": "3 werewolf, hidden_werewolf, seer, witch, hunter, idiot, 4 commoner",
     "wraith-rider": "3 werewolf, wraith_rider, seer, witch, hunter, guardian, 4 commoner",
     "magician": "3 werewolf, werewolf_king, seer, witch, hunter, magician, 4 commoner",
-    "elder": "3 werewolf, white_werewolf_king, seer, witch, hunter, guardian, silencer_elder, 3 commoner",
+    "elder": "3 werewolf, white_werewolf_king, seer, witch, hunter, silencer_elder, 4 commoner",
     "cupid": "4 werewolf, seer, witch, hunter, guardian, cupid, 3 commoner",
     "piper": "4 werewolf, seer, witch, hunter, guardian, piper, 3 commoner",
     "bomber": "4 werewolf, seer, witch, hunter, idiot, bomber, 3 commoner",
