@@ -2,7 +2,8 @@
 
 A layout whose outcome is a cause of it never comes to rest: the window stands still for ever, or draws itself
 anew for ever. So this is a process of its own, and says before each step what it is about to do: who reads
-that ends it and names the step. A line is JSON: ``["at", SCENE, STEP]`` or ``["odd", SCENE, STEP, WHAT]``.
+that ends it and names the step. A line is JSON: ``["at", SCENE, STEP]``,
+``["odd", SCENE, STEP, WHAT]`` or, of a screen that is passed over, ``["past", SCENE]``.
 """
 
 from __future__ import annotations
@@ -238,6 +239,7 @@ def walk(
     )
     for name in (name for one in walks for name in one(stage, screen)):
         if not name or name in skipped:
+            say("past", name)
             continue
         for look in looks(Random(f"{seed} {name}"), steps):
             say("at", name, str(look))

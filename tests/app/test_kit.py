@@ -63,6 +63,30 @@ def test_a_column_with_a_part_that_is_laid_out_late_comes_to_rest(gallery: tuple
     column.deleteLater()
 
 
+PICTURE = b"""
+import QtQuick
+import Nightcaller.Kit
+ScrollArea {
+    width: 200; height: 190
+    Item { width: parent.width; height: width }
+}"""
+"""As wide as the column and as high: beside the bar it is less high than the room, and needs no bar."""
+
+
+def test_a_bar_that_makes_itself_needless_comes_to_rest(gallery: tuple[Any, Any]) -> None:
+    stage, screen = gallery
+    component = QQmlComponent(stage.engine)
+    component.setData(PICTURE, QUrl())
+    area: Any = component.create()
+    area.setParentItem(screen.window.contentItem())
+    for high in (190, 194, 150, 300):
+        area.setProperty("height", high)
+        screen.window.grabWindow()
+        screen.window.grabWindow()
+        assert high > 200 or area.property("contentHeight") < 200
+    area.deleteLater()
+
+
 # --- press and hold -----------------------------------------------------------------------------------------
 
 

@@ -9,13 +9,26 @@ T.ScrollBar {
     // how high the content may be without it
     property real highest: parent ? parent.height : 0
     // What the content has to leave free for it.
-    readonly property real room: visible ? width + 8 * Theme.u : 0
+    readonly property real room: shown ? width + 8 * Theme.u : 0
+    // A picture as wide as its column is less high beside the bar, and needs none then: it would come and go for ever,
+    // and the window stand still. So it goes a few times, and then not until it has rested.
+    property bool shown: false
+    property int gone: 0
+    readonly property Timer rest: Timer { interval: 100; onTriggered: root.gone = 0 }
+    readonly property bool needed: view.contentHeight > highest + 1
+    onNeededChanged: {
+        if (!needed && gone > 3)
+            return;
+        gone += needed ? 0 : 1;
+        rest.restart();
+        shown = needed;
+    }
 
     orientation: Qt.Vertical
     anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
     width: 12 * Theme.u
     padding: 2 * Theme.u
-    visible: view.contentHeight > highest + 1
+    visible: shown
     minimumSize: 0.06
     size: view.visibleArea.heightRatio
     position: view.visibleArea.yPosition
