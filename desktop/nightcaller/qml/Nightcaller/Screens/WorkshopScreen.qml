@@ -94,7 +94,8 @@ Page {
             visible: active
             width: parent.width
             sourceComponent: WorkshopCard {
-                vm: root.vm; roomHigh: 420 * Theme.u * Theme.textScale; onEmblemWanted: emblems.open(); onWordsWanted: ownWords.open()
+                vm: root.vm; roomHigh: 420 * Theme.u * Theme.textScale
+                onEmblemWanted: emblems.open(); onWordsWanted: ownWords.open()
             }
         }
         Section {
