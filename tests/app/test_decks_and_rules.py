@@ -49,7 +49,7 @@ def test_a_board_is_taken_with_one_tap(open_stage: Opened) -> None:
     assert stage.gathering.chosen == "deck-judge-wolf-king"
     assert stage.gathering.deck["judge.werewolf_king"] == 1
     assert not screen.has("byHand")
-    assert screen.text("lean") == "模拟对局：势均力敌。"
+    assert screen.text("lean") == "模拟对局：狼人稍占便宜。"
 
 
 def test_a_board_brings_its_house_rules_and_says_so(open_stage: Opened) -> None:
