@@ -114,7 +114,9 @@ class Watch:
             item = todo.pop()
             place = (item.x(), item.y(), item.width(), item.height(), item.scale())
             found.append((item.objectName() or item.metaObject().className(), *place))
-            if item.objectName() not in CLOCKS:
+            if item.objectName() not in CLOCKS and not item.metaObject().className().startswith(
+                "ProgressLine"
+            ):
                 todo += [child for child in item.childItems() if child.isVisible()]
         return found
 
