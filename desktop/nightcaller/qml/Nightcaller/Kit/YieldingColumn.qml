@@ -14,15 +14,19 @@ Column {
     property bool fitting: false
     // What it fits into, and was fitted into last. Its height is an outcome of the fitting as well as a cause: if a
     // part lays itself out otherwise than `settle` does, it would be fitted for ever, and the window stand still. So it
-    // is fitted a few times, the later ones only to smaller letters, and then not until it has rested.
+    // is fitted so many times, the later ones only to smaller letters, and then not until it has rested.
     property string given: [roomHigh, width, least].join()
     property string fitted: ""
-    property int fitsLeft: 20
+    readonly property int most: 2000
+    property int fitsLeft: most
+    // Whether a fit was due when none was left: made up for after a rest, to smaller letters only, so that it ends.
+    property bool waits: false
     readonly property Timer rest: Timer {
         interval: 100
         onTriggered: {
-            root.fitsLeft = 20;
-            if (root.given !== root.fitted)
+            const anew = root.given !== root.fitted;
+            root.fitsLeft = anew || !root.waits ? root.most : 10;
+            if (anew || root.waits)
                 root.fit();
         }
     }
@@ -43,13 +47,14 @@ Column {
     }
     // Handlers and not bindings: a binding whose outcome is a cause of it runs in a circle.
     function fit() {
-        if (fitting || fitsLeft === 0 || least >= 1 && lesser === 1)
+        waits = !fitting && fitsLeft === 0;
+        if (fitting || waits || least >= 1 && lesser === 1)
             return;
         fitting = true;
         fitsLeft -= 1;
         fitted = given;
         rest.restart();
-        for (let tried = fitsLeft < 10 ? lesser : 1; ; tried = Math.max(least, tried - 0.05)) {
+        for (let tried = fitsLeft < most / 2 ? lesser : 1; ; tried = Math.max(least, tried - 0.05)) {
             lesser = tried;
             settle(root);
             if (share() >= 1 || tried <= least)
