@@ -282,6 +282,7 @@ class GuidedNight(QObject):
             "Console": self._moderate,
         }
         while not self._shown.done >= 1:
+            yield lambda: self._screen in acts  # another page lies over the table: it stands still
             yield from acts[self._screen]()
 
     def _come(self) -> Course:
