@@ -9,14 +9,22 @@ import signal
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from shutil import copytree, rmtree
 from tempfile import TemporaryDirectory
 from typing import Any, Final, NoReturn
 
-from makers.assurance.overruling import QuickDisk, begun, shelf_in, shelf_of, stands
+from makers.assurance.evenings import (
+    QuickDisk,
+    begun,
+    gone_on_with,
+    places_of,
+    shelf_in,
+    shelf_of,
+    stands,
+)
 from makers.assurance.proving import Broken, Counts, Proof
 from makers.upsets import Party
 from nightcaller.rulebooks import book, books
@@ -55,9 +63,11 @@ def a_party(part: str, number: int, name: str, shelf: Shelf) -> Party:
     return party
 
 
-def an_act(party: Party) -> Act:
-    """What is done next: what the screen asks for, or something over the game's head."""
-    return Party.attempt_upset if party.chance.random() < UPSET else Party.go_on
+def acts(party: Party, most: int, counts: Counts) -> Iterator[Act]:
+    """What is done next, until the end or so many acts: as the screen asks, or something over its head."""
+    while not isinstance(party.evening.scene, Ended) and counts["acts"] < most:
+        counts["acts"] += 1
+        yield Party.attempt_upset if party.chance.random() < UPSET else Party.go_on
 
 
 # --- killed --------------------------------------------------------------------------------------------
@@ -78,13 +88,11 @@ def killed(part: str, number: int, most: int = LONGEST) -> Counts:
     with TemporaryDirectory(prefix="nightcaller-assurance-") as made:
         folder = Path(made)
         party = a_party(part, number, "killed", shelf_in(folder / "live", QuickDisk()))
-        while not isinstance(party.evening.scene, Ended) and counts["acts"] < most:
-            act = an_act(party)
+        for act in acts(party, most, counts):
             before = party.evening.ledger.length
             whole, took = _killed_when_done(party, act, folder)
             counts["killed in the middle"] += _killed_midway(party, act, folder, whole, before, chance, took)
             act(party)
-            counts["acts"] += 1
         counts["decisions"] = len(party.evening.ledger.session.decisions)
         party.evening.close()
     return counts
@@ -108,13 +116,8 @@ def _killed_when_done(party: Party, act: Act, folder: Path) -> tuple[tuple[Any, 
     took = _in_a_child(party, act, copy, watch)
     said = b"".join(told).decode().rstrip("\n")
     contents = _records(party, copy)
-    again = Evening.resume(party.evening.id, shelf_in(copy))
-    try:
-        if stands(again) != said:
-            raise Broken(f"killed when all was done it stands at {stands(again)} instead of {said}")
-    finally:
-        again.close()
-    return contents.records, took
+    with gone_on_with(party.evening.id, shelf_in(copy), said, "killed when all was done"):
+        return contents.records, took
 
 
 def _killed_midway(
@@ -135,13 +138,8 @@ def _killed_midway(
         raise Broken(f"killed in the middle {length} records are there, of {before} to {len(whole)}")
     twin = Evening(party.evening.ledger.agreed, None, contents.standing())
     twin.ledger.settle()
-    again = Evening.resume(party.evening.id, shelf_in(copy))
-    try:
-        if stands(again) != stands(twin):
-            raise Broken(f"killed in the middle it stands at {stands(again)} instead of {stands(twin)}")
-    finally:
-        again.close()
-    return length < len(whole)
+    with gone_on_with(party.evening.id, shelf_in(copy), stands(twin), "killed in the middle"):
+        return length < len(whole)
 
 
 def _copied(folder: Path) -> Path:
@@ -153,8 +151,8 @@ def _copied(folder: Path) -> Path:
 
 
 def _records(party: Party, folder: Path) -> Contents:
-    path = folder / "data" / "evenings" / "running" / f"{party.evening.id}.journal"
-    journal, contents, damage = Journal.open(path, KeyStore(folder / "state" / "keys"))
+    path, key = places_of(folder, party.evening.id)
+    journal, contents, damage = Journal.open(path, KeyStore(key.parent))
     journal.close()
     if damage is not None and not damage.an_accident:
         raise Broken(f"a crash is told as tampering: {damage}")
@@ -220,9 +218,8 @@ def cut(part: str, number: int, most: int = LONGEST, cuts: int = CUTS) -> Counts
     with TemporaryDirectory(prefix="nightcaller-assurance-") as made:
         folder = Path(made)
         party = a_party(part, number, "cut", shelf_in(folder / "live", QuickDisk()))
-        while not isinstance(party.evening.scene, Ended) and counts["acts"] < most:
-            an_act(party)(party)
-            counts["acts"] += 1
+        for act in acts(party, most, counts):
+            act(party)
         party.evening.close()
         whole = _records(party, folder / "live").records
         for _cut in range(cuts):
@@ -234,13 +231,12 @@ def cut(part: str, number: int, most: int = LONGEST, cuts: int = CUTS) -> Counts
 def _cut_once(party: Party, folder: Path, whole: tuple[Any, ...], chance: Random) -> bool:
     """Cut at one place; return whether the journal was refused."""
     copy = _copied(folder)
-    path = copy / "data" / "evenings" / "running" / f"{party.evening.id}.journal"
+    path, key = places_of(copy, party.evening.id)
     size = path.stat().st_size
     at = int(chance.random() * size)
     os.truncate(path, at)
-    keys = KeyStore(copy / "state" / "keys")
     try:
-        journal, contents, damage = Journal.open(path, keys)
+        journal, contents, damage = Journal.open(path, KeyStore(key.parent))
     except (JournalBeginningDamaged, JournalForeign):
         return True
     journal.close()
@@ -252,13 +248,8 @@ def _cut_once(party: Party, folder: Path, whole: tuple[Any, ...], chance: Random
     twin = Evening(party.evening.ledger.agreed, None, contents.standing())
     twin.ledger.note_tampering(damage.where, damage.records)
     twin.ledger.settle()
-    again = Evening.resume(party.evening.id, shelf_in(copy))
-    try:
-        if stands(again) != stands(twin):
-            raise Broken(f"cut at {at} of {size} bytes it stands at {stands(again)}, not {stands(twin)}")
-    finally:
-        again.close()
-    return False
+    with gone_on_with(party.evening.id, shelf_in(copy), stands(twin), f"cut at {at} of {size} bytes"):
+        return False
 
 
 CUT: Final = Proof(
@@ -322,21 +313,20 @@ def full(part: str, number: int, most: int = LONGEST) -> Counts:
     disk, counts = MoodyDisk(f"{part}.disk.{number}"), Counts()
     with shelf_of(disk) as shelf:
         party = a_party(part, number, "disk", shelf)
-        while not isinstance(party.evening.scene, Ended) and counts["acts"] < most:
-            act = an_act(party)
-            counts["acts"] += 1
+        for act in acts(party, most, counts):
+            wanted = act
             before = party.chance.getstate()
             for again in range(2):
                 disk.well = bool(again)
                 try:
-                    act(party)
+                    wanted(party)
                 except JournalNotSaved:
                     if again:
                         raise
                     counts["not saved"] += 1
                     _nothing_half(party, disk)
                     party.chance.setstate(before)
-                    act = Party.go_on  # what the screen asks for now
+                    wanted = Party.go_on  # what the screen asks for now
                 else:
                     break
         disk.well = True
@@ -344,12 +334,8 @@ def full(part: str, number: int, most: int = LONGEST) -> Counts:
             party.evening.ledger.settle()
         evening_id, live = party.evening.id, stands(party.evening)
         party.evening.close()
-        again_open = Evening.resume(evening_id, shelf)
-        try:
-            if stands(again_open) != live:
-                raise Broken(f"the journal leads to {stands(again_open)} instead of {live}")
-        finally:
-            again_open.close()
+        with gone_on_with(evening_id, shelf, live, "opened again"):
+            pass
     counts["failures of the disk"] = disk.failed
     return counts
 

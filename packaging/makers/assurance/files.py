@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
-from makers.assurance.overruling import begun, shelf_in
+from makers.assurance.evenings import begun, places_of, shelf_in
 from makers.assurance.proving import Broken, Counts, Proof
 from makers.own import SCRAPS, files
 from makers.upsets import Party
@@ -33,6 +33,7 @@ from nightcaller.table.live.progress import DECOY, PAGE, PART
 from nightcaller.table.live.seating import LOT
 from nightcaller.table.season.facts import facts_of
 from nightcaller.table.season.gathered import FILE, Gatherer
+from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.journal import Journal, KeyStore
 from nightcaller.table.shelf.sitting import SEATED
 from nightcaller.table.shelf.stories import parsed
@@ -204,17 +205,13 @@ def _evening(number: int) -> tuple[bytes, bytes, str, tuple[Any, ...], bytes]:
         party.evening = begun(party.evening.sitting, shelf)
         party.upsets = 3
         party.play()
-        path, key, evening = _places_of(folder, party.evening.id)
+        evening = party.evening.id
+        path, key = places_of(folder, evening)
         journal = party.evening.ledger.journal
         assert journal is not None
         records, sealed, unlocking = journal.contents().records, path.read_bytes(), key.read_bytes()
         party.evening.finish(shelf)
         return sealed, unlocking, evening, records, shelf.written(evening)
-
-
-def _places_of(folder: Path, evening: str) -> tuple[Path, Path, str]:
-    running = folder / "data" / "evenings" / "running"
-    return running / f"{evening}.journal", folder / "state" / "keys" / f"{evening}.key", evening
 
 
 EVENINGS: Final = 5
@@ -232,7 +229,7 @@ def a_journal(number: int) -> Counts:
     chance = Random(f"journal.{number}")
     sealed, unlocking, evening, records, _story = _evening(number % EVENINGS)
     with TemporaryDirectory(prefix="nightcaller-assurance-") as made:
-        path, key, _ = _places_of(Path(made), evening)
+        path, key = places_of(Path(made), evening)
         for place in (path, key):
             place.parent.mkdir(parents=True)
         spoil_key = number % 5 == 0
@@ -301,10 +298,7 @@ def a_season(number: int) -> Counts:
     """The kept facts of past evenings, spoilt: they are made anew."""
     chance = Random(f"season.{number}")
     with TemporaryDirectory(prefix="nightcaller-assurance-") as made:
-        shelf = shelf_in(Path(made))
-        finished = Path(made) / "data" / "evenings" / "finished"
-        finished.mkdir(parents=True)
-        (finished / f"{_evening(0)[2]}.json").write_bytes(_evening(0)[4])
+        shelf = _with_a_story(Path(made))
         path = shelf.data_dir / "evenings" / FILE
         path.write_bytes(spoilt(_season(), chance, is_json=False))
         found = Gatherer(shelf).all()
@@ -313,13 +307,19 @@ def a_season(number: int) -> Counts:
         return READ
 
 
+def _with_a_story(folder: Path) -> Shelf:
+    """A shelf with one finished evening."""
+    shelf = shelf_in(folder)
+    finished = shelf.data_dir / "evenings" / "finished"
+    finished.mkdir(parents=True)
+    (finished / f"{_evening(0)[2]}.json").write_bytes(_evening(0)[4])
+    return shelf
+
+
 @cache
 def _season() -> bytes:
     with TemporaryDirectory(prefix="nightcaller-assurance-") as made:
-        shelf = shelf_in(Path(made))
-        finished = Path(made) / "data" / "evenings" / "finished"
-        finished.mkdir(parents=True)
-        (finished / f"{_evening(0)[2]}.json").write_bytes(_evening(0)[4])
+        shelf = _with_a_story(Path(made))
         Gatherer(shelf).all()
         return (shelf.data_dir / "evenings" / FILE).read_bytes()
 

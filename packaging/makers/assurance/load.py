@@ -12,7 +12,7 @@ from random import Random
 from time import perf_counter, process_time
 from typing import Final
 
-from makers.assurance.overruling import QuickDisk, begun, shelf_of, stands
+from makers.assurance.evenings import QuickDisk, begun, shelf_of, stands
 from makers.assurance.proving import Broken, Counts, Proof
 from makers.digests import answer
 from makers.drawing import drawn_table

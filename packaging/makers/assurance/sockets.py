@@ -7,7 +7,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any, Final
 
-from makers.assurance.overruling import begun, shelf_of
+from makers.assurance.evenings import begun, shelf_of
 from makers.assurance.proving import Broken, Counts, Proof
 from makers.upsets import Party
 from nightcaller.rulebooks import book, books
