@@ -41,6 +41,12 @@ def anybody(view: View) -> bool:
     return view.card is not None
 
 
+def holding(book: str, *roles: str) -> Entitled:
+    """Whoever knows to hold one of these roles of a book, and be it beside another one."""
+    wanted = {f"{book}.{role}" for role in roles}
+    return lambda view: view.card is not None and bool(wanted & {*view.card.held})
+
+
 class Face(NamedTuple):
     """What everybody may know of a window besides its kind and label."""
 

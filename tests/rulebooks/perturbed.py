@@ -46,7 +46,7 @@ DECLARED: Final = 3
 """So often at most, and at every eighth window, the table overrules the game."""
 
 LAWS: Final[Mapping[str, Callable[[Rulebook, Setup], Law]]] = {
-    "judge": lambda _rules, _setup: judge_law(),
+    "judge": lambda _rules, _setup: judge.LAW,
     "hollow": lambda _rules, _setup: hollow.LAW,
     "chat": lambda _rules, _setup: chat.LAW,
     "forum": lambda _rules, _setup: forum.LAW,
@@ -55,11 +55,6 @@ LAWS: Final[Mapping[str, Callable[[Rulebook, Setup], Law]]] = {
     "hollow+own": lambda rules, _setup: own.law_of(rules),
 }
 """Book, with own roles or without -> what it lets whom learn."""
-
-
-def judge_law() -> Law:
-    """What the judge manual lets whom learn."""
-    return Law(judge.DISCLOSURES, judge.SHOWN)
 
 
 def declared(number: int) -> Callable[[Session], Picks | None]:

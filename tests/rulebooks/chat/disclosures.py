@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from nightcaller.engine import View
-from rulebooks.interference import Disclosure, Entitled, Law, anybody, everybody
+from rulebooks.interference import Disclosure, Law, anybody, everybody, holding
 
-
-def holders(*roles: str) -> Entitled:
-    """Whoever knows to hold one of these roles."""
-    return lambda view: view.card is not None and bool({f"chat.{r}" for r in roles} & {*view.card.held})
+holders = partial(holding, "chat")
 
 
 def killed(view: View) -> bool:

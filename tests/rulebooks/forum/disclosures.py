@@ -21,11 +21,6 @@ def holders(*cards: str) -> Entitled:
     return entitled
 
 
-def seers(view: View) -> bool:
-    """A Seer, or the apprentice who has become one."""
-    return holders("seer")(view)
-
-
 PACK = holders("werewolf", "cultist", "red_werewolf", "red_cultist")
 
 DISCLOSURES: Mapping[str, Disclosure] = {
@@ -40,7 +35,10 @@ DISCLOSURES: Mapping[str, Disclosure] = {
         f"forum.cultist.{answer}learned": Disclosure(holders("cultist", "red_cultist"), "scanning powers")
         for answer in ("", "apprentice.", "fog.", "trait.")
     },
-    **{f"forum.seer.{answer}learned": Disclosure(seers, "scan one person") for answer in ("", "apprentice.")},
+    **{
+        f"forum.seer.{answer}learned": Disclosure(holders("seer"), "scan one person")
+        for answer in ("", "apprentice.")
+    },
     "forum.priest.learned": Disclosure(holders("priest"), "scan one person"),
     "forum.guarded": Disclosure(holders("guardian_angel"), "one's own order"),
     "forum.treated": Disclosure(holders("doctor"), "one's own order"),

@@ -6,16 +6,11 @@ Two games that differ only in a secret must look the same to a seat until one of
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
-from rulebooks.interference import Disclosure, Entitled, anybody, everybody
+from rulebooks.interference import Disclosure, Law, anybody, everybody, holding
 
-
-def holders(*roles: str) -> Entitled:
-    """Whoever knows to hold one of these roles."""
-    return lambda view: (
-        view.card is not None and bool({f"judge.{role}" for role in roles} & {*view.card.held})
-    )
-
+holders = partial(holding, "judge")
 
 PACK = (
     "werewolf", "wolf_beauty", "white_werewolf_king", "werewolf_king", "wraith_rider", "gargoyle",
@@ -63,3 +58,5 @@ SHOWN: Mapping[str, Disclosure] = {
     "judge.hunter.shoot": Disclosure(holders("hunter"), "rulings, hunter_shoots: poison locks the gun"),
 }
 """Questions that tell a secret to the one who is asked, or who finds that he is not."""
+
+LAW = Law(DISCLOSURES, SHOWN)

@@ -13,14 +13,13 @@ import pytest
 from nightcaller.engine import CLOSE, TABLE, Session, Setup
 from nightcaller.rulebooks import book
 from nightcaller.rulebooks.judge import guardian
-from rulebooks.interference import MOST_DAYS, Law, People, compare, face_of, play_window, swapped
-from rulebooks.judge.disclosures import DISCLOSURES, SHOWN
+from rulebooks.interference import MOST_DAYS, People, compare, face_of, play_window, swapped
+from rulebooks.judge.disclosures import DISCLOSURES, LAW
 from rulebooks.judge.manual import SECTION_II
 from rulebooks.judge.public_facts import expected_face, expected_keys, expected_question
 from rulebooks.players import any_house, any_setup
 
 JUDGE = book("judge")
-LAW = Law(DISCLOSURES, SHOWN)
 
 
 def small_table(seed: int) -> Setup:
