@@ -99,7 +99,7 @@ def test_what_comes_from_elsewhere_is_refused_with_line_and_field(tmp_path: Path
     )
     inline = 'name = { en = "seer" }\nid = "own.x"\n'
     with pytest.raises(OwnRoleError) as said:
-        refuse_taken(read(inline.encode()), inline, names)
+        refuse_taken(read(inline.encode()), inline.encode(), names)
     assert said.value.arguments["line"] == 1
 
 

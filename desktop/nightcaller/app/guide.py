@@ -264,7 +264,11 @@ class GuidedNight(QObject):
         if remark not in self._said:
             self._remark = remark
             self._narrator.say(())
-        yield lambda: self._narrator.quiet or self._hurried
+        yield self._heard
+
+    def _heard(self) -> bool:
+        """Whether all has been said, or somebody has heard enough."""
+        return self._narrator.quiet or self._hurried
 
     # --- what is done -----------------------------------------------------------------------------------
 
@@ -343,7 +347,7 @@ class GuidedNight(QObject):
         self._draw()
         yield from self._said_and_seen(READ)
         if not self._remarking and not dawn:
-            yield lambda: self._narrator.quiet or self._hurried  # who is voted out
+            yield self._heard  # who is voted out
         if dawn and not self._style.passes:
             self._finish()
         elif self._model("selfRunning"):
@@ -393,7 +397,7 @@ class GuidedNight(QObject):
     def _end(self) -> Course:
         """Nobody disagrees with the verdict."""
         self._part("story", 1)
-        yield lambda: self._narrator.quiet or self._hurried
+        yield self._heard
         yield from self._hold("showEverything", lambda: self._screen == "Ended")
         self._lift()
 
@@ -401,7 +405,7 @@ class GuidedNight(QObject):
         """The story plays by itself."""
         self._part("story", 2)
         yield from self._tap("tellStory", lambda: bool(self._model("telling")))
-        yield lambda: self._narrator.quiet or self._hurried
+        yield self._heard
         yield STORY
         self._finish()
 
@@ -471,7 +475,7 @@ class GuidedNight(QObject):
 
     def _said_and_seen(self, milliseconds: float) -> Course:
         """Wait until the guide has spoken, and for a moment more; the evening itself is not waited for."""
-        yield lambda: not self._remarking or self._narrator.quiet or self._hurried
+        yield lambda: not self._remarking or self._heard()
         yield milliseconds if self._remarking else milliseconds * self._practice
 
     def _tap(self, name: str, done: Callable[[], object] | None = None) -> Course:

@@ -169,7 +169,6 @@ class Stage:
         )
         self._director: Director | None = None
         self._begun: Evening | None = None
-        self._names: dict[str, Taken] = {}
         self._catalogue = catalogue
         self._playing = ""
         """Id of the evening that is on, or was on last; empty for a story of another day."""
@@ -262,9 +261,7 @@ class Stage:
 
     def _taken(self, book_id: str) -> Taken:
         """What the roles of a book are called, which no own role of its tables may be."""
-        if book_id not in self._names:
-            self._names[book_id] = taken(book_id, self._catalogue)
-        return self._names[book_id]
+        return taken(book_id, self._catalogue)
 
     def _on_the_card(self, role: OwnRole, language: str) -> str:
         """What the card of an own role says, put together from its sentences."""

@@ -10,9 +10,9 @@ from typing import Any
 from nightcaller.errors import NightcallerError
 from nightcaller.lab.words import CATALOGUE, LabWords
 from nightcaller.rulebooks import books
-from nightcaller.rulebooks.own import OwnRole, Refusal, against, refusals
-from nightcaller.table.shelf.own_names import taken
-from nightcaller.table.shelf.own_roles import read_file
+from nightcaller.rulebooks.own import OwnRole, Refusal, against, read, refusals
+from nightcaller.table.shelf.own_names import refuse_taken, taken
+from nightcaller.table.shelf.own_roles import content_of
 from nightcaller.text import message_id
 
 
@@ -41,18 +41,19 @@ class Checked:
 def checked(file: Path) -> Checked:
     """Look at a file."""
     try:
-        role = read_file(file)
+        data = content_of(file)
+        role = read(data)
     except NightcallerError as problem:
         return Checked(str(file), None, problem, (), {}, {})
     found = refusals(role)
     lacking = {book: against(role, book) for book in books()} if not found else {}
-    return Checked(str(file), role, None, found, lacking, dict(_taken(file)))
+    return Checked(str(file), role, None, found, lacking, dict(_taken(role, data)))
 
 
-def _taken(file: Path) -> Iterator[tuple[str, NightcallerError]]:
+def _taken(role: OwnRole, data: bytes) -> Iterator[tuple[str, NightcallerError]]:
     for book in books():
         try:
-            read_file(file, taken(book, CATALOGUE))
+            refuse_taken(role, data, taken(book, CATALOGUE))
         except NightcallerError as problem:
             yield book, problem
 

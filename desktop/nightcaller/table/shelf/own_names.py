@@ -8,6 +8,7 @@ of full width. An evening that has begun is not asked.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from msgspec.structs import replace
@@ -26,6 +27,7 @@ Taken = Mapping[str, str]
 NOBODY: Final[Taken] = {}
 
 
+@lru_cache(8)
 def taken(book_id: str, catalogue: Catalogue) -> Taken:
     """The names of a book's roles and offices in every language.
 
@@ -41,9 +43,14 @@ def taken(book_id: str, catalogue: Catalogue) -> Taken:
     }
 
 
+def _given_away(role: OwnRole, names: Taken) -> dict[str, str]:
+    """Language -> the role's name in it, where somebody has it."""
+    return {tag: text for tag, text in role.name.texts().items() if read_as(text) in names}
+
+
 def refused_name(role: OwnRole, names: Taken) -> Refusal | None:
     """Return why a role cannot be called what it is, with a name that is free; None if it can."""
-    said = {tag: text for tag, text in role.name.texts().items() if read_as(text) in names}
+    said = _given_away(role, names)
     if not said:
         return None
     name, facts = role.name, {"name": next(iter(said.values()))}
@@ -62,16 +69,15 @@ def free(name: str, names: Taken) -> str:
     return found
 
 
-def refuse_taken(role: OwnRole, text: str, names: Taken) -> None:
+def refuse_taken(role: OwnRole, data: bytes, names: Taken) -> None:
     """Refuse the name of a role where a role of the book has it.
 
     Args:
-        text: the role's file.
+        data: the role's file.
 
     Raises:
         OwnRoleError: so it is, in this line.
     """
-    for tag, name in role.name.texts().items():
-        if read_as(name) in names:
-            line = line_of(text, ("name", tag))
-            raise OwnRoleError("error-own-file-name-taken", line=line, field=f"name.{tag}", given=name)
+    for tag, name in _given_away(role, names).items():
+        line = line_of(data.decode("utf-8-sig"), ("name", tag))
+        raise OwnRoleError("error-own-file-name-taken", line=line, field=f"name.{tag}", given=name)

@@ -158,6 +158,18 @@ def read_file(path: Path, names: Taken = NOBODY) -> OwnRole:
     Raises:
         OwnRoleError: there is no such file, it is no role, or it has one of these names.
     """
+    data = content_of(path)
+    role = read(data)
+    refuse_taken(role, data, names)
+    return role
+
+
+def content_of(path: Path) -> bytes:
+    """Return what stands in a role's file.
+
+    Raises:
+        OwnRoleError: there is no such file, or it is too long.
+    """
     try:
         if not path.is_file():  # a pipe would be waited for, for ever
             raise OwnRoleError("error-own-file-none", file=path.name)
@@ -168,9 +180,7 @@ def read_file(path: Path, names: Taken = NOBODY) -> OwnRole:
         raise OwnRoleError("error-own-file-none", file=path.name) from problem
     if size > MOST_BYTES:
         raise OwnRoleError("error-own-file-long", size=size // 1024, most=MOST_BYTES // 1024)
-    role = read(data)
-    refuse_taken(role, data.decode("utf-8-sig"), names)
-    return role
+    return data
 
 
 def write_file(role: OwnRole, path: Path) -> None:

@@ -24,9 +24,8 @@ Column {
     readonly property Timer rest: Timer {
         interval: 100
         onTriggered: {
-            const anew = root.given !== root.fitted;
-            root.fitsLeft = anew || !root.waits ? root.most : 10;
-            if (anew || root.waits)
+            root.fitsLeft = root.waits && root.given === root.fitted ? 10 : root.most;
+            if (root.waits)
                 root.fit();
         }
     }
