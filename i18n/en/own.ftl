@@ -68,7 +68,7 @@ own-card-shoots = When you die{ $unless ->
 own-card-survives = { $attacks ->
         [1] The first attack on you does nothing.
        *[other] The first { $attacks } attacks on you do nothing.
-    }
+    } What no shield stops still kills you.
 own-card-outlives = Voted out, you show your card and live{ $again ->
         [yes] , every time
        *[no] . A second vote kills you
@@ -202,11 +202,11 @@ event-own-shown = Number { $by } was the { ROLE($role) }. The card of number { $
     .told = Dying, { $actor } showed everybody the card of { $who }: { ROLE($shown) }
 event-own-spared = Number { $seat } shows their card, { ROLE($card) }, and stays
     .told = { $who } showed their card, { ROLE($card) }, and stayed
-event-own-withstood = You were attacked, and live
-    .told = { $who } was attacked, and lived
+event-own-withstood = An attack on you did nothing
+    .told = An attack on { $who } did nothing
 line-own-shown = Number { SEAT($by) } | dies, and turns over the card of number { SEAT($seat) }. | Look at the screen.
 line-own-spared = Number { SEAT($seat) } | shows their card and stays. | Look at the screen.
-show-own-withstood = Attacked, and alive
+show-own-withstood = An attack did nothing
 mark-own-flipped = Card open
 cause-own-struck = attacked
     .told = attacked by { $actor }

@@ -68,7 +68,7 @@ own-card-shoots = 你出局时{ $unless ->
 own-card-survives = { $attacks ->
         [1] 第一次攻击伤不到你。
        *[other] 前{ $attacks }次攻击都伤不到你。
-    }
+    }但守护挡不住的，照样会要你的命。
 own-card-outlives = 被放逐时翻牌，留在场上{ $again ->
         [yes] ，每次都行
        *[no] ；第二次就真的出局
@@ -202,11 +202,11 @@ event-own-shown = { $by }号是{ ROLE($role) }，{ $seat }号的底牌是{ ROLE(
     .told = { $actor }临走时当众翻开了{ $who }的底牌：{ ROLE($shown) }
 event-own-spared = { $seat }号翻牌：{ ROLE($card) }，留在场上
     .told = { $who }翻牌：{ ROLE($card) }，留在场上
-event-own-withstood = 你遭到攻击，但活了下来
-    .told = { $who }遭到攻击，但活了下来
+event-own-withstood = 有一次攻击没有伤到你
+    .told = 有一次攻击没有伤到{ $who }
 line-own-shown = { SEAT($by) }号|临走时翻开了|{ SEAT($seat) }号|的底牌。|请看屏幕。
 line-own-spared = { SEAT($seat) }号|翻牌，留在场上。|请看屏幕。
-show-own-withstood = 遭到攻击，还活着
+show-own-withstood = 一次攻击没有奏效
 mark-own-flipped = 已翻牌
 cause-own-struck = 夜里被攻击
     .told = 夜里被{ $actor }攻击

@@ -9,6 +9,7 @@ from nightcaller.rulebooks import book
 from nightcaller.rulebooks.own import OwnRole, with_roles
 from nightcaller.rulebooks.own.sentences import (
     Again,
+    Attacks,
     Compares,
     Enchants,
     Guards,
@@ -18,6 +19,7 @@ from nightcaller.rulebooks.own.sentences import (
     Outlives,
     Seems,
     Sentence,
+    Survives,
     Weighs,
     Wins,
 )
@@ -180,3 +182,12 @@ def test_the_dead_strike_nobody():
     town.night(Ann="Bob")
     assert town.told("own.looked", "Ann")["camp"] == "wolf"
     assert town.fallen == ""
+
+
+@pytest.mark.parametrize("past_shields", [False, True])
+def test_what_no_shield_stops_kills_whoever_survives_the_first_attack(past_shields: bool):
+    """ "The first attack on you does nothing. What no shield stops still kills you." """
+    tough, blade = card("tough", Survives()), card("blade", Attacks(past_shields=past_shields))
+    town = table("Ann own.tough, Bob own.blade, Cat werewolf, Dan commoner, Eve commoner", tough, blade)
+    town.night(Bob="Ann")
+    assert town.fallen == ("Ann" if past_shields else "")
