@@ -445,7 +445,16 @@ def test_the_title_is_not_doubled(at_home: Any) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="about X11 and Wayland")
-@pytest.mark.parametrize("screen", [{"DISPLAY": ":4711"}, {"WAYLAND_DISPLAY": "nobody-is-here"}, {}])
+@pytest.mark.parametrize(
+    "screen",
+    [
+        {"DISPLAY": ":4711"},
+        {"WAYLAND_DISPLAY": "nobody-is-here"},
+        {"QT_QPA_PLATFORM": "bogus"},
+        {"QT_QPA_PLATFORM": "bogus;other:option"},
+        {},
+    ],
+)
 def test_a_screen_that_is_gone_is_said_in_words(
     screen: dict[str, str], tmp_path: Path, catalogue: Catalogue
 ) -> None:

@@ -28,6 +28,8 @@ def test_the_command_line() -> None:
     [
         "--size abc",
         "--size 0x0",
+        "--size 99999999999x9",
+        "--size 800x16385",
         "--size 12",
         "--size 1x2x3",
         "--language fr",

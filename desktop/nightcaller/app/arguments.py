@@ -21,6 +21,9 @@ NO_WINDOW: Final = 1
 MISTAKEN: Final = 2
 """Exit code when the command line makes no sense."""
 
+LARGEST: Final = 16_384
+"""The longest side of a window in pixels that can be asked for: no screen has more, and Qt paints none larger."""
+
 
 class Arguments(NamedTuple):
     """What was asked for on the command line.
@@ -59,7 +62,7 @@ class _Parser(argparse.ArgumentParser):
 
 def _size(text: str) -> tuple[int, int]:
     width, height = (int(side) for side in text.split("x"))
-    if min(width, height) < 1:
+    if not (1 <= width <= LARGEST and 1 <= height <= LARGEST):
         raise ValueError(text)
     return width, height
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from pathlib import Path
 from typing import Final
 
 import platformdirs
@@ -93,10 +94,26 @@ def _has_screen() -> bool:
 
     A name in the environment is not enough: whoever it belonged to may be gone, or let nobody in.
     """
-    if sys.platform != "linux" or os.environ.get("QT_QPA_PLATFORM") or os.environ.get("WAYLAND_SOCKET"):
-        return True
     named = os.environ.get
+    if sys.platform != "linux":
+        return True
+    if chosen := named("QT_QPA_PLATFORM"):
+        return _has_platform(chosen)
+    if named("WAYLAND_SOCKET"):
+        return True
     return bool((named("WAYLAND_DISPLAY") and _wayland_answers()) or (named("DISPLAY") and _x11_answers()))
+
+
+def _has_platform(chosen: str) -> bool:
+    """Whether Qt has one of the window systems in a `QT_QPA_PLATFORM`, "wayland;xcb:option"; else it would abort."""
+    from PySide6.QtCore import QLibraryInfo
+
+    folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)) / "platforms"
+    if not folder.is_dir():
+        return True  # its plugins are kept elsewhere
+    # "wayland-egl" and its like are further keys of one plugin.
+    names = (entry.partition(":")[0].partition("-")[0] for entry in chosen.split(";"))
+    return any((folder / f"libq{name}.so").is_file() for name in names)
 
 
 def _wayland_answers() -> bool:
