@@ -22,7 +22,7 @@ MISTAKEN: Final = 2
 """Exit code when the command line makes no sense."""
 
 LARGEST: Final = 16_384
-"""The longest side of a window in pixels that can be asked for: no screen has more, and Qt paints none larger."""
+"""The longest side of a window that can be asked for, in pixels: no screen has more."""
 
 
 class Arguments(NamedTuple):

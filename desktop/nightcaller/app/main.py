@@ -105,12 +105,12 @@ def _has_screen() -> bool:
 
 
 def _has_platform(chosen: str) -> bool:
-    """Whether Qt has one of the window systems in a `QT_QPA_PLATFORM`, "wayland;xcb:option"; else it would abort."""
+    """Whether Qt has a window system named in `chosen`, like "wayland;xcb:option"; else it would abort."""
     from PySide6.QtCore import QLibraryInfo
 
     folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)) / "platforms"
-    if not folder.is_dir():
-        return True  # its plugins are kept elsewhere
+    if os.environ.get("QT_QPA_PLATFORM_PLUGIN_PATH") or not folder.is_dir():
+        return True  # they are kept elsewhere
     # "wayland-egl" and its like are further keys of one plugin.
     names = (entry.partition(":")[0].partition("-")[0] for entry in chosen.split(";"))
     return any((folder / f"libq{name}.so").is_file() for name in names)
