@@ -58,7 +58,7 @@ LONGEST: Final = 2.0
 """Seconds of the processor that a frame may take."""
 LEAVES: Final = re.compile(r"quit.*|language\d")
 """Controls that end the program, and one that is a step of its own."""
-CLOCKS: Final = ("timeLeft", "usual", "clock", "objection")
+CLOCKS: Final = ("timeLeft", "usual", "clock", "objection", "dwell")
 """What goes on as long as its screen is open; nothing else is laid out by it."""
 TABLES: Final = (6, 12, 24, 40)
 STYLES: Final = {"pass_around": Cover, "eyes_closed": Calling, "narrator": Console}

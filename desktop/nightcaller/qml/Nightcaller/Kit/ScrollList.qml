@@ -41,6 +41,7 @@ Item {
         height: root.height
         boundsBehavior: Flickable.StopAtBounds
         spacing: 14 * Theme.u
+        currentIndex: -1 // else Qt makes a highlight that nobody sees, and it grows frame by frame after each new width
         // Tab finds the next row although it is not in sight yet. Not a buffer: its rows are made in the background,
         // and Qt 6.11 complains of those that a shorter list does not want any more.
         cacheBuffer: 0

@@ -14,7 +14,8 @@ T.ScrollBar {
     // and the window stand still. So it goes a few times, and then not until it has rested.
     property bool shown: false
     property int gone: 0
-    readonly property Timer rest: Timer { interval: 100; onTriggered: root.gone = 0 }
+    // longer than a frame of a slow machine, or it would count as rest
+    readonly property Timer rest: Timer { interval: 1000; onTriggered: root.gone = 0 }
     readonly property bool needed: view.contentHeight > highest + 1
     onNeededChanged: {
         if (!needed && gone > 3)

@@ -21,13 +21,18 @@ T.Popup {
     T.Overlay.modal: Rectangle { color: Theme.shade }
     background: Panel { accent: true }
     contentItem: Item {
-        Heading { id: heading; width: parent.width; size: Theme.capped(26); text: root.title }
+        // As wide as the pane, not as this item: that gets both its measures when the pane gets its height, and a title
+        // that breaks anew then would be a cause of what it follows from.
+        Heading {
+            id: heading
+            width: root.width - root.leftPadding - root.rightPadding; size: Theme.capped(26); text: root.title
+        }
         ScrollArea {
             id: area
             highest: root.highest - root.around
+            width: heading.width
             anchors {
-                left: parent.left; right: parent.right; top: heading.bottom; topMargin: 14 * Theme.u; bottom: close.top
-                bottomMargin: 14 * Theme.u
+                top: heading.bottom; topMargin: 14 * Theme.u; bottom: close.top; bottomMargin: 14 * Theme.u
             }
         }
         PillButton {
