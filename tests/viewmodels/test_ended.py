@@ -9,12 +9,15 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from pytestqt.qtbot import QtBot
 
+from nightcaller.faces import FACES
 from nightcaller.resources import shipped
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Ended, Hands
+from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.recap import RecapViewModel
+from nightcaller.viewmodels.seats import picture
 from public_window import PublicWindow
 from table.bots import keyed, play, sitting
 
@@ -92,7 +95,20 @@ def test_the_length_of_an_evening_is_told_unless_it_was_put_away_for_a_night(min
     play(evening, keyed(5))
     model = RecapViewModel(Phrasebook(Catalogue(shipped("i18n")), ("en",)))
     began = datetime(2026, 3, 7, 12, tzinfo=UTC)
-    names = tuple(player.name for player in evening.sitting.players)
-    model.show(evening.recap(), names, (began, began + timedelta(minutes=minutes, seconds=30)))
+    model.show(
+        evening.recap(), evening.sitting.players, (began, began + timedelta(minutes=minutes, seconds=30))
+    )
     assert model.property("lasted") == told
     assert model.property("date") == "2026-03-07"
+
+
+def test_everybody_keeps_her_face_beside_her_open_card() -> None:
+    players = tuple(SeatedPlayer(f"P{seat + 1}", face=face) for seat, face in enumerate([*FACES[:5], ""]))
+    evening = Evening(sitting(6, players=players))
+    play(evening, keyed(5))
+    model = RecapViewModel(Phrasebook(Catalogue(shipped("i18n")), ("en",)))
+    model.show(evening.recap(), players)
+    for ring in ("seats", "lastSeats"):
+        rows = getattr(model, ring).rows
+        assert all(row.emblem for row in rows)
+        assert [row.face for row in rows] == [*map(picture, FACES[:5]), ""]

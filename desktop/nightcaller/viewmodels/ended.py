@@ -66,10 +66,9 @@ class EndedViewModel(GameScreen):
 
     def show(self, _scene: Ended, *, past: bool = False) -> None:
         """Load the story; the verdict comes first, unless it is the story of a past evening."""
-        names = tuple(player.name for player in self._evening.sitting.players)
         recap = self._evening.recap()
         self.awards = recap.awards
-        self._recap.show(recap, names, self._evening.span)
+        self._recap.show(recap, self._evening.sitting.players, self._evening.span)
         self._telling = self._past = past
         self.saveTried()
 

@@ -19,6 +19,7 @@ from PySide6.QtQml import QmlElement
 
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.paper.emblems import outlines
+from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.table.story.recap import Recap, RecapChapter
 from nightcaller.table.story.replay import StoryMoment
 from nightcaller.table.story.retelling import Teller
@@ -78,7 +79,7 @@ class RecapViewModel(QObject):
     def __init__(self, words: Phrasebook, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._words = words
-        self._names: tuple[str, ...] = ()
+        self._players: tuple[SeatedPlayer, ...] = ()
         self._span: tuple[datetime, datetime] | None = None
         self._recap: Recap | None = None
         self._starts: tuple[int, ...] = ()
@@ -95,16 +96,16 @@ class RecapViewModel(QObject):
         words.changed.connect(self._tell)
 
     def show(
-        self, recap: Recap, names: tuple[str, ...], span: tuple[datetime, datetime] | None = None
+        self, recap: Recap, players: tuple[SeatedPlayer, ...], span: tuple[datetime, datetime] | None = None
     ) -> None:
         """Open the story of a game at its beginning.
 
         Args:
             recap: what happened.
-            names: players by seat.
+            players: who sat there, by seat: their names and faces.
             span: when the evening began and ended; None if nobody knows.
         """
-        self._recap, self._names, self._span = recap, names, span
+        self._recap, self._players, self._span = recap, players, span
         lengths = [len(chapter.moments) for chapter in recap.chapters]
         self._starts = tuple(accumulate(lengths[:-1], initial=0)) if lengths else ()
         self._at = self._chapter = 0
@@ -148,7 +149,7 @@ class RecapViewModel(QObject):
         self._awards.replace(award_rows(self._recap, tellers))
         self._timeline.replace(chapter_rows(self._recap, tellers[0]))
         if self._starts:
-            self._last_seats.replace(last_ring(self._recap, tellers[0]))
+            self._last_seats.replace(last_ring(self._recap, tellers[0], self._faces()))
             self._tell_chapter()
             self._draw()
         self.changed.emit()
@@ -164,12 +165,17 @@ class RecapViewModel(QObject):
             inside = self._at - self._starts[self._chapter]
             teller = self._tellers()[0]
             roomy = len(self._recap.cards) < CROWD
-            self._seats.replace(ring_rows(chapter.moments[inside], self._recap, teller, causes=roomy))
+            moment = chapter.moments[inside]
+            self._seats.replace(ring_rows(moment, self._recap, teller, self._faces(), causes=roomy))
             self._arrows.replace(arrow_rows(chapter, inside))
         self.moved.emit()
 
     def _tellers(self) -> list[Teller]:
-        return [Teller(self._words.catalogue, language, self._names) for language in self._words.languages]
+        names = tuple(player.name for player in self._players)
+        return [Teller(self._words.catalogue, language, names) for language in self._words.languages]
+
+    def _faces(self) -> tuple[str, ...]:
+        return tuple(player.face for player in self._players)
 
     # --- saving ---
 
@@ -288,7 +294,7 @@ class RecapViewModel(QObject):
     """A pack has won: over the hills it stays night."""
     won = Property(str, lambda self: self._won(), notify=changed)
     """The winners in one sentence; empty if there are none."""
-    seated = Property(int, lambda self: len(self._names), notify=changed)
+    seated = Property(int, lambda self: len(self._players), notify=changed)
     chapters = Property(list, lambda self: self._titles(), notify=changed)
     days = Property(
         list, lambda self: [one.day for one in self._recap.chapters] if self._recap else [], notify=changed

@@ -242,16 +242,19 @@ def bars(event: Event, teller: Teller, at: int) -> list[StoryRow]:
     ]
 
 
-def last_ring(recap: Recap, teller: Teller) -> list[SeatRow]:
+def last_ring(recap: Recap, teller: Teller, faces: Sequence[str]) -> list[SeatRow]:
     """Return the seat circle when all was over: who was what, and who lived."""
-    rows = ring_rows(recap.chapters[-1].moments[-1], recap, teller, causes=False)
+    rows = ring_rows(recap.chapters[-1].moments[-1], recap, teller, faces, causes=False)
     return [replace(row, marks=(), speaking=False) for row in rows]
 
 
-def ring_rows(moment: StoryMoment, recap: Recap, teller: Teller, *, causes: bool = True) -> list[SeatRow]:
+def ring_rows(
+    moment: StoryMoment, recap: Recap, teller: Teller, faces: Sequence[str], *, causes: bool = True
+) -> list[SeatRow]:
     """Return the seat circle at a moment: emblems, who is dead of what, what was done to whom.
 
     Args:
+        faces: ids of the drawn faces, by seat.
         causes: whether there is room for what people died of.
     """
     about = {moment.event.facts.get(fact) for fact in ("seat", "other")} | set(moment.fallen)
@@ -267,6 +270,7 @@ def ring_rows(moment: StoryMoment, recap: Recap, teller: Teller, *, causes: bool
             else teller.role(role),
             speaking=seat in about,
             emblem=emblem(role),
+            face=faces[seat],
         )
         for seat, role in enumerate(moment.cards.get(seat, card) for seat, card in enumerate(recap.cards))
     ]

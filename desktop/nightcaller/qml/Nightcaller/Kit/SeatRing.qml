@@ -85,8 +85,7 @@ FocusScope {
             if (y < d * 0.44 || y > d * 1.15)
                 continue;
             if (x > 0)
-                free.to = Math.min(free.to,
-                    x - d * (numberFirst && (seats.itemAt(other) as SeatToken)?.face ? 0.2 : 0.05));
+                free.to = Math.min(free.to, x - d * ((seats.itemAt(other) as SeatToken)?.badged ? 0.2 : 0.05));
             else
                 free.from = Math.max(free.from, x + d * 1.1);
         }

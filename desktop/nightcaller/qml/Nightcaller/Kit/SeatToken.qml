@@ -20,6 +20,8 @@ T.AbstractButton {
     property real hue: 0
     property string face: ""
     readonly property bool portrayed: face !== "" && emblem === "" && !numberFirst
+    // the face stands at the shoulder where a number or a card has the middle
+    readonly property bool badged: face !== "" && !portrayed
     property bool alive: true
     property bool selected: false
     property bool speaking: false
@@ -177,7 +179,7 @@ T.AbstractButton {
         objectName: "badge"
         // a face stands clear of the number that fills its token; an initial would not
         visible: !root.crowded || drawn
-        readonly property bool drawn: root.numberFirst && root.face !== ""
+        readonly property bool drawn: root.badged && root.numberFirst
         width: Theme.even(root.d * (drawn ? 0.44 : 0.33))
         height: width
         radius: width / 2
@@ -201,6 +203,23 @@ T.AbstractButton {
             minimumPixelSize: 6
             font { family: Theme.sans; pixelSize: Math.max(6, root.d * 0.18); bold: true }
         }
+    }
+    // an open card's number keeps the shoulder: the face looks out below it, above the name
+    Rectangle {
+        objectName: "bearer"
+        visible: root.badged && !root.numberFirst
+        width: Theme.even(root.d * 0.4)
+        height: width
+        radius: width / 2
+        x: -Math.round(root.d * 0.16)
+        y: Math.round(root.d * 0.32)
+        color: root.alive ? Theme.gold : Paint.deadRim
+        Rectangle {
+            anchors { fill: parent; margins: Math.max(1, Math.round(root.d * 0.018)) }
+            radius: width / 2
+            color: Theme.plate
+        }
+        Portrait { anchors { fill: parent; margins: Math.max(1, Math.round(root.d * 0.018)) } }
     }
     // marks stack down the right shoulder
     Column {
