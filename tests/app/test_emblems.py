@@ -18,6 +18,12 @@ NAMES = set(re.findall(r"^            (\w+): ", DRAWN, re.M))
 RELATED = dict(re.findall(r"^            (\w+): \"(\w+)\"", KIN, re.M))
 
 
+@pytest.mark.parametrize("table", [DRAWN, KIN], ids=["drawings", "kin"])
+def test_no_name_is_written_twice_for_the_later_would_hide_the_earlier(table):
+    names = re.findall(r"^            (\w+): ", table, re.M)
+    assert {name for name in names if names.count(name) > 1} == set()
+
+
 @pytest.mark.parametrize("book", books().values(), ids=books())
 def test_every_role_and_office_has_an_emblem(book):
     ids = {role.rpartition(".")[2] for role in (*book.roles, *book.offices)}
