@@ -94,12 +94,13 @@ QtObject {
     readonly property color chainWolves: "#3a0d18"
     readonly property color chainThird: "#1c1650"
 
-    // A side's colour, and that of what is written on it.
+    // A side's colour, and that of what is written on it; they lie side by side in bars, and whoever does not see red
+    // or green, or no colour at all, tells them apart by how light they are.
     function side(side: string): color {
-        return ({ village: "#e9c46a", wolves: "#a23a4a", third: "#5f55b8", nobody: "#4a4b5c" })[side];
+        return ({ village: "#e9c46a", wolves: "#a23a4a", third: "#8f84e0", nobody: "#4a4b5c" })[side];
     }
     function sideInk(side: string): color {
-        return ({ village: "#2a1c05", wolves: "#ffe8e6", third: "#f1eeff", nobody: "#f3ead7" })[side];
+        return ({ village: "#2a1c05", wolves: "#ffe8e6", third: "#15103a", nobody: "#f3ead7" })[side];
     }
 
     // --- the story ---
