@@ -45,19 +45,3 @@ def test_it_ticks_faster_as_long_as_lanterns_fly_and_no_longer(open_stage: Calla
     stage._director.leave()
     screen.qtbot.waitUntil(lambda: clock.property("flying") == 0)
     assert clock.property("tick") == calm
-
-
-def test_a_sky_that_stands_still_is_its_own_picture(open_stage: Callable[..., Any]) -> None:
-    """The software renderer would paint the whole landscape anew with every tap on a page."""
-    _, screen = open_stage(screen="Settings")
-    landscape = screen.find("landscape")
-    screen.qtbot.waitUntil(lambda: not landscape.isVisible())
-    sky = landscape.parentItem().parentItem()
-    before = screen.window.grabWindow()
-    sky.setProperty("dawn", 0.6)
-    screen.qtbot.waitUntil(landscape.isVisible)
-    screen.qtbot.waitUntil(lambda: not landscape.isVisible())
-    assert screen.window.grabWindow() != before, "and the next picture is that of the dawn"
-    screen.window.resize(screen.window.width() - 40, screen.window.height())
-    screen.qtbot.waitUntil(landscape.isVisible)
-    screen.qtbot.waitUntil(lambda: not landscape.isVisible())

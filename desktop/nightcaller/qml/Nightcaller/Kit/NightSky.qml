@@ -39,57 +39,18 @@ Item {
     function phase(night: color, dawning: color, noon: color): color {
         return Paint.mix(Paint.mix(night, dawning, dawn), noon, day);
     }
-    Item {
-        id: live
+    Rectangle {
         anchors.fill: parent
-        visible: still.source.toString() === ""
-        Rectangle {
-            anchors.fill: parent
-            gradient: Gradient {
-                GradientStop { position: 0; color: root.phase(...Paint.zenith) }
-                GradientStop { position: 0.35; color: root.phase(...Paint.upperSky) }
-                GradientStop { position: 0.62; color: root.phase(...Paint.middleSky) }
-                GradientStop { position: 0.82; color: root.phase(...Paint.lowerSky) }
-                GradientStop { position: 1; color: root.phase(...Paint.horizon) }
-            }
+        gradient: Gradient {
+            GradientStop { position: 0; color: root.phase(...Paint.zenith) }
+            GradientStop { position: 0.35; color: root.phase(...Paint.upperSky) }
+            GradientStop { position: 0.62; color: root.phase(...Paint.middleSky) }
+            GradientStop { position: 0.82; color: root.phase(...Paint.lowerSky) }
+            GradientStop { position: 1; color: root.phase(...Paint.horizon) }
         }
+    }
 
-        Loader { id: landscape; objectName: "landscape"; anchors.fill: parent }
-    }
-    // The software renderer paints every Shape anew in every frame, whatever part of it changed. So a sky that stands
-    // still is a picture of itself, until anything that it shows is another (docs/decisions/qml-software-renderer.md).
-    readonly property bool pictured: GraphicsInfo.api === GraphicsInfo.Software && landscape.item !== null
-        && width > 0 && height > 0 && Window.visibility !== Window.Hidden
-    readonly property string look: [pictured, width, height, Screen.devicePixelRatio, dawn, day, moonX, moonY, moonSize,
-        sunSize, sunX, sunY, SkyClock.seconds].join()
-    onLookChanged: {
-        still.source = "";
-        if (pictured)
-            standing.restart();
-        else
-            standing.stop();
-    }
-    Timer {
-        id: standing
-        interval: 500 // longer than a tick of the sky's clock
-        onTriggered: {
-            const look = root.look, dots = Screen.devicePixelRatio;
-            live.grabToImage(taken => {
-                if (look !== root?.look)
-                    return;
-                still.taken = taken;
-                still.source = taken.url;
-            }, Qt.size(Math.round(live.width * dots), Math.round(live.height * dots)));
-        }
-    }
-    Image {
-        id: still
-        // the picture is there as long as somebody keeps what was taken
-        property var taken: null
-        anchors.fill: parent
-        cache: false
-        onSourceChanged: if (source.toString() === "") taken = null
-    }
+    Loader { id: landscape; objectName: "landscape"; anchors.fill: parent }
     Rectangle {
         anchors.fill: parent
         visible: root.dim
