@@ -75,9 +75,9 @@ OF_LINUX: Final = {
     ),
     "X11 and xcb": Part(
         (
-            *("Xext", "xcb-cursor", "xcb-glx", "xcb-icccm", "xcb-image", "xcb-keysyms", "xcb-randr"),
-            *("xcb-render", "xcb-render-util", "xcb-shape", "xcb-shm", "xcb-sync", "xcb-util", "xcb-xfixes"),
-            "xcb-xkb",
+            *("Xext", "Xrandr", "Xrender", "xcb-cursor", "xcb-glx", "xcb-icccm", "xcb-image", "xcb-keysyms"),
+            *("xcb-randr", "xcb-render", "xcb-render-util", "xcb-shape", "xcb-shm", "xcb-sync", "xcb-util"),
+            *("xcb-xfixes", "xcb-xkb"),
         ),
         "MIT",
         "https://www.x.org/releases/",
