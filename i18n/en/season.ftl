@@ -3,6 +3,7 @@
 ui-season = The season
 ui-season-open = The season
 ui-season-reading = Reading every game…
+ui-season-counted = { $done } of { $count } games counted
 ui-season-none = No finished game yet. The first one begins the season.
 ui-season-nothing = There is no such game. Choose again above.
 ui-season-choose = Which games

@@ -3,6 +3,7 @@
 ui-season = 战绩
 ui-season-open = 看战绩
 ui-season-reading = 正在翻每一局……
+ui-season-counted = 数到第{ $done }局，共{ $count }局
 ui-season-none = 还没有打完的局。打完第一局，战绩就从那天算起。
 ui-season-nothing = 没有这样的局，在上面换个范围看看。
 ui-season-choose = 看哪些局

@@ -14,7 +14,10 @@ from driver import Screen
 from nightcaller.people import PeopleFile
 from nightcaller.settings import Group, Member
 from nightcaller.table.live.evening import Evening
+from nightcaller.table.season.season import Person, Season
 from nightcaller.table.shelf.stories import to_bytes
+from nightcaller.viewmodels import season as season_model
+from nightcaller.viewmodels.season_rows import fact_rows
 from table.bots import sitting
 from table.season_kit import THURSDAY, season
 
@@ -44,6 +47,68 @@ def test_without_an_evening_there_is_a_way_to_the_first_one(open_stage: Opened) 
     assert not screen.has("seasonTab0")
     screen.tap("newGameButton")
     assert stage.app.property("screen") == "Players"
+
+
+def test_what_is_counted_is_shown_while_the_rest_is_being_counted(
+    open_stage: Opened, evenings: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(season_model, "SLICE", 0)  # one game between two frames
+    monkeypatch.setattr(season_model, "SHOWN_AFTER", 0)
+    stage, screen = open_stage(screen="Season")
+    vm = stage.season
+    screen.qtbot.waitUntil(lambda: vm.property("games") > 0)
+    vm._timer.stop()
+    screen.window.grabWindow()
+    assert vm.property("reading")
+    assert screen.has("seasonTab0")
+    assert screen.find("seasonCounting").property("value") == vm.property("read") / 30 < 1
+    assert any("of 30 games counted" in text for text in screen.texts())
+    assert not screen.cut_off()
+    before, name = vm.property("games"), vm.property("names")[0]
+    vm.openPerson(name)
+    screen.tap("seasonTab2")
+    assert not screen.find("saveSeason").isEnabled()
+    assert not screen.find("changeName").isEnabled()
+    vm.erase()
+    vm._timer.start()
+    screen.qtbot.waitUntil(lambda: not vm.property("reading"))
+    assert vm.property("games") > before
+    assert vm.property("person") == name, "nothing is erased of which not all is known"
+    assert screen.find("changeName").isEnabled()
+    assert not screen.has("seasonCounting")
+
+
+def test_the_group_that_is_shown_stays_when_earlier_games_are_counted(
+    open_stage: Opened, evenings: Path
+) -> None:
+    stage, _screen = opened(open_stage)
+    vm = stage.season
+    played = {one.facts.id: one for one in vm._played}
+    first = min(one.group for one in vm._played)
+    vm.chooseGroup(vm._groups.index(first + 1))
+    shown = [one.facts.id for one in vm._season.evenings]
+    found = vm._gathered.found
+    earlier = [key for key, one in played.items() if one.group == first]
+    hidden = {key: found.pop(key) for key in earlier}
+    vm._arrange()
+    assert [one.facts.id for one in vm._season.evenings] == shown
+    assert vm._groups[vm._group] != first + 1
+    found.update(hidden)
+    vm._arrange()
+    assert [one.facts.id for one in vm._season.evenings] == shown
+
+
+@pytest.mark.parametrize(("right", "luck", "said"), [
+    (0, 0.0, "what luck would give"), (5, 4.98, "what luck would give"), (5, 5.02, "what luck would give"),
+    (6, 5.0, "10 in a hundred more than by luck"), (4, 5.0, "10 in a hundred fewer than by luck"),
+])  # fmt: skip
+def test_as_good_as_luck_is_neither_more_nor_fewer(
+    open_stage: Opened, evenings: Path, right: int, luck: float, said: str
+) -> None:
+    stage, _screen = opened(open_stage)
+    person = Person("Dora", played=1, bets=10, bets_right=right, luck=luck)
+    (row,) = fact_rows(person, Season([]), stage.words)
+    assert row.value.endswith(said)
 
 
 def test_one_evening_is_a_season_already(open_stage: Opened, evenings: Path) -> None:

@@ -156,6 +156,40 @@ def test_what_is_kept_is_never_older_than_the_evening(shelf: Shelf, monkeypatch:
     assert b"X0" in (shelf.data_dir / "evenings" / FILE).read_bytes()
 
 
+def test_whoever_leaves_early_has_counted_for_the_next_time(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(shelf, *(at(number, THURSDAY) for number in range(8)))
+    early = gathered.Gathered()
+    steps = Gatherer(shelf).steps(early)
+    assert [next(steps) for _ in range(3)] == [(1, 8), (2, 8), (3, 8)]
+    steps.close()
+    replayed = []
+    monkeypatch.setattr(gathered, "facts_of", lambda story: replayed.append(story.id) or facts_of(story))
+    known, again = {one.id for one in early.evenings}, gathered.Gathered()
+    steps = Gatherer(shelf).steps(again)
+    assert [next(steps) for _ in range(3)][-1] == (3, 8)
+    assert {one.id for one in again.evenings} == known, "what is known is there first"
+    assert len(list(steps)) == 5
+    assert len(replayed) == 5
+    assert not known & set(replayed)
+
+
+def test_pulling_the_plug_costs_a_few_replays_at_most(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gathered, "KEPT_EVERY", 3)
+    put(shelf, *(at(number, THURSDAY) for number in range(8)))
+    steps = Gatherer(shelf).steps(gathered.Gathered())
+    for _ in range(7):
+        next(steps)
+    kept = (shelf.data_dir / "evenings" / FILE).read_bytes()
+    steps.close()
+    (shelf.data_dir / "evenings" / FILE).write_bytes(kept)
+    replayed = []
+    monkeypatch.setattr(gathered, "facts_of", lambda story: replayed.append(story.id) or facts_of(story))
+    assert len(Gatherer(shelf).all().evenings) == 8
+    assert len(replayed) == 2
+
+
 @pytest.mark.parametrize("harm", ["torn", "edited", "foreign", "older"])
 def test_kept_facts_that_were_harmed_are_made_anew(
     shelf: Shelf, harm: str, monkeypatch: pytest.MonkeyPatch

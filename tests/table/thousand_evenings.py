@@ -1,4 +1,4 @@
-"""How long a season of a thousand evenings takes and how much memory: printed, not judged.
+"""How much processor time a season of a thousand evenings takes and how much memory: printed, not judged.
 
     python tests/table/thousand_evenings.py [evenings] [folder]
 
@@ -28,11 +28,11 @@ from nightcaller.table.shelf.evenings import Shelf
 def megabytes():
     return int(next(line for line in open("/proc/self/status") if line.startswith("VmRSS")).split()[1]) / 1024
 
-before, start = megabytes(), time.perf_counter()
+before, start = megabytes(), time.process_time()
 found = Gatherer(Shelf(Path(sys.argv[1]), Path(sys.argv[1]) / "state")).all()
 season = Season(circles(found.evenings, Register()))
 season.people, season.pairs, season.never, season.sides, season.streak
-took, more = time.perf_counter() - start, megabytes() - before
+took, more = time.process_time() - start, megabytes() - before
 print(f"{sys.argv[2]}: {len(found.evenings)} evenings, {took:.2f} s, {more:.0f} MB more")
 """
 

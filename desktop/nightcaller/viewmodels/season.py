@@ -6,7 +6,7 @@ Long because its five pages show one choice of evenings, and a name that is chan
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
 from datetime import datetime, timedelta
 from typing import Any, Final
 
@@ -22,7 +22,7 @@ from nightcaller.table.season.circles import PlayedEvening, circles, erased
 from nightcaller.table.season.columns import as_csv, as_json, pseudonyms
 from nightcaller.table.season.erasing import rename_in_files
 from nightcaller.table.season.gathered import Gathered, Gatherer
-from nightcaller.table.season.season import Person, Season, Selection, groups_of
+from nightcaller.table.season.season import Person, Rate, Season, Selection, groups_of
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.text import message_id
 from nightcaller.viewmodels import names, season_rows
@@ -44,6 +44,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 SLICE: Final = 0.012
 """Seconds of reading between two frames."""
+SHOWN_AFTER: Final = 1.0
+"""Seconds of reading until what is counted by then is shown; then after twice as many, and so on."""
 NAMED: Final = 2
 """So many people are named of a group without a name; the others are counted."""
 TIMES: Final = ("all", "ten", "quarter", "year")
@@ -62,8 +64,9 @@ class SeasonViewModel(ScreenModel):
         super().__init__(app, words)
         self._shelf, self._people, self._settings = shelf, people, settings
         self._gathered = Gathered()
-        self._steps: Iterator[tuple[int, int]] | None = None
+        self._steps: Generator[tuple[int, int]] | None = None
         self._done, self._of = 0, 0
+        self._began, self._wait = 0.0, SHOWN_AFTER
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._read_on)
         self._played: list[PlayedEvening] = []
@@ -90,39 +93,50 @@ class SeasonViewModel(ScreenModel):
     # --- reading ----------------------------------------------------------------------------------------
 
     def entered(self) -> None:
-        """Look at the shelf again; what was chosen stays chosen."""
+        """Look at the shelf again; what was chosen stays chosen, and shown until something new is."""
         self._gathered = Gathered()
+        self._began, self._wait = time.monotonic(), SHOWN_AFTER
         self._steps = Gatherer(self._shelf).steps(self._gathered)
         self._done = self._of = 0
         self._timer.start()
         self._read_on()
 
     def exited(self) -> None:
-        """Nothing is read that nobody waits for."""
+        """Nothing is read that nobody waits for; what was read is kept."""
         self._timer.stop()
+        if self._steps is not None:
+            self._steps.close()
         self._steps = None
 
     def _read_on(self) -> None:
         until = time.monotonic() + SLICE
         try:
-            while self._steps is not None and time.monotonic() < until:
+            while self._steps is not None:
                 found = next(self._steps, None)
                 if found is None:
                     self._steps = None
                 else:
                     self._done, self._of = found
+                if time.monotonic() > until:
+                    break
         except NightcallerError as problem:
             self._steps = None
             self.app.tell(problem.message_id, **problem.arguments)
         if self._steps is None:
             self._timer.stop()
             self._arrange()
+        elif time.monotonic() - self._began > self._wait and self._gathered.found:
+            self._wait *= 2
+            self._arrange()
         self.progressed.emit()
 
     def _arrange(self) -> None:
         """People and groups anew: after reading, and whenever a name has changed."""
-        self._played = circles(self._gathered.evenings, self._people.current)
         group, book = self._groups[self._group], self._books[self._book]
+        latest = next((one.facts.id for one in reversed(self._played) if one.group == group), "")
+        self._played = circles(self._gathered.evenings, self._people.current)
+        # Earlier evenings that were read since give it another number.
+        group = next((one.group for one in self._played if one.facts.id == latest), None)
         everything = Season(self._played)
         self._faces = season_rows.faces(everything, self._people.current.faces)
         found = dict(groups_of(self._played))
@@ -281,6 +295,8 @@ class SeasonViewModel(ScreenModel):
         return bool(wrong)
 
     def _write(self, instead: Callable[[int], str], name: str) -> None:
+        if self._steps is not None:  # a file that is not counted yet may have the name, too
+            return
         person = self._person
         typed = {
             one.facts.players[seat]
@@ -424,10 +440,9 @@ class SeasonViewModel(ScreenModel):
         who = self._who()
         if who is None:
             return []
-        played = max(1, who.played)
         return [
             f"{who.wins.percent}%",
-            f"{round(100 * who.survived / played)}%",
+            f"{Rate(who.survived, who.played).percent}%",
             str(who.first_out),
             f"{who.bets_right} / {who.bets}" if who.bets else "–",
         ]
@@ -446,7 +461,7 @@ class SeasonViewModel(ScreenModel):
     progress = Property(float, lambda self: self._done / max(1, self._of), notify=progressed)
     read = Property(int, lambda self: self._done, notify=progressed)
     total = Property(int, lambda self: self._of, notify=progressed)
-    empty = Property(bool, lambda self: not self._gathered.evenings, notify=changed)
+    empty = Property(bool, lambda self: not self._played, notify=changed)
     nothing = Property(bool, lambda self: not self._season.evenings, notify=changed)
     """No game is among those that were chosen."""
     title = Property(str, lambda self: self._get_title(), notify=changed)

@@ -35,10 +35,10 @@ SeasonPopup {
     TextEntry {
         id: entry; objectName: "groupName"; visible: root.vm.oneGroup; width: parent.width; size: 20
         hint: root.vm.title; name: Words.first("ui-season-group-name"); inputMethodHints: Qt.ImhNone
-        onEntered: root.vm.nameGroup(text)
+        onEntered: if (!root.vm.reading) root.vm.nameGroup(text)
     }
     PillButton {
         objectName: "nameGroup"; visible: root.vm.oneGroup; size: Theme.tight(17)
-        text: Words.say("ui-season-name-group"); onClicked: root.vm.nameGroup(entry.text)
+        text: Words.say("ui-season-name-group"); enabled: !root.vm.reading; onClicked: root.vm.nameGroup(entry.text)
     }
 }

@@ -153,10 +153,11 @@ Item {
         }
         PillButton {
             objectName: "savePerson"; tone: "primary"; size: Theme.tight(17); text: Words.say("ui-ended-save-picture")
-            onClicked: root.savePicture()
+            enabled: !root.vm.reading; onClicked: root.savePicture()
         }
         PillButton {
-            objectName: "changeName"; size: Theme.tight(17); text: Words.say("ui-season-name"); onClicked: naming.open()
+            objectName: "changeName"; size: Theme.tight(17); text: Words.say("ui-season-name")
+            enabled: !root.vm.reading; onClicked: naming.open()
         }
     }
     Item {

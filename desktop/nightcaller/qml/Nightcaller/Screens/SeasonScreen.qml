@@ -11,9 +11,11 @@ Page {
     property int tab: 0
     // large letters and narrow windows leave the title no room beside words
     readonly property bool brief: portrait || Theme.textScale > 1.4
-    readonly property bool shown: !vm.reading && !vm.empty
+    readonly property bool shown: !vm.empty
+    // what is saved, and whoever is called otherwise, waits until all games are counted
+    readonly property bool counting: shown && vm.reading
     title: shown ? vm.person !== "" && tab === 2 ? vm.person : vm.title : Words.first("ui-season")
-    kicker: shown ? vm.person !== "" && tab === 2 ? vm.personLine : vm.kicker : Words.second("ui-season")
+    kicker: counting ? Words.say("ui-season-counted", { done: vm.read, count: vm.total }) : shown ? vm.person !== "" && tab === 2 ? vm.personLine : vm.kicker : Words.second("ui-season")
     back: Words.say("ui-evenings")
     contentWidth: 1200
     moonSize: 0 // the buttons stand there
@@ -26,6 +28,7 @@ Page {
         },
         PillButton {
             objectName: "saveSeason"; visible: root.shown && !root.vm.nothing; size: Theme.tight(17); emblem: "book"
+            enabled: !root.vm.reading
             text: root.brief ? "" : Words.say("ui-season-save"); Accessible.name: Words.say("ui-season-save")
             onClicked: saving.open()
         }
@@ -34,7 +37,7 @@ Page {
     // --- reading, and nothing to read ---
     Column {
         objectName: "seasonReading"
-        visible: root.vm.reading
+        visible: root.vm.reading && root.vm.empty
         anchors.centerIn: parent
         width: Math.min(parent.width, 640 * Theme.u)
         spacing: 18 * Theme.u
@@ -80,6 +83,10 @@ Page {
         current: root.tab
         name: Words.first("ui-season")
         onPicked: index => root.tab = index
+    }
+    ProgressLine {
+        objectName: "seasonCounting"; visible: root.counting; value: root.vm.progress; Accessible.name: root.kicker
+        anchors { left: parent.left; right: parent.right; top: tabs.bottom; topMargin: 4 * Theme.u }
     }
     Prose {
         objectName: "nothingChosen"
