@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from PySide6.QtQuick import QQuickItem
+from pytestqt.qtbot import QtBot
 
 from app.test_controls import reached
+from nightcaller.rulebooks import books
+from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Ended
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
+from private_window import private_window
 
 READ = ("Settings", "Handbook", "About", "Players", "Books")
 
@@ -45,3 +51,45 @@ def test_it_ticks_faster_as_long_as_lanterns_fly_and_no_longer(open_stage: Calla
     stage._director.leave()
     screen.qtbot.waitUntil(lambda: clock.property("flying") == 0)
     assert clock.property("tick") == calm
+
+
+def test_a_tap_on_a_private_page_draws_no_landscape(qtbot: QtBot) -> None:
+    """Shapes and layers are painted in every frame by the software renderer, with all that lies over them."""
+    people = tuple(SeatedPlayer(f"P{seat}") for seat in range(8))
+    deck = dict(books()["judge"].recommended(8)[0].deck)
+    with private_window(Evening(Sitting(people, deck, 7, cards_at_night=True)), qtbot) as window:
+        window._identified()
+        window.visit.look()
+        window.visit.release()
+        qtbot.waitUntil(lambda: window.find("landscape").childItems() != [])
+        parts = list(below(window.find("landscape")))
+        assert [
+            part
+            for part in parts
+            if part.inherits("QQuickShape") or part.inherits("QQuickShaderEffectSource")
+        ] == []
+        drawings: list[Any] = [part for part in parts if part.inherits("QQuickCanvasItem")]
+        drawn: list[object] = []
+        for one in drawings:
+            one.painted.connect(lambda: drawn.append("again"))
+
+        def still() -> bool:
+            drawn.clear()
+            window.window.grabWindow()
+            return drawn == []
+
+        qtbot.waitUntil(still)
+        window.find("sky").setProperty("dawn", 0.5)
+        assert not still(), "clouds and hills take their colours from the hour"
+        qtbot.waitUntil(still)
+        before = window.picture()
+        window.visit.choose(1)
+        assert window.picture() != before
+        assert drawn == []
+
+
+def below(item: QQuickItem) -> Iterator[QQuickItem]:
+    """Yield everything in an item, and the layers beside what has one."""
+    for child in item.childItems():
+        yield child
+        yield from below(child)

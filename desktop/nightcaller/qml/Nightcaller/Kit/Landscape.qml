@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Shapes
 import Nightcaller.Theme
 
 // What stands in a sky and below it: stars, moon, sun, clouds, hills and pines. Loaded by its NightSky alone.
@@ -35,183 +34,141 @@ Item {
         }
         return p;
     }
-    function stars(n: int, salt: int, size: real): string {
-        let p = "";
-        for (let i = 0; i < n; ++i) {
-            const r = size * (0.5 + 0.7 * Math.pow(rnd(i, salt + 3), 3));
-            const x = rnd(i, salt) * width, y = Math.pow(rnd(i, salt + 1), 1.5) * height * 0.72;
-            p += "M " + (x - r).toFixed(2) + " " + y.toFixed(2) + " a " + r + " " + r + " 0 1 0 " + 2 * r + " 0 a " + r
-                + " " + r + " 0 1 0 " + -2 * r + " 0 Z ";
-        }
-        return p;
+    // The light that GlowDisc gives, of a radius.
+    function glow(ctx: var, x: real, y: real, radius: real, hue: color, strength: real) {
+        const light = ctx.createRadialGradient(x, y, 0, x, y, radius);
+        for (const [at, part] of [[0, 1], [0.35, 0.42], [0.7, 0.1], [1, 0]])
+            light.addColorStop(at, Qt.alpha(hue, strength * part));
+        disc(ctx, x, y, radius, light);
+    }
+    function disc(ctx: var, x: real, y: real, radius: real, fill: var) {
+        ctx.beginPath();
+        ctx.arc(x, y, radius, 0, 2 * Math.PI);
+        ctx.fillStyle = fill;
+        ctx.fill();
+    }
+    function stars(ctx: var, n: int, salt: int, size: real, hue: color, strength: real) {
+        ctx.globalAlpha = strength;
+        for (let i = 0; i < n; ++i)
+            disc(ctx, rnd(i, salt) * width, Math.pow(rnd(i, salt + 1), 1.5) * height * 0.72,
+                size * (0.5 + 0.7 * Math.pow(rnd(i, salt + 3), 3)), hue);
     }
 
-    Repeater {
-        model: 2
-        Shape {
-            id: field
-            required property int index
-            preferredRendererType: Shape.CurveRenderer
-            anchors.fill: parent
-            opacity: (index ? 0.85 : 0.45) * root.sky.starlight
-            visible: opacity > 0
-            ShapePath {
-                strokeWidth: -1
-                fillColor: field.index ? Paint.warmStar : Paint.coldStar
-                PathSvg { path: root.stars(field.index ? 45 : 110, 50 + field.index, field.index ? 1.7 : 1.15) }
-            }
+    // Drawn once for a size and its colours; moved, faded and uncovered it is not drawn again. Shapes and layers are by
+    // the software renderer, in every frame, and all that lies over them (docs/decisions/qml-software-renderer.md).
+    component Drawing: Canvas {
+        required property var draw
+        property list<color> colours
+        onColoursChanged: requestPaint()
+        onPaint: {
+            const ctx = getContext("2d");
+            ctx.reset();
+            draw(ctx);
+        }
+    }
+
+    Drawing {
+        width: root.width
+        height: Math.ceil(root.height * 0.73)
+        opacity: root.sky.starlight
+        visible: opacity > 0
+        draw: ctx => {
+            root.stars(ctx, 110, 50, 1.15, Paint.coldStar, 0.45);
+            root.stars(ctx, 45, 51, 1.7, Paint.warmStar, 0.85);
         }
     }
     Repeater {
         model: 16
-        GlowDisc {
+        Drawing {
             required property int index
-            x: root.rnd(index, 31) * root.width - width / 2
-            y: root.rnd(index, 32) * root.height * 0.5
-            width: 10 + 8 * root.rnd(index, 33)
+            x: Math.round(root.rnd(index, 31) * root.width - width / 2)
+            y: Math.round(root.rnd(index, 32) * root.height * 0.5)
+            width: Math.round(10 + 8 * root.rnd(index, 33))
             height: width
-            strength: 1
-            color: Paint.white
+            draw: ctx => root.glow(ctx, width / 2, width / 2, width / 2, Paint.white, 1)
             readonly property real pace: 0.5 + 0.7 * root.rnd(index, 35)
             opacity: root.sky.starlight
                 * (0.15 + 0.8 * Math.pow(Math.max(0, Math.sin(SkyClock.seconds * pace + index)), 2))
             visible: root.sky.starlight > 0
-            layer.enabled: true
         }
     }
 
     // the sun, coming up behind the hills
-    Item {
-        id: sun
+    Drawing {
         readonly property real rise: Math.min(1, root.sky.dawn * 0.45 + root.sky.day)
         visible: rise > 0
-        width: root.sky.sunSize * 0.9
+        width: Math.round(root.sky.sunSize * 4.5)
         height: width
-        x: root.width * root.sky.sunX - width / 2
-        y: root.height * (0.92 - (0.92 - root.sky.sunY) * rise) - height / 2
-        GlowDisc {
-            anchors.centerIn: parent; width: parent.width * 5; height: width; color: Paint.sunGlow; strength: 0.5
-        }
-        Shape {
-            preferredRendererType: Shape.CurveRenderer
-            anchors.fill: parent
-            ShapePath {
-                strokeWidth: -1
-                fillGradient: RadialGradient {
-                    centerX: sun.width * 0.5; centerY: sun.height * 0.5; centerRadius: sun.width * 0.5; focalX: centerX
-                    focalY: centerY
-                    GradientStop { position: 0; color: Paint.sunCore }
-                    GradientStop { position: 0.8; color: Theme.goldLight }
-                    GradientStop { position: 1; color: Paint.sunEdge }
-                }
-                PathAngleArc {
-                    centerX: sun.width / 2; centerY: sun.height / 2; radiusX: sun.width / 2; radiusY: sun.width / 2
-                    sweepAngle: 360
-                }
-            }
+        x: Math.round(root.width * root.sky.sunX - width / 2)
+        y: Math.round(root.height * (0.92 - (0.92 - root.sky.sunY) * rise) - height / 2)
+        draw: ctx => {
+            const centre = width / 2, radius = width / 10;
+            root.glow(ctx, centre, centre, centre, Paint.sunGlow, 0.5);
+            const body = ctx.createRadialGradient(centre, centre, 0, centre, centre, radius);
+            body.addColorStop(0, Paint.sunCore);
+            body.addColorStop(0.8, Theme.goldLight);
+            body.addColorStop(1, Paint.sunEdge);
+            root.disc(ctx, centre, centre, radius, body);
         }
     }
 
-    Item {
-        id: moon
-        width: root.sky.moonSize
+    Drawing {
+        readonly property real size: root.sky.moonSize
+        width: Math.round(size * 3.4)
         height: width
-        x: root.width * root.sky.moonX - width / 2
-        y: root.height * root.sky.moonY - height / 2
+        x: Math.round(root.width * root.sky.moonX - width / 2)
+        y: Math.round(root.height * root.sky.moonY - height / 2)
         opacity: Math.max(0, 1 - root.sky.dawn * 1.2) * Math.max(0, 1 - root.sky.day * 1.8)
         visible: opacity > 0
-        GlowDisc {
-            anchors.centerIn: parent; width: parent.width * 3.4; height: width; color: Paint.moonGlow; strength: 0.42
-        }
-        Shape {
-            preferredRendererType: Shape.CurveRenderer
-            anchors.fill: parent
-            ShapePath {
-                strokeWidth: -1
-                fillGradient: RadialGradient {
-                    centerX: moon.width * 0.42; centerY: moon.height * 0.4; centerRadius: moon.width * 0.62
-                    focalX: centerX; focalY: centerY
-                    GradientStop { position: 0; color: Paint.moonCore }
-                    GradientStop { position: 0.65; color: Paint.moonBody }
-                    GradientStop { position: 1; color: Paint.moonEdge }
-                }
-                PathAngleArc {
-                    centerX: moon.width / 2; centerY: moon.height / 2; radiusX: moon.width / 2; radiusY: moon.width / 2
-                    sweepAngle: 360
-                }
-            }
-        }
-        Repeater {
-            model: [[0.3, 0.34, 0.2], [0.6, 0.24, 0.11], [0.62, 0.58, 0.25], [0.36, 0.7, 0.13], [0.2, 0.55, 0.08],
-                [0.8, 0.42, 0.09]]
-            Rectangle {
-                required property var modelData
-                x: moon.width * (modelData[0] - modelData[2] / 2)
-                y: moon.height * (modelData[1] - modelData[2] / 2)
-                width: moon.width * modelData[2]
-                height: width
-                radius: width / 2
-                color: Paint.crater
-            }
+        draw: ctx => {
+            root.glow(ctx, width / 2, width / 2, width / 2, Paint.moonGlow, 0.42);
+            ctx.translate((width - size) / 2, (width - size) / 2);
+            const body = ctx.createRadialGradient(size * 0.42, size * 0.4, 0, size * 0.42, size * 0.4, size * 0.62);
+            body.addColorStop(0, Paint.moonCore);
+            body.addColorStop(0.65, Paint.moonBody);
+            body.addColorStop(1, Paint.moonEdge);
+            root.disc(ctx, size / 2, size / 2, size / 2, body);
+            for (const [x, y, wide] of [[0.3, 0.34, 0.2], [0.6, 0.24, 0.11], [0.62, 0.58, 0.25], [0.36, 0.7, 0.13],
+                [0.2, 0.55, 0.08], [0.8, 0.42, 0.09]])
+                root.disc(ctx, size * x, size * y, size * wide / 2, Paint.crater);
         }
     }
 
     Repeater {
         model: 3
-        Item {
-            id: cloud
+        Drawing {
             required property int index
-            width: root.width * 0.5
-            height: root.height * 0.12
-            y: root.height * [0.14, 0.3, 0.06][index]
+            width: Math.round(root.width * 0.5)
+            height: Math.round(root.height * 0.12)
+            y: Math.round(root.height * [0.14, 0.3, 0.06][index])
             // all of them by a pixel in the same frame
             x: Math.round(root.width * [0.5, 0.02, 0.2][index])
                 + Math.round(root.width * 0.06 * (1 - Math.cos(SkyClock.seconds * 0.05)))
             opacity: 0.75
-            layer.enabled: true
-            Repeater {
-                model: 5
-                GlowDisc {
-                    required property int index
-                    width: cloud.width * (0.5 - 0.05 * index)
-                    height: width
-                    transform: Scale { yScale: 0.2 }
-                    x: cloud.width * 0.14 * index
-                    y: cloud.height * 0.14 * (index % 3)
-                    color: root.sky.phase(...Paint.cloud)
-                    strength: 0.2 + 0.25 * root.sky.day
+            colours: [root.sky.phase(...Paint.cloud)]
+            draw: ctx => {
+                for (let i = 0; i < 5; ++i) {
+                    const wide = width * (0.5 - 0.05 * i);
+                    ctx.setTransform(1, 0, 0, 0.2, width * 0.14 * i, height * 0.14 * (i % 3));
+                    root.glow(ctx, wide / 2, wide / 2, wide / 2, colours[0], 0.2 + 0.25 * root.sky.day);
                 }
             }
         }
     }
 
-    Shape {
-        preferredRendererType: Shape.CurveRenderer
-        anchors.fill: parent
-        ShapePath {
-            strokeWidth: -1
-            fillColor: root.sky.phase(...Paint.farHill)
-            PathSvg { path: root.ridge(0.86, 0.055, 2, 0) }
-        }
-    }
-    Shape {
-        preferredRendererType: Shape.CurveRenderer
-        anchors.fill: parent
-        ShapePath {
-            strokeWidth: -1
-            fillColor: root.sky.phase(...Paint.hill)
-            fillRule: ShapePath.WindingFill
-            PathSvg { path: root.ridge(0.91, 0.045, 5, 44) }
-        }
-    }
-    Shape {
-        preferredRendererType: Shape.CurveRenderer
-        anchors.fill: parent
-        ShapePath {
-            strokeWidth: -1
-            fillColor: root.sky.phase(...Paint.pines)
-            fillRule: ShapePath.WindingFill
-            PathSvg { path: root.ridge(0.97, 0.03, 9, 36) }
+    Drawing {
+        width: root.width
+        height: root.height - y
+        y: Math.floor(root.height * 0.75)
+        colours: [root.sky.phase(...Paint.farHill), root.sky.phase(...Paint.hill), root.sky.phase(...Paint.pines)]
+        draw: ctx => {
+            ctx.translate(0, -y);
+            for (const [i, path] of [root.ridge(0.86, 0.055, 2, 0), root.ridge(0.91, 0.045, 5, 44),
+                root.ridge(0.97, 0.03, 9, 36)].entries()) {
+                ctx.path = path;
+                ctx.fillStyle = colours[i];
+                ctx.fill();
+            }
         }
     }
 }
