@@ -65,7 +65,7 @@ CONSEQUENCES: Final = {
     Moment.DAWN: "fortune_apprentice guardian",
     Moment.LYNCHES: "child",
     Moment.PLACES: "mayor",
-    Moment.BALLOTS: "surviving",
+    Moment.BALLOTS: "must_vote",
     Moment.DAY_CLOSES: "bargain bargain disease disease",
     Moment.EVENING: "macho chef elections",
     Moment.DAY_OVER: "guardian",

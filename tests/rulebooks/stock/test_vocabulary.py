@@ -29,3 +29,7 @@ def test_every_word_has_a_sentence_and_every_text_a_parameter(name):
 
 def test_every_word_can_be_had_from_the_package():
     assert set(STOCK) <= set(stock.__all__)
+
+
+def test_everything_that_the_package_promises_is_there():
+    assert [name for name in stock.__all__ if not hasattr(stock, name)] == []

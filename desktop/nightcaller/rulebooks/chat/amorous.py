@@ -42,5 +42,10 @@ def pair(game: Game) -> tuple[Seat, ...]:
     return tuple(dict.fromkeys(holding.seat for holding in game.holdings(LOVE.id)))
 
 
+def couple(game: Game) -> int:
+    """Bit mask of the same."""
+    return mask_of(pair(game))
+
+
 LOVE: Final = bond("chat.amorous", HEARTBREAK, {"camp": faction})
 """ "If one player dies, the other player dies immediately"."""

@@ -7,13 +7,12 @@ from typing import Final
 
 from nightcaller.engine.book import Deck, Problem
 from nightcaller.rulebooks import entries
-from nightcaller.rulebooks.chat.factions import PACKAGE
+from nightcaller.rulebooks.chat.factions import PACKAGE, VILLAGER
 from nightcaller.rulebooks.measured import days_for
 from nightcaller.rulebooks.rulebook import Recommendation, distinct
 from nightcaller.rulebooks.written import decks
 
 WOLF: Final = "chat.werewolf"
-VILLAGER: Final = "chat.villager"
 SEERESS: Final = "chat.seeress"
 WITCH: Final = "chat.witch"
 CUPID: Final = "chat.cupid"

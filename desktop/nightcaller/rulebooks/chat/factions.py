@@ -12,5 +12,10 @@ VILLAGE: Final = "chat.village"
 AMOROUS: Final = "chat.amorous"
 """The two amorous, "only if [they] belong to different fractions"."""
 
+VILLAGER: Final = "chat.villager"
+"""The card that everybody holds, whatever lies on top of it."""
+
 WOLF: Final = "wolf"
 """Tag of the Werewolf."""
+WATCHES: Final = "watches"
+"""Tag of those who see the pack's round and are not of it."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from nightcaller.engine.roles import Charge, Role
+from nightcaller.rulebooks.chat.dealing import also_a_villager
 from nightcaller.rulebooks.chat.factions import VILLAGE
 from nightcaller.rulebooks.chat.guns import GUN, HUNTER, SHOOT, SHOT_TOLD
-from nightcaller.rulebooks.chat.villager import also_a_villager
 
 ROLE = Role(
     HUNTER,

@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.causes import Cause
-from nightcaller.engine.game import mask_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.vocabulary import TABLE, Seat
-from nightcaller.rulebooks.chat import little_girl
-from nightcaller.rulebooks.chat.factions import WOLF
+from nightcaller.rulebooks.chat.factions import WATCHES, WOLF
 from nightcaller.rulebooks.chat.flags import flag
 from nightcaller.rulebooks.chat.voting import Ballots, Voting
 from nightcaller.rulebooks.stock import anybody, choose, house, none_of
@@ -35,8 +33,12 @@ def selected(game: Game, seat: Seat, _ballots: Ballots) -> None:
 
 
 def in_the_room(game: Game) -> int:
-    """Mask of those who see the voting: the pack, and a Little Girl behind the curtain."""
-    return game.tagged(WOLF) | mask_of(little_girl.watchers(game))
+    """Mask of those who see the voting: the pack, and a Little Girl behind the curtain.
+
+    House rule `girl_watches`: she sees the votes, or no more than the notes of the room.
+    """
+    watching = game.house["girl_watches"] == "votes"
+    return game.tagged(WOLF) | (game.tagged(WATCHES) & game.alive if watching else 0)
 
 
 PREY: Final = choose(anybody, none_of(WOLF, "blocked-chat-packmate", house("pack_targets", "no-wolf")))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from nightcaller.engine.roles import Role
+from nightcaller.rulebooks.chat.dealing import and_known_to_each_other
 from nightcaller.rulebooks.chat.factions import VILLAGE
 from nightcaller.rulebooks.chat.looking import LOOK, SEERESS
-from nightcaller.rulebooks.chat.villager import and_known_to_each_other
 
 ROLE = Role(
     SEERESS,

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from nightcaller.engine.book import Deck
 from nightcaller.rulebooks.chat import decks
+from nightcaller.rulebooks.chat.factions import VILLAGER
 from nightcaller.rulebooks.rulebook import Loss
 from nightcaller.styles import Style
 
@@ -18,6 +19,6 @@ def misfit(deck: Deck, _house: Mapping[str, str], style: Style) -> Loss | None:
         return Loss("misfit-chat-girl")
     if deck.get(decks.CUPID):
         return Loss("misfit-chat-lovers")
-    if any(count > 1 for role, count in deck.items() if role != decks.VILLAGER):
+    if any(count > 1 for role, count in deck.items() if role != VILLAGER):
         return Loss("misfit-chat-rooms")
     return None

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.vocabulary import Outcome
-from nightcaller.rulebooks.chat import amorous, villager
-from nightcaller.rulebooks.chat.factions import AMOROUS, VILLAGE, WOLVES
+from nightcaller.rulebooks.chat import amorous
+from nightcaller.rulebooks.chat.factions import AMOROUS, VILLAGE, VILLAGER, WOLVES
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -51,7 +51,8 @@ def village_alone(game: Game) -> Outcome | None:
     """No enemy lives. House rule `village_wins`: is that enough, or must "only pure villagers" be left?"""
     if game.house["village_wins"] == "no-enemy":
         return outcome(game, VILLAGE, "end-chat-no-enemy")
-    pure = [villager.pure(game, seat) for seat in game.living]
+    # Fraction, pure villager: "if villager is the only role the player has"; an office is no role dealt.
+    pure = [game.role(seat).id == VILLAGER for seat in game.living]
     if all(pure):
         return outcome(game, VILLAGE, "end-chat-pure-villagers")
     # With no pure villager alive the text has no winner any more.

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from nightcaller.engine.book import HouseRule
 from nightcaller.engine.roles import Role
+from nightcaller.rulebooks.chat.dealing import and_known_to_each_other
 from nightcaller.rulebooks.chat.factions import WOLF, WOLVES
 from nightcaller.rulebooks.chat.flags import FLAGGED
 from nightcaller.rulebooks.chat.hunting import HUNT, WEREWOLF
-from nightcaller.rulebooks.chat.villager import and_known_to_each_other
 
 ROLE = Role(
     WEREWOLF,

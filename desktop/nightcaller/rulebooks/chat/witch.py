@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from nightcaller.engine.roles import Charge, Role
+from nightcaller.rulebooks.chat.dealing import and_known_to_each_other
 from nightcaller.rulebooks.chat.factions import VILLAGE
 from nightcaller.rulebooks.chat.potions import HEAL_SPENT, KILL_SPENT, POTIONS, WITCH
-from nightcaller.rulebooks.chat.villager import and_known_to_each_other
 
 ROLE = Role(
     WITCH,

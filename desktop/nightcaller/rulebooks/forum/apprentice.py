@@ -1,17 +1,9 @@
 """Apprentice: claimed by a master or not yet; when the master dies, the master's role is his."""
 
-from __future__ import annotations
-
 from nightcaller.engine.book import HouseRule
 from nightcaller.engine.roles import Role
-from nightcaller.rulebooks.forum.camps import PLAIN, TRAITS
+from nightcaller.rulebooks.forum.camps import TRAITS, saints
 from nightcaller.rulebooks.forum.learning import APPRENTICE, begin, inherit
-
-
-def saints(role: Role) -> bool:
-    """ "Will be assigned a Villager role"."""
-    return PLAIN in role.tags
-
 
 ROLE = Role(
     APPRENTICE,

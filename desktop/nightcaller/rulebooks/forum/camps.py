@@ -35,6 +35,11 @@ def anybodys(_role: Role) -> bool:
     return True
 
 
+def saints(role: Role) -> bool:
+    """An apprentice "will be assigned a Villager role"."""
+    return PLAIN in role.tags
+
+
 def good_peoples(role: Role) -> bool:
     """A curse or a blessing is for whoever is no baddie."""
     return not BADDIES & role.tags

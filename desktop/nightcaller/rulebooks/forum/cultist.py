@@ -8,12 +8,12 @@ from nightcaller.engine.causes import Cause
 from nightcaller.engine.death import attack
 from nightcaller.engine.disguise import appearance
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import HIDDEN, Holding, Power
+from nightcaller.engine.roles import HIDDEN, Holding, Power, Role
 from nightcaller.engine.vocabulary import Act, Attack, Seat
 from nightcaller.rulebooks.forum import learning
-from nightcaller.rulebooks.forum.camps import ARMED, SEEING, WOLF
+from nightcaller.rulebooks.forum.camps import ARMED, CULTIST, SEEING, WOLF
 from nightcaller.rulebooks.forum.nightly import BY_NIGHT, order
-from nightcaller.rulebooks.stock import ability, choose, others
+from nightcaller.rulebooks.stock import ability, choose, hooks, knows, others
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -99,3 +99,9 @@ def is_wolf_of(game: Game, seat: Seat, team: str) -> bool:
     """Whether somebody is, or was, a wolf of that pack."""
     tags = game.role(seat).tags
     return WOLF in tags and team in tags
+
+
+def cultist(role: str, team: str, listed: int) -> Role:
+    """The cultist of one pack: "informed of all pack-members", and they of him."""
+    traits = hooks(knows(team), {"died": follow})
+    return Role(role, team, frozenset({CULTIST, team}), (scanning(f"{role}.scan"),), traits, listed=listed)

@@ -9,7 +9,7 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Role
 from nightcaller.engine.vocabulary import Attack
 from nightcaller.rulebooks.forum.camps import TRAITS, anybodys
-from nightcaller.rulebooks.forum.nightly import BY_NIGHT, SAVED, order
+from nightcaller.rulebooks.forum.nightly import BY_NIGHT, SAVED, order, rescued
 from nightcaller.rulebooks.stock import ability, choose, house, not_twice_running, others, protect, tell
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def warded(game: Game, attempt: Attack) -> bool:
     """Layer 1: "against a nightly attack"."""
     if attempt.kind not in BY_NIGHT or not game.marked(attempt.target, GUARDED):
         return False
-    game.noted.setdefault("rescued", {})[attempt.target] = 1
+    rescued(game, attempt.target)
     game.record(SAVED, seat=attempt.target, by_card="angel")
     return True
 

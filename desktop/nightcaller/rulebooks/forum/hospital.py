@@ -11,7 +11,7 @@ from nightcaller.engine.kinds import MARKED, Kind
 from nightcaller.engine.roles import FOREVER
 from nightcaller.engine.vocabulary import Attack, Seat, Status
 from nightcaller.rulebooks.forum.camps import HEALER
-from nightcaller.rulebooks.forum.nightly import BY_NIGHT, PATIENT, SAVED, Late, attackers
+from nightcaller.rulebooks.forum.nightly import BY_NIGHT, PATIENT, SAVED, Late, attackers, rescued
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -53,7 +53,7 @@ def admit(game: Game, doctor: Seat, attempt: Attack) -> None:
     seat, before = attempt.target, game.marked(attempt.target, PATIENT)
     faces = (*(before.data.faces if before else ()), *attackers(game, attempt))
     game.mark(seat, Status(PATIENT, doctor, FOREVER, Stay(game.moment + STAY, faces)))
-    game.noted.setdefault("rescued", {})[seat] = 1
+    rescued(game, seat)
     game.record(SAVED, by=doctor, seat=seat, by_card="doctor")
 
 

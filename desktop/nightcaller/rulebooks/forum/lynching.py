@@ -11,10 +11,12 @@ from nightcaller.engine.game import seats_of, seats_or_nobody
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.last_acts import last_acts
 from nightcaller.engine.poll import Poll, poll, tell_ballots
-from nightcaller.engine.roles import HIDDEN
+from nightcaller.engine.roles import HIDDEN, Turn
 from nightcaller.engine.vocabulary import TABLE, Decision, Seat, Window
-from nightcaller.rulebooks.forum import absence, brutal
+from nightcaller.rulebooks.forum import absence
+from nightcaller.rulebooks.forum.brutal import BRUTAL, STROKE, STRUCK
 from nightcaller.rulebooks.forum.nightly import are_out, is_out
+from nightcaller.rulebooks.stock import still_loaded
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -81,11 +83,26 @@ def last_act(game: Game, lynched: Seat) -> Generator[Window, Decision, None]:
 
     Not a patient, who cannot "DO ANYTHING AT ALL".
     """
-    if not brutal.expected(game, lynched) or is_out(game, lynched):
+    if not strike_expected(game, lynched) or is_out(game, lynched):
         return
     powers = game.published_powers("last_acts")
-    dead = yield from last_acts(game, "forum.last_acts", (lynched,), lambda _seat: powers, brutal.may_strike)
+    dead = yield from last_acts(game, "forum.last_acts", (lynched,), lambda _seat: powers, may_strike)
     reveal(game, dead)
+
+
+def may_strike(_game: Game, turn: Turn) -> bool:
+    """Whether he has not yet taken anybody along."""
+    return STROKE not in turn.holding.memory
+
+
+def strike_expected(game: Game, lynched: Seat) -> bool:
+    """Whether whoever was lynched may be brutal, as far as everybody knows.
+
+    By the cards that were shown (house rule `dead_revealed`), or because not all of the deck's have struck.
+    """
+    if game.house["dead_revealed"] == "yes":
+        return any(holding.role.id == BRUTAL for holding in game.players[lynched].holdings)
+    return still_loaded(game, STRUCK, game.published.get(BRUTAL, 0))
 
 
 def reveal(game: Game, dead: tuple[Seat, ...]) -> None:

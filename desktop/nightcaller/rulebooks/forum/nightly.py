@@ -59,6 +59,11 @@ def attackers(game: Game, attempt: Attack) -> tuple[Seat, ...]:
     return tuple(seat for pack in wolves for seat in seats_of(pack) if not is_out(game, seat))
 
 
+def rescued(game: Game, seat: Seat) -> None:
+    """Keep in mind that an attack on somebody went wrong: a Spy may find out that something has happened."""
+    game.noted.setdefault("rescued", {})[seat] = 1
+
+
 def order(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> tuple[Act, ...]:
     """Keep in mind whom somebody's order was about: a Spy may find a trace of it."""
     game.noted.setdefault("orders", {})[me.seat, me.role.id] = chosen[0]

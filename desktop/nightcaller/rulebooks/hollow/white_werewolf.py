@@ -1,38 +1,24 @@
 """White Werewolf: a werewolf who, every other night, may kill one of his own."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nightcaller.engine.book import HouseRule
 from nightcaller.engine.causes import Cause
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import Holding, Role
-from nightcaller.engine.vocabulary import Act, Seat
+from nightcaller.engine.roles import Role
 from nightcaller.rulebooks.hollow.camps import TRAITOR, WOLF, WOLVES
 from nightcaller.rulebooks.hollow.house import ALTERNATE_NIGHTS
 from nightcaller.rulebooks.hollow.pack import HUNT, WOLVES_EAT_WOLVES, meet_at_the_deal
 from nightcaller.rulebooks.stock import ability, attack, choose, every_second, only, others, tell
-
-if TYPE_CHECKING:
-    from nightcaller.engine.game import Game
 
 BETRAYAL: Final = Cause("hollow.betrayal")
 """Cause of the death of a companion."""
 
 BETRAYED: Final = Kind("hollow.betrayed", discloses=False, mark="cross")
 
-
-def as_a_victim(game: Game, _me: Holding, chosen: tuple[Seat, ...]) -> tuple[Act, ...]:
-    """The Witch is told of this one too."""
-    game.noted["companion"] = chosen[0]
-    return ()
-
-
 BETRAY: Final = ability(
     "hollow.white_werewolf.betray",
     choose(others, only(WOLF, "blocked-hollow-no-companion")),
-    as_a_victim,
     tell(BETRAYED),
     attack(BETRAYAL),
     nights=every_second("alternate_nights", always_if=("white_wolf_nights", "every")),
@@ -42,7 +28,7 @@ BETRAY: Final = ability(
 """Turns, Night 7: he "wakes up again and chooses whether to kill one of his companion werewolves".
 
 House rule `white_wolf_nights`: every night. "The same rules defined in Werewolves apply": protection and the
-Witch stop this attack too.
+Witch, who is told of this victim too, stop this attack.
 """
 
 ROLE = Role(

@@ -9,20 +9,9 @@ from nightcaller.engine.causes import Cause
 from nightcaller.engine.game import mask_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Role
-from nightcaller.engine.vocabulary import Seat, Tier
+from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks.judge.camps import GOOD, LOVERS, THIRD, WOLF
-from nightcaller.rulebooks.stock import (
-    ability,
-    anybody,
-    bond,
-    choose,
-    house,
-    others,
-    seal,
-    tell,
-    unite,
-    where,
-)
+from nightcaller.rulebooks.stock import bond, matches
 from nightcaller.rulebooks.stock.love import BELOVED
 
 if TYPE_CHECKING:
@@ -33,11 +22,8 @@ HEARTBREAK = Cause("judge.heartbreak", follows=True)
 
 MATCHED: Final = Kind("judge.matched", discloses=False, mark="heart")
 LOVERS_TOLD: Final = Kind("judge.lovers", mark="heart", lasting=True, feat="united")
-
-
-def marry(game: Game, me: Holding, bodies: tuple[Seat, ...]) -> None:
-    """The lovers learn each other; Cupid sees where his arrows landed when somebody dies of it."""
-    me.memory["lovers"] = unite(game, LOVER, LOVERS_TOLD, *bodies)
+LOVERS_KEPT: Final = "lovers"
+"""Where Cupid's holding keeps whom the arrows have met: Cupid sees it when somebody dies of it."""
 
 
 def in_love(game: Game) -> tuple[Seat, ...]:
@@ -66,7 +52,7 @@ def cupid_camp(game: Game, me: Holding, _team: str) -> str:
 
     Love stays where the arrows fell; so whoever gets the card back follows it again.
     """
-    pair: tuple[Seat, ...] = me.memory.get("lovers") or in_love(game)
+    pair: tuple[Seat, ...] = me.memory.get(LOVERS_KEPT) or in_love(game)
     if forbidden(game, pair) or crossed(game, me.seat):
         return LOVERS
     teams = [game.team(seat) for seat in pair if seat != me.seat]
@@ -90,18 +76,14 @@ LOVER: Final = bond("judge.lover", HEARTBREAK, {"camp": lover_camp, "claims": cl
 """What Cupid's arrow adds to whatever somebody already is. Section IV: "one lover dies: the other dies with
 them"."""
 
-MATCH: Final = ability(
+MATCH: Final = matches(
     "judge.cupid.match",
-    choose(
-        where(house("cupid_self", "yes"), anybody, others),
-        or_nobody=False,
-        asked=("judge.cupid.first", "judge.cupid.second"),
-    ),
-    tell(MATCHED),
-    seal(Tier.CHANGE, marry),
-    until=1,
+    ("judge.cupid.first", "judge.cupid.second"),
+    MATCHED,
+    LOVER,
+    LOVERS_TOLD,
     hour=1,
-    news=lambda _house: True,  # the lovers learn each other
+    memory=LOVERS_KEPT,
 )
 """Night 1, the first night only: two arrows. House rule `cupid_self`: whether one may be his own."""
 

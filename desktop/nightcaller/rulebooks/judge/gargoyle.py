@@ -1,34 +1,24 @@
 """Gargoyle (石像鬼): hunts with the pack and sees one player's exact identity every night."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import Holding, Role
+from nightcaller.engine.roles import Role
 from nightcaller.rulebooks.judge.camps import PACK, WOLF, WOLVES
-from nightcaller.rulebooks.judge.pack import EXPLODE, HUNT, KNOWS_THE_PACK, pack
-from nightcaller.rulebooks.stock import Limit, ability, choose, inspect, others, the_role
-
-if TYPE_CHECKING:
-    from nightcaller.engine.game import Game
+from nightcaller.rulebooks.judge.pack import EXPLODE, HUNT, IN_COMPANY, KNOWS_THE_PACK
+from nightcaller.rulebooks.stock import ability, choose, inspect, others, the_role
 
 LEARNED: Final = Kind("judge.gargoyle.learned", "answer", mark="eye")
 
-
-def in_company(game: Game, me: Holding) -> bool:
-    """Night 8: "when other werewolves alive"; awake, "after other werewolves are out", it hunts alone."""
-    return any(game.lives(seat) for seat in pack(game) if seat != me.seat)
-
-
 CHECK: Final = ability(
     "judge.gargoyle.check",
-    choose(others, Limit(open=in_company), or_nobody=False),
+    choose(others, IN_COMPANY, or_nobody=False),
     inspect(LEARNED, "role", the_role, "judge.identity"),
     hour=8,
     informs=True,
 )
-"""Night 8: one of the others, as long as another wolf lives."""
+"""Night 8: one of the others, "when other werewolves alive"; "after other werewolves are out" it hunts
+alone."""
 
 ROLE = Role(
     "judge.gargoyle",

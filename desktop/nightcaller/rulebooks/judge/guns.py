@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.kinds import Kind
@@ -20,8 +20,9 @@ GUN: Final = "shot"
 FIRED: Final = "judge.fired"
 """Mark of whoever has shot."""
 
-May = Callable[["Game", str], bool]
-MayNow = Callable[["Game", Holding, Attack], bool]
+Causes = Callable[["Game"], frozenset[str]]
+"""Causes of death, as far as a house rule says which."""
+NO_CAUSE: Final[frozenset[str]] = frozenset()
 
 SHOT_TOLD: Final = Kind("judge.shot", news="news", mark="triangle", deaths=(SHOT,))
 
@@ -39,8 +40,30 @@ def guns(game: Game) -> int:
     return sum(game.published[role] for role, power in game.published_powers("last_acts") if power.after)
 
 
-def gun(role: str, after: May, ready: MayNow) -> Power:
-    """A last shot at anybody alive, or at nobody; public, and nothing stops it (section II: no guard)."""
+def by_rule(rule: str, causes: Mapping[str, frozenset[str]]) -> Causes:
+    """The causes that go with the option at which a house rule stands."""
+
+    def now(game: Game) -> frozenset[str]:
+        return causes[game.house[rule]]
+
+    return now
+
+
+def gun(role: str, *, after: Causes | None = None, unless: Causes | None = None) -> Power:
+    """A last shot at anybody alive, or at nobody; public, and nothing stops it (section II: no guard).
+
+    Args:
+        role: whose gun it is.
+        after: the causes of death that let its holder shoot; None: all of them.
+        unless: those that do not; None: there are none.
+    """
+
+    def fires(game: Game, cause: str) -> bool:
+        return (after is None or cause in after(game)) and (unless is None or cause not in unless(game))
+
+    def loaded(game: Game, me: Holding, death: Attack) -> bool:
+        return GUN not in me.memory and fires(game, death.cause)
+
     return last_shot(
         f"{role}.shoot",
         choose(anybody, while_left(GUN)),
@@ -48,6 +71,6 @@ def gun(role: str, after: May, ready: MayNow) -> Power:
         charge=GUN,
         fired=FIRED,
         told=SHOT_TOLD,
-        after=after,
-        ready=ready,
+        after=fires,
+        ready=loaded,
     )

@@ -12,7 +12,7 @@ from nightcaller.engine.vocabulary import Act, Question, Seat, Status, Tier
 from nightcaller.rulebooks.judge.camps import PACK
 from nightcaller.rulebooks.judge.causes import EATEN
 from nightcaller.rulebooks.judge.declaration import STAY, declare
-from nightcaller.rulebooks.stock import Hunt, anybody, choose, house, knows, none_of
+from nightcaller.rulebooks.stock import Hunt, Limit, anybody, choose, house, knows, none_of
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -30,6 +30,14 @@ EXPLODED: Final = Kind("judge.exploded", news="news", mark="ring", deaths=(EXPLO
 def pack(game: Game) -> tuple[Seat, ...]:
     """Every wolf that hunts with the others, living or dead."""
     return game.with_tag(PACK)
+
+
+def in_company(game: Game, me: Holding) -> bool:
+    """Whether another wolf of the pack lives."""
+    return bool(game.tagged(PACK) & game.alive & ~(1 << me.seat))
+
+
+IN_COMPANY: Final = Limit(open=in_company)
 
 
 def explode(game: Game, me: Holding) -> Script:

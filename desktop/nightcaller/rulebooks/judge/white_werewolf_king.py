@@ -12,7 +12,7 @@ from nightcaller.engine.roles import Charge, Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Question, Seat, Tier
 from nightcaller.rulebooks.judge.camps import PACK, WOLF, WOLVES
 from nightcaller.rulebooks.judge.declaration import STAY, TARGET, declare
-from nightcaller.rulebooks.judge.pack import EXPLODE, HUNT, KNOWS_THE_PACK, burst, pack
+from nightcaller.rulebooks.judge.pack import EXPLODE, HUNT, KNOWS_THE_PACK, burst, in_company
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -29,8 +29,7 @@ def explode_with_target(game: Game, me: Holding) -> Script:
 
     House rule `white_king_last_wolf_explodes`: whether he may when no wolf that he knows of is left.
     """
-    alone = not any(game.lives(seat) for seat in pack(game) if seat != me.seat)
-    barred = alone and game.house["white_king_last_wolf_explodes"] == "no"
+    barred = not in_company(game, me) and game.house["white_king_last_wolf_explodes"] == "no"
     (answer,) = yield declare(
         game, me.seat, barred=("explode", "blocked-judge-last-wolf") if barred else None
     )

@@ -56,6 +56,7 @@ from nightcaller.rulebooks.stock import (
     seen_as,
     silence,
     survives,
+    tell,
     the_dead,
     times,
     weighs,
@@ -169,16 +170,16 @@ def _done(sentence: NightSentence, dialect: Dialect) -> tuple[Effect, ...]:
     match sentence:
         case Guards():
             shield = dialect.shield or Shield(SHIELDED)
-            return effects.tell(kinds.GUARDED), protect(shield.status, shield.moments)
+            return tell(kinds.GUARDED, named=True), protect(shield.status, shield.moments)
         case Attacks():
             kind = "kill" if sentence.past_shields else "attack"
-            return effects.tell(kinds.ATTACKED), (dialect.strikes or attack)(STRUCK, kind)
+            return tell(kinds.ATTACKED, named=True), (dialect.strikes or attack)(STRUCK, kind)
         case Silences():
-            return effects.tell(kinds.HUSHED), silence(dialect.silence)
+            return tell(kinds.HUSHED, named=True), silence(dialect.silence)
         case Enchants():
-            return effects.tell(kinds.ENCHANTED), seal(Tier.MARK, effects.enchant)
+            return tell(kinds.ENCHANTED, named=True), seal(Tier.MARK, effects.enchant)
         case _:
-            return effects.tell(kinds.AIMED), aim()
+            return tell(kinds.AIMED, named=True), aim()
 
 
 def _chosen(key: str, sentence: NightSentence, more: tuple[Limit, ...] = ()) -> Asking:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightcaller.rulebooks.chat import factions, villager
+from nightcaller.rulebooks.chat import dealing, factions
 from nightcaller.rulebooks.own.dialects import Dialect, PackDialect
 from nightcaller.rulebooks.own.sentences import BY_NIGHT
 
@@ -20,7 +20,7 @@ CHAT: Final = Dialect(
     pack=PackDialect((), {}, frozenset({factions.WOLF})),
     hours={},
     votes=frozenset({"chat.village", "chat.village_runoff"}),
-    traits={"dealt": villager.also_a_villager},
+    traits={"dealt": dealing.also_a_villager},
     teams_lack={"wolves": "own-refused-no-pack", "alone": "own-refused-no-solo"},
     lacks={
         **dict.fromkeys(VERBS, NIGHT),
@@ -31,5 +31,5 @@ CHAT: Final = Dialect(
         "outlives": "own-refused-no-layer",
         "seems": "own-refused-no-disguise",
     },
-    stands_for=lambda _role: "chat.villager",
+    stands_for=lambda _role: factions.VILLAGER,
 )

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.vocabulary import Act, Seat, Tier
+from nightcaller.engine.vocabulary import Seat, Tier
 from nightcaller.rulebooks.forum import camps, hospital, nightly
 from nightcaller.rulebooks.forum.packs import GREY
 from nightcaller.rulebooks.forum.werewolves import GREY_WOLF
 from nightcaller.rulebooks.own.dialects import Dialect, PackDialect
-from nightcaller.rulebooks.own.effects import inspect
 from nightcaller.rulebooks.own.kinds import LOOKED, READ
 from nightcaller.rulebooks.own.sentences import OwnRole
-from nightcaller.rulebooks.stock import Effect, seal, the_role, with_tag
+from nightcaller.rulebooks.stock import Effect, inspect, seal, the_role, with_tag
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -40,11 +39,6 @@ def strikes(cause: str, kind: str) -> Effect:
     return seal(Tier.END, land, "attack")
 
 
-def orders(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> tuple[Act, ...]:
-    """A Spy may find a trace of it."""
-    return nightly.order(game, me, chosen)
-
-
 FORUM: Final = Dialect(
     book="forum",
     teams={"village": camps.VILLAGE, "wolves": GREY.team},
@@ -62,8 +56,8 @@ FORUM: Final = Dialect(
         "enchants": 9,
     },
     looks={
-        "pack": inspect(LOOKED, with_tag(camps.WOLF, "wolf", "good"), CAMP),
-        "role": inspect(READ, the_role, CARD),
+        "pack": inspect(LOOKED, "camp", with_tag(camps.WOLF, "wolf", "good"), CAMP, named=True),
+        "role": inspect(READ, "role", the_role, CARD, named=True),
     },
     seems={
         "wolf": {CAMP: "wolf", CARD: "forum.werewolf"},
@@ -72,7 +66,7 @@ FORUM: Final = Dialect(
     votes=frozenset({"forum.lynch"}),
     always_hunts=True,
     strikes=strikes,
-    leaves=(orders,),
+    leaves=(nightly.order,),
     bars={"attacks": (nightly.HEALTHY,)},
     lacks={"silences": "own-refused-no-silence", "shoots": "own-refused-no-shot"},
     stands_for=lambda role: "forum.werewolf" if role.team == "wolves" else "forum.saint",

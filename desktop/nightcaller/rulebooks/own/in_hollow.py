@@ -11,10 +11,9 @@ from nightcaller.engine.winning import ALONE
 from nightcaller.rulebooks.hollow import camps, guns, pack, saving
 from nightcaller.rulebooks.hollow.causes import SHOT
 from nightcaller.rulebooks.own.dialects import Dialect, PackDialect, Shield
-from nightcaller.rulebooks.own.effects import inspect
 from nightcaller.rulebooks.own.kinds import LOOKED, READ
 from nightcaller.rulebooks.own.sentences import OwnRole, Shoots
-from nightcaller.rulebooks.stock import anybody, choose, last_shot, the_role, while_left
+from nightcaller.rulebooks.stock import anybody, choose, inspect, last_shot, the_role, while_left
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -73,7 +72,7 @@ HOLLOW: Final = Dialect(
         "attacks": 7,
         "enchants": 9,
     },
-    looks={"pack": check, "role": inspect(READ, the_role, ROLE_SEEN)},
+    looks={"pack": check, "role": inspect(READ, "role", the_role, ROLE_SEEN, named=True)},
     seems={"wolf": {ROLE_SEEN: "hollow.werewolf"}, "good": {ROLE_SEEN: "hollow.villager"}},
     shield=Shield(saving.PROTECTED, None),
     votes=frozenset({"hollow.trial", "hollow.runoff"}),

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from nightcaller.engine.disguise import appearance
-from nightcaller.engine.roles import Holding, Power
-from nightcaller.engine.visits import visit
-from nightcaller.engine.vocabulary import Act, Attack, Seat, Tier
+from nightcaller.engine.roles import Power
 from nightcaller.rulebooks.judge import camps, guns, pack, saving, voices
 from nightcaller.rulebooks.judge.causes import EXILE
-from nightcaller.rulebooks.judge.cursing import CURSED, strike_back
+from nightcaller.rulebooks.judge.cursing import checks
 from nightcaller.rulebooks.own.dialects import Dialect, PackDialect, Shield
-from nightcaller.rulebooks.own.effects import inspect
 from nightcaller.rulebooks.own.kinds import CURSED as CURSED_TOLD
 from nightcaller.rulebooks.own.kinds import LOOKED, READ
 from nightcaller.rulebooks.own.sentences import OwnRole, Shoots
-from nightcaller.rulebooks.stock import the_role
-
-if TYPE_CHECKING:
-    from nightcaller.engine.game import Game
+from nightcaller.rulebooks.stock import inspect, the_role
 
 CARD: Final = "own.card"
 """A look at the card itself. Not the Gargoyle's, whom no disguise fools."""
@@ -34,31 +27,10 @@ def tags(role: OwnRole) -> frozenset[str]:
     return frozenset({camps.DIVINE if role.sentence else camps.COMMONER})
 
 
-def check(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> tuple[Act, ...]:
-    """The camp, as the Seer learns it; a Wraith Rider tells nothing and kills whoever looks (section IV)."""
-    (plate,) = chosen
-    body = visit(game, me.seat, plate, "inspect", me.role.id)
-    truth = "wolf" if camps.WOLF in appearance(game, body).tags else "good"
-    camp = game.inspect(me.seat, body, "judge.camp", truth, plate)
-    if camp == CURSED and not game.lives(body):
-        camp = truth  # the dead strike nobody
-    if camp == CURSED:
-        game.tell(CURSED_TOLD, to=1 << me.seat, by=me.seat, seat=plate, card=me.role.id)
-        return (Act(Tier.END, me.seat, (plate,), strike_back, me.role.id),)
-    game.tell(LOOKED, to=1 << me.seat, by=me.seat, seat=plate, camp=camp, card=me.role.id)
-    return ()
-
-
 def shots(role: OwnRole, sentence: Shoots) -> Power:
     """A Hunter's gun: everybody hears the shot, and nothing stops it."""
-
-    def may_follow(_game: Game, public_cause: str) -> bool:
-        return sentence.unless == "never" or public_cause != EXILE
-
-    def may_shoot(_game: Game, me: Holding, death: Attack) -> bool:
-        return guns.GUN not in me.memory and (sentence.unless == "never" or death.cause != EXILE)
-
-    return guns.gun(role.id, may_follow, may_shoot)
+    barred = guns.NO_CAUSE if sentence.unless == "never" else frozenset({EXILE})
+    return guns.gun(role.id, unless=lambda _game: barred)
 
 
 JUDGE: Final = Dialect(
@@ -80,7 +52,10 @@ JUDGE: Final = Dialect(
         "silences": 9,
         "enchants": 11,
     },
-    looks={"pack": check, "role": inspect(READ, the_role, CARD)},
+    looks={
+        "pack": checks(LOOKED, CURSED_TOLD, named=True),
+        "role": inspect(READ, "role", the_role, CARD, named=True),
+    },
     seems={
         "wolf": {"judge.camp": "wolf", CARD: "judge.werewolf"},
         "good": {"judge.camp": "good", CARD: "judge.commoner"},

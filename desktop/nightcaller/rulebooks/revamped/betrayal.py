@@ -32,4 +32,4 @@ def packmates(game: Game, me: Holding) -> int:
 
 def betrays(power: str, hour: int) -> Power:
     """4.1: "may kill a member of the wolfpack [...] an end-night ability"."""
-    return ability(power, choose(packmates), strikes(CAUSE, BETRAYED), nights=even, hour=hour)
+    return ability(power, choose(packmates), strikes(CAUSE, told=BETRAYED), nights=even, hour=hour)

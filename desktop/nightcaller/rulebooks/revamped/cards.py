@@ -50,6 +50,11 @@ class DescribedRole(Role):
 PLAIN: Final = DescribedRole("", "")
 
 
+def never_dealt(_role: Role) -> bool:
+    """Beside which cards something lies from the start that comes on top of them later: beside none."""
+    return False
+
+
 def card(role: Role) -> DescribedRole:
     """What is to be said of a role: of most, nothing."""
     return role if isinstance(role, DescribedRole) else PLAIN

@@ -13,7 +13,7 @@ from nightcaller.rulebooks.revamped.cards import NOT_LENT, DescribedRole
 from nightcaller.rulebooks.revamped.coming import copied_later
 from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.declaring import declared
-from nightcaller.rulebooks.revamped.fletchers_customer import MAKERS, arm, customer, disarm
+from nightcaller.rulebooks.revamped.fletchers_customer import ROLE as CUSTOMERS
 from nightcaller.rulebooks.revamped.teams import NEWS, TOWN, TOWN_POWER
 from nightcaller.rulebooks.stock import ability, choose, decide, others, seal, tell
 from nightcaller.rulebooks.stock.limits import Limit
@@ -26,6 +26,35 @@ CUSTOMER: Final = "customer"
 TAKEN: Final = "revamped-arrows"
 CHOSEN: Final = Kind("revamped.armed", discloses=False, mark="ring")
 TOOK_BACK: Final = Kind("revamped.arrows_taken", discloses=False, mark="cross")
+MAKERS: Final = "makers"
+"""Whose arrows they are, as the holding remembers it."""
+ARMED: Final = Kind("revamped.customer", mark="ring", story=False)
+DISARMED: Final = Kind("revamped.disarmed", story=False)
+
+
+def customer(game: Game, seat: Seat) -> Holding | None:
+    """What somebody holds as a customer, if so."""
+    return next((held for held in game.players[seat].holdings if held.role is CUSTOMERS), None)
+
+
+def arm(game: Game, seat: Seat, maker: Seat) -> None:
+    """Somebody is a customer from now on, and hears it, but not of whom."""
+    held = customer(game, seat) or game.bestow(seat, CUSTOMERS)
+    held.memory[MAKERS] = (*held.memory.get(MAKERS, ()), maker)
+    game.tell(ARMED, to=1 << seat, seat=seat)
+
+
+def disarm(game: Game, seat: Seat, maker: Seat) -> None:
+    """A maker takes the arrow back; another maker's stays."""
+    held = customer(game, seat)
+    if held is None or maker not in held.memory[MAKERS]:
+        return
+    left = tuple(other for other in held.memory[MAKERS] if other != maker)
+    if left:
+        held.memory[MAKERS] = left
+    else:
+        game.forfeit(held)
+        game.tell(DISARMED, to=1 << seat, seat=seat)
 
 
 def give(game: Game, me: Holding, bodies: tuple[Seat, ...]) -> None:

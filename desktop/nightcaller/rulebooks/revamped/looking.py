@@ -25,6 +25,7 @@ def sees(
     question: str,
     fooled_by: Fooled,
     of: Callable[[Role], Option] = lambda role: role.id,
+    named: bool = False,
 ) -> Effect:
     """Whoever looks learns something at once.
 
@@ -34,11 +35,13 @@ def sees(
         question: what is inspected; obstructions look at it.
         fooled_by: what this inspection falls for.
         of: what is read in a role.
+        named: whether the event says whose card it was (`card`).
     """
 
     def learn(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
         answer = look(game, me.seat, chosen[0], question, of, fooled_by=fooled_by, cause=me.role.id)
-        game.tell(told, to=1 << me.seat, by=me.seat, seat=chosen[0], **{fact: answer})
+        card = {"card": me.role.id} if named else {}
+        game.tell(told, to=1 << me.seat, by=me.seat, seat=chosen[0], **{fact: answer}, **card)
         return NOTHING
 
     return learn

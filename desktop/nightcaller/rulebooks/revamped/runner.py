@@ -4,7 +4,7 @@ from typing import Final
 
 from nightcaller.engine.book import Layer
 from nightcaller.engine.roles import Charge, Role
-from nightcaller.rulebooks.revamped.striking import ESCAPED, outruns
+from nightcaller.rulebooks.revamped.striking import ESCAPED, by_a_werewolf, escapes
 from nightcaller.rulebooks.revamped.teams import NEWS, TOWN, TOWN_MISCELLANEOUS
 
 RUNNING: Final = Layer("runner", place=30)
@@ -13,7 +13,7 @@ ROLE = Role(
     "revamped.runner",
     TOWN,
     frozenset({TOWN_MISCELLANEOUS, NEWS}),
-    hooks=outruns(RUNNING.name, 1, "revamped-escape"),
+    hooks=escapes(RUNNING.name, 1, "revamped-escape", by_a_werewolf),
     charges=(Charge("revamped-escape", ESCAPED, "seat"),),
     listed=9,
     worth=2,

@@ -1,36 +1,22 @@
 """Saboteur Wolf: each night somebody is kept from being elected the next day."""
 
-from __future__ import annotations
-
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nightcaller.engine.book import HouseRule
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import Holding, Role
-from nightcaller.engine.vocabulary import Act, Seat
+from nightcaller.engine.roles import Role
 from nightcaller.rulebooks.revamped import pack
 from nightcaller.rulebooks.revamped.elections import BARRED
 from nightcaller.rulebooks.revamped.teams import LYCAN, WOLF_POWER, WOLVES
-from nightcaller.rulebooks.stock import ability, anybody, choose, mark, not_twice_running
-
-if TYPE_CHECKING:
-    from nightcaller.engine.game import Game
+from nightcaller.rulebooks.stock import ability, anybody, choose, mark, not_twice_running, tell
 
 SABOTAGED: Final = Kind("revamped.barred", discloses=False, mark="diamond")
-
-
-def told(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
-    """Of the choice nobody else hears before an election fails."""
-    own = "yes" if chosen[0] == me.seat else "no"
-    game.tell(SABOTAGED, to=1 << me.seat, by=me.seat, seat=chosen[0], own=own)
-    return ()
-
+"""Of the choice nobody else hears before an election fails."""
 
 SABOTAGE: Final = ability(
     "revamped.saboteur_wolf.bar",
     choose(anybody, not_twice_running()),
-    told,
+    tell(SABOTAGED, own=True),
     mark(BARRED, 1, verb="sabotage"),
     hour=55,
 )

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Power
 from nightcaller.engine.visits import visit
-from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Option, Picks, Question
+from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Option, Picks, Question, Seat
 from nightcaller.rulebooks.revamped.conditions import remembered
 from nightcaller.rulebooks.revamped.declaring import declared
 from nightcaller.rulebooks.revamped.naming import role_form
@@ -111,6 +111,14 @@ class StandingTarget:
         if isinstance(chosen, int) and not self.corpses and (not game.lives(chosen) or mourns(game, chosen)):
             return None
         return chosen
+
+    def use_up(self, game: Game, me: Holding) -> Seat | None:
+        """Whoever is chosen now, for the one time that it counts (`spent`); None if nobody is, or no more."""
+        target = None if self.spent in me.memory else self.target(game, me)
+        if target is None:
+            return None
+        me.memory[self.spent] = game.day
+        return int(target)
 
     def ask(self, game: Game, me: Holding) -> Script:
         """Whom else? Leaving it as it is costs nothing."""

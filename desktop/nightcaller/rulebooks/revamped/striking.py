@@ -11,14 +11,15 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.death import bury, resolve
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Hook
+from nightcaller.engine.turning import turn
 from nightcaller.engine.visits import NO_VISIT, sing, strike
 from nightcaller.engine.vocabulary import AFTERWARDS, Act, Attack, Seat, Tier
 from nightcaller.rulebooks import entries
 from nightcaller.rulebooks.revamped.cult import CULT
 from nightcaller.rulebooks.revamped.groups import members
-from nightcaller.rulebooks.revamped.pack import PACK, in_pack
-from nightcaller.rulebooks.revamped.teams import PACKAGE, TOWN, WOLVES, by_a_lycan
-from nightcaller.rulebooks.stock.asking import Effect
+from nightcaller.rulebooks.revamped.pack import PACK, in_pack, welcome
+from nightcaller.rulebooks.revamped.teams import PACKAGE, TOWN, WOLF_ROLE, WOLVES, by_a_lycan
+from nightcaller.rulebooks.stock.asking import ByNumber, Effect
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -32,22 +33,24 @@ ATTACKING: Final = Kind("revamped.attacking", discloses=False, mark="cross", fea
 ATTACKS: Final = frozenset({"attack"})
 
 
-def strikes(cause: str, told: Kind = ATTACKING) -> Effect:
+def strikes(cause: str, kind: str = "attack", told: Kind | None = ATTACKING) -> Effect:
     """An attack at the end of the night on a house and whoever sleeps in it.
 
     Args:
         cause: of the victim's death.
-        told: what the attacker's own page says: `by`, `seat`.
+        kind: of the attack (`stock.attack`).
+        told: what the attacker's own page says: `by`, `seat`; None if another effect tells it.
     """
 
     def aim(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
         def land(game: Game, act: Act, _bodies: tuple[Seat, ...]) -> None:
-            strike(game, cause, act.by, act.targets[0], house=True)
+            strike(game, cause, act.by, act.targets[0], kind, house=True)
 
-        game.tell(told, to=1 << me.seat, by=me.seat, seat=chosen[0])
+        if told is not None:
+            game.tell(told, to=1 << me.seat, by=me.seat, seat=chosen[0])
         return (Act(Tier.END, me.seat, chosen, land, me.role.id, NO_VISIT),)
 
-    return aim
+    return ByNumber(aim)
 
 
 def settle(game: Game) -> None:
@@ -111,30 +114,57 @@ def by_a_werewolf(game: Game, attempt: Attack) -> bool:
     return team == WOLVES or by_a_lycan(game, attempt) or (by >= 0 and in_pack(game, by))
 
 
-def outruns(layer: str, attacks: int, charge: str) -> dict[str, Hook]:
-    """2.1, Runner; 7, Acrobat: the first attacks of werewolves miss; the runner is told, and the pack why.
+def by_night(game: Game, _attempt: Attack) -> bool:
+    """Whoever it is that attacks, if it is night."""
+    return game.phase == "night"
+
+
+def escapes(
+    layer: str, attacks: int, charge: str, whom: Callable[[Game, Attack], bool], told: Kind = ESCAPED
+) -> dict[str, Hook]:
+    """The first attacks miss; whoever escapes is told, and the pack why, if its prey has `ESCAPED`.
 
     Args:
         layer: the line of defence.
         attacks: how many.
         charge: what is used up, as the holding remembers it.
+        whom: which attacks.
+        told: the event.
     """
+    used = f"{charge}.used"
 
     def run(game: Game, me: Holding, attempt: Attack) -> bool:
-        if attempt.kind not in ATTACKS or charge in me.memory or not by_a_werewolf(game, attempt):
+        if attempt.kind not in ATTACKS or charge in me.memory or not whom(game, attempt):
             return False
-        spend(game, me, charge, attacks)
-        game.tell(ESCAPED, to=1 << me.seat, seat=me.seat)
-        if attempt.cause == PACK:
+        me.memory[used] = me.memory.get(used, 0) + 1
+        if me.memory[used] >= attacks:
+            me.memory[charge] = game.day
+        game.tell(told, to=1 << me.seat, seat=me.seat)
+        if told is ESCAPED and attempt.cause == PACK:
             game.tell(PREY_ESCAPED, to=members(game, PACK) & game.alive or AFTERWARDS)
         return True
 
     return {layer: run}
 
 
-def spend(game: Game, me: Holding, charge: str, most: int) -> None:
-    """Use a charge once more; after so many times it is used up."""
-    used = f"{charge}.used"
-    me.memory[used] = me.memory.get(used, 0) + 1
-    if me.memory[used] >= most:
-        me.memory[charge] = game.day
+def turns_when_bitten(layer: str, into: str, told: Kind) -> dict[str, Hook]:
+    """7, Cursed Civilians: "if attacked by a lycan, they will turn [...] instead of dying."
+
+    One attack does it: a second one in the same moment meets a fresh wolf (edges 2).
+
+    Args:
+        layer: the line of defence.
+        into: the role that they have from then on; the pack hears of a regular wolf.
+        told: the event (`seat`).
+    """
+
+    def turns(game: Game, me: Holding, attempt: Attack) -> bool:
+        if attempt.kind not in ATTACKS or not by_a_lycan(game, attempt):
+            return False
+        turn(game, me.seat, into)
+        game.tell(told, to=1 << me.seat, seat=me.seat)
+        if into == WOLF_ROLE:
+            welcome(game, me.seat)
+        return True
+
+    return {layer: turns}

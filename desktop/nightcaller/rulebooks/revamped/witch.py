@@ -70,7 +70,11 @@ LIFE_GIVEN: Final = Power(
     spoken="protect",
 )
 DEATH: Final = ability(
-    "revamped.witch.death", choose(others, once(POISON)), strikes(CAUSE, DEATH_USED), hour=66, spoken="poison"
+    "revamped.witch.death",
+    choose(others, once(POISON)),
+    strikes(CAUSE, told=DEATH_USED),
+    hour=66,
+    spoken="poison",
 )
 """ "They can choose one player to attack (end-night). Each potion can only be used once. They can also
 be used simultaneously in one night." """

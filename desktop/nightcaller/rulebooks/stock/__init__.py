@@ -30,7 +30,7 @@ from nightcaller.rulebooks.stock.limits import (
     times,
     while_left,
 )
-from nightcaller.rulebooks.stock.love import bond, follows, unite
+from nightcaller.rulebooks.stock.love import bond, follows, matches, unite
 from nightcaller.rulebooks.stock.nights import every_second
 from nightcaller.rulebooks.stock.passive import (
     all_marked,
@@ -41,6 +41,7 @@ from nightcaller.rulebooks.stock.passive import (
     seen_as,
     survives,
     weighs,
+    wins_alive,
     wins_when,
 )
 from nightcaller.rulebooks.stock.seeing import side, the_role, with_tag
@@ -65,7 +66,6 @@ __all__ = [
     "avenges",
     "bond",
     "choose",
-    "dead_role",
     "decide",
     "each_once",
     "every_second",
@@ -79,6 +79,7 @@ __all__ = [
     "last_standing",
     "lynched_and_lives",
     "mark",
+    "matches",
     "never",
     "none_of",
     "not_marked",
@@ -103,6 +104,7 @@ __all__ = [
     "weighs",
     "where",
     "while_left",
+    "wins_alive",
     "wins_when",
     "with_tag",
 ]

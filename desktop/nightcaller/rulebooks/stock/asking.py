@@ -24,6 +24,7 @@ Effect = Callable[["Game", Holding, tuple[Seat, ...]], Iterable[Act]]
 """``effect(game, me, chosen)``: what comes of a choice, in its moment; what is to happen later is an act."""
 
 NOTHING: Final[tuple[Act, ...]] = ()
+NO_FACTS: Final[frozenset[str]] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,12 +181,13 @@ def ability(power: str, asking: Asking, *effects: Effect, **timing: Unpack[Timin
         power: its id.
         effects: stock ones, and a book's own functions of the same form. Unless each of them is `ByNumber`,
             the power waits for whoever changes number plates.
-        timing: fields of `Power`: in which window, from which night to which, what it reads and writes.
+        timing: fields of `Power`: in which window, from which night to which, what it reads; the fact that it
+            ``writes`` is whom it chose.
     """
 
     keys, rest, opens = asking.keys or (power,), asking.rest, asking.opens
     remembers, spends = asking.remembers, asking.spends
-    first = keys[0]
+    first, facts = keys[0], timing.get("writes", NO_FACTS)
 
     def offered(game: Game, me: Holding) -> Picks:
         for is_open in opens:
@@ -212,6 +214,8 @@ def ability(power: str, asking: Asking, *effects: Effect, **timing: Unpack[Timin
 
     def happens(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> list[Act]:
         acts: list[Act] = []
+        for fact in facts:
+            game.noted[fact] = chosen[0]
         for effect in effects:
             acts += effect(game, me, chosen)
         return acts

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine import death
 from nightcaller.engine.kinds import Kind
@@ -16,20 +16,33 @@ from nightcaller.rulebooks.stock.words import stock
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
+NO_MORE: Final[Mapping[str, str]] = {}
+
 Truth = Callable[["Game", tuple[Seat, ...]], Option]
 """``truth(game, bodies)``: what is so about whoever is looked at."""
 
 
 @stock("effect", "event-{kind}")
-def tell(kind: Kind) -> Effect:
-    """Whoever chose is told that it is so: one sentence for each who was chosen."""
+def tell(kind: Kind, own: bool = False, named: bool = False) -> Effect:
+    """Whoever chose is told that it is so: one sentence for each who was chosen.
+
+    Args:
+        kind: the event: `by`, `seat`.
+        own: whether it says if somebody chose herself (`own`: ``yes`` or ``no``).
+        named: whether it says whose card it was (`card`).
+    """
 
     def told(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
         for seat in chosen:
-            game.tell(kind, to=1 << me.seat, by=me.seat, seat=seat)
+            more = {"own": "yes" if seat == me.seat else "no"} if own else NO_MORE
+            game.tell(kind, to=1 << me.seat, by=me.seat, seat=seat, **more, **_card(me, named))
         return NOTHING
 
     return ByNumber(told)
+
+
+def _card(me: Holding, named: bool) -> Mapping[str, str]:
+    return {"card": me.role.id} if named else NO_MORE
 
 
 def seal(
@@ -109,7 +122,7 @@ def attack(cause: str, kind: str = "attack") -> Effect:
 
 
 @stock("effect", "event-{kind}")
-def inspect(kind: Kind, fact: str, truth: Truth, question: str) -> Effect:
+def inspect(kind: Kind, fact: str, truth: Truth, question: str, named: bool = False) -> Effect:
     """Whoever chose learns something at once, as disguises and obstructions let her see it.
 
     All of them fool her; whoever sees through some has `engine.disguise.look`.
@@ -119,13 +132,14 @@ def inspect(kind: Kind, fact: str, truth: Truth, question: str) -> Effect:
         fact: the name of the answer in it.
         truth: the honest answer through disguises (`stock.seeing`).
         question: what is inspected; disguises look at it.
+        named: whether the event says whose card it was (`card`).
     """
 
     def look(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
         bodies = tuple([visit(game, me.seat, plate, "inspect", me.role.id) for plate in chosen])
         answer = game.inspect(me.seat, bodies[0], question, truth(game, bodies), chosen[0])
         whom = dict(zip(("seat", "other"), chosen, strict=False))
-        game.tell(kind, to=1 << me.seat, by=me.seat, **whom, **{fact: answer})
+        game.tell(kind, to=1 << me.seat, by=me.seat, **whom, **{fact: answer}, **_card(me, named))
         return NOTHING
 
     return look

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from nightcaller.engine.death import attack
 from nightcaller.engine.game import mask_of
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import STATE, Holding, Hook, Role
-from nightcaller.engine.vocabulary import Attack, Seat
-from nightcaller.rulebooks.stock.words import stock
+from nightcaller.engine.roles import STATE, Holding, Hook, Power, Role
+from nightcaller.engine.vocabulary import Attack, Seat, Tier
+from nightcaller.rulebooks.stock.asking import ability, choose
+from nightcaller.rulebooks.stock.effects import seal, tell
+from nightcaller.rulebooks.stock.whom import anybody, others, where
+from nightcaller.rulebooks.stock.words import house, stock
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -59,6 +63,41 @@ def bond(role: str, cause: str, *more: dict[str, Hook], outlives_powers: bool = 
     for other in more:
         hooks |= other
     return Role(role, "", frozenset({STATE} if outlives_powers else ()), hooks=hooks)
+
+
+@stock("question", "event-{matched}", "event-{told}")
+def matches(
+    power: str, asked: tuple[str, str], matched: Kind, love: Role, told: Kind, hour: int, memory: str = ""
+) -> Power:
+    """In the first night two people fall in love: whom she chooses, herself too where `cupid_self` says so.
+
+    Args:
+        power: its id.
+        asked: the keys of its two questions.
+        matched: the event that tells whoever chose (`seat`), for each of the two.
+        love: the `bond`.
+        told: the event by which the two hear of it (`seat`, `other`).
+        hour: its place in the book's order of the night.
+        memory: where her holding keeps who they are; nowhere if empty.
+    """
+
+    def marry(game: Game, me: Holding, bodies: tuple[Seat, ...]) -> None:
+        both = unite(game, love, told, *bodies)
+        if memory:
+            me.memory[memory] = both
+
+    def they_learn_of_it(_house: Mapping[str, str]) -> bool:
+        return True
+
+    return ability(
+        power,
+        choose(where(house("cupid_self", "yes"), anybody, others), or_nobody=False, asked=asked),
+        tell(matched),
+        seal(Tier.CHANGE, marry),
+        until=1,
+        hour=hour,
+        news=they_learn_of_it,
+    )
 
 
 def unite(game: Game, love: Role, told: Kind, one: Seat, other: Seat) -> tuple[Seat, Seat]:

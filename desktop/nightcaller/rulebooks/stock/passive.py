@@ -94,7 +94,7 @@ def survives(
     causes: frozenset[str] = frozenset(),
     when: When = always,
     private: bool = True,
-    also: Callable[[Game, Holding, Attack], None] | None = None,
+    also: Callable[[Game, Seat], None] | None = None,
 ) -> dict[str, Hook]:
     """The first attacks do nothing.
 
@@ -107,7 +107,7 @@ def survives(
         causes: of which causes; of all if empty.
         when: at which tables.
         private: whether the survivor is told; else nobody is before the end.
-        also: what else happens then.
+        also: what else happens then to the survivor.
     """
     used = f"{charge}.used"
 
@@ -121,7 +121,7 @@ def survives(
         if me.memory.get(used, 1) >= attacks:
             me.memory[charge] = game.day
         if also is not None:
-            also(game, me, attempt)
+            also(game, me.seat)
         if told is not None:
             game.tell(told, to=1 << me.seat if private else AFTERWARDS, seat=me.seat)
         return True
@@ -189,6 +189,20 @@ def wins_when(team: str, condition: Callable[[Game, Holding], bool]) -> dict[str
         return team if condition(game, me) else None
 
     return {"claims": claims}
+
+
+@stock("trait")
+def wins_alive(once_gone: str = "") -> dict[str, Hook]:
+    """She wins with whoever wins, if she lives then.
+
+    Args:
+        once_gone: a role that nobody alive may hold by then; empty: it does not matter.
+    """
+
+    def alive(game: Game, me: Holding, _winners: tuple[str, ...], _wins: bool) -> bool:
+        return game.lives(me.seat) and not (once_gone and game.holders(once_gone))
+
+    return {"wins": alive}
 
 
 @stock("limit")
