@@ -75,6 +75,12 @@ def _parser() -> ArgumentParser:
     digests.add_argument("--listed", type=_count, metavar="N", help=about)
     digests.set_defaults(command=_digests)
 
+    about = "play an evening of every book and style and print them, as tests/games keeps them"
+    games = commands.add_parser("games", help=about)
+    games.add_argument("--book", metavar="BOOK", help="only this rulebook")
+    games.add_argument("--keep", action="store_true", help="instead write all of them to tests/games")
+    games.set_defaults(command=_games)
+
     about = "play random games with every kind of deck and look for anything that goes wrong"
     fuzz = commands.add_parser("fuzz", parents=[everywhere], help=about)
     fuzz.add_argument("--book", default="revamped", metavar="BOOK", help="rulebook to play (revamped)")
@@ -211,6 +217,17 @@ def _digests(options: Namespace) -> int:
         _print_json(as_data(digests))
     else:
         print("\n".join(map(as_line, digests)))
+    return 0
+
+
+def _games(options: Namespace) -> int:
+    from makers.games import evenings, keep, told
+
+    if options.keep:
+        keep()
+        return 0
+    chosen = _books(options)
+    print("\n\n".join(told(book_id, style) for book_id, style in evenings() if book_id in chosen))
     return 0
 
 

@@ -43,7 +43,7 @@ def test_the_program_does_without_its_tools() -> None:
 def test_every_tool_is_listed() -> None:
     done = started("-m", "makers", "--help")
     assert done.returncode == 0, done.stderr
-    for tool in ("assurance", "bench", "digests", "fuzz", "repeats", "touches"):
+    for tool in ("assurance", "bench", "digests", "fuzz", "games", "repeats", "touches"):
         assert tool in done.stdout
 
 

@@ -131,7 +131,7 @@ def expressions(book_id: str) -> list[str]:
 
 @ALL_BOOKS
 def test_no_fewer_roles_are_expressions_of_words_that_others_use_too(book_id):
-    """A rule that two roles share is a word of stock or of the book; only what is one role's alone is code."""
+    """A rule that two roles share is a word of stock or of the book; what is one role's alone is code."""
     assert len(expressions(book_id)) >= EXPRESSIONS[book_id]
 
 

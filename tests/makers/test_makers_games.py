@@ -1,0 +1,26 @@
+"""Whole evenings are as they are kept in `tests/games`: screens, questions, answers, and who hears what."""
+
+from __future__ import annotations
+
+import pytest
+
+from makers.games import FOLDER, evenings, kept, told
+from nightcaller.styles import Style
+
+CHANGED = "another evening: ./packaging/tool games --keep, and read what git says has changed"
+
+
+@pytest.mark.parametrize(("book_id", "style"), [*evenings()])
+def test_an_evening_is_as_it_is_kept(book_id: str, style: Style) -> None:
+    assert told(book_id, style) == kept(book_id, style).read_text(encoding="utf-8"), CHANGED
+
+
+def test_nothing_else_is_kept() -> None:
+    assert {path.name for path in FOLDER.iterdir()} == {kept(*one).name for one in evenings()}
+
+
+@pytest.mark.parametrize(("book_id", "style"), [*evenings()])
+def test_an_evening_that_is_kept_has_come_to_its_end(book_id: str, style: Style) -> None:
+    text = kept(book_id, style).read_text(encoding="utf-8")
+    assert "[Ended]" in text
+    assert " game.over " in text
