@@ -55,7 +55,7 @@ ui-mishap-cards = Look it up
 ui-menu-halt = Hold: lights on, something went wrong
 
 error-mishap-decided = Something has been decided with these cards already. Play on with what was seen, or end the game and deal again.
-error-mishap-all-seen = Everybody has looked at their card already: only dealing again is fair now.
+error-mishap-all-seen = Everybody else has looked at their card already: only dealing again is fair now.
 error-mishap-own-cards = These are your own cards: swap them in your hands, before the app is told who holds what.
 error-mishap-same = That is how it is already.
 error-mishap-gone = The lot plays for that seat already.

@@ -119,6 +119,7 @@ ui-acts-again-night-lap = Night { $day }, from round { $lap } of { $laps }
 ui-acts-again-day = Day { $day }
 ui-acts-again-day-lap = Day { $day }, from round { $lap } of { $laps }
 ui-acts-no-round = Nobody has answered in secret yet
+ui-acts-no-answer = Nobody has answered anything yet
 ui-acts-style = Another table style
 ui-acts-pin = A forgotten PIN
 ui-acts-tap = Tap a player.

@@ -55,7 +55,7 @@ ui-mishap-cards = 查一查
 ui-menu-halt = 按住：开灯，出岔子了
 
 error-mishap-decided = 已经有人用这些牌作答了。要么将错就错打下去，要么结束本局，重新发牌。
-error-mishap-all-seen = 所有人都看过牌了，只有重新发牌才公平。
+error-mishap-all-seen = 别人的牌都看过了，只有重新发牌才公平。
 error-mishap-own-cards = 用的是自己的牌：趁还没告诉电脑谁拿什么，在手里换过来。
 error-mishap-same = 本来就是这样。
 error-mishap-gone = 这个座位已经由抽签代打了。

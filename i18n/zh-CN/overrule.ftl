@@ -119,6 +119,7 @@ ui-acts-again-night-lap = 第{ $day }夜，从第{ $lap }轮起（共{ $laps }�
 ui-acts-again-day = 第{ $day }天
 ui-acts-again-day-lap = 第{ $day }天，从第{ $lap }轮起（共{ $laps }轮）
 ui-acts-no-round = 还没有人私下作答过
+ui-acts-no-answer = 还没有人作答过
 ui-acts-style = 换主持方式
 ui-acts-pin = 有人忘了密码
 ui-acts-tap = 点一位玩家。

@@ -60,13 +60,18 @@ class Table:
         self.stage._director.visit.decide()
         self.draw()
 
-    def handbook(self, seat: bool, card: bool = False, *, overrule: bool = True) -> None:
+    def handbook(
+        self, seat: bool, card: bool = False, *, overrule: bool = True, opened: bool = False
+    ) -> None:
         """The moderator's, at a seat or at none, with a card of the deck to be given or without."""
         self.play(reached(Console, style="narrator"))
         self.stage.app.open("ModeratorBook")
         self.draw()
         if seat:
             self.tap("seat2")
+        if opened:
+            self.screen.hold("hold")
+            self.draw()
         if overrule:
             self.tap("leaf1" if seat else "leaf2")
         if card:
@@ -218,15 +223,18 @@ HOLDS: Final[dict[str, tuple[str, Callable[[Table], None]]]] = {
     "verdict": ("showEverything", lambda at: at.play(reached(Ended))),
     "verdict, play on": ("playOn", lambda at: at.play(reached(Ended))),
     "console": ("hold", lambda at: at.play(reached(Console, style="narrator"))),
-    "console, a step back": ("consoleUndo", lambda at: at.play(reached(Console, style="narrator"))),
+    "console, a step back": (
+        "consoleUndo",
+        lambda at: at.play(reached(Console, lambda scene: scene.index == 1, style="narrator")),
+    ),
     "console, show": ("show", lambda at: at.play(reached(Console, style="narrator"))),
     "roster": ("hold", lambda at: at.play(reached(Roster, own_cards=True, style="narrator"))),
     "handbook": ("hold", lambda at: at.handbook(seat=False, overrule=False)),
     "handbook, jump": ("jump", lambda at: at.handbook(seat=False)),
     "handbook, day": ("setDay", another_day),
-    "handbook, kill": ("killOrRevive", lambda at: at.handbook(seat=True)),
-    "handbook, mark": ("mark0", lambda at: at.handbook(seat=True)),
-    "handbook, office": ("office0", lambda at: at.handbook(seat=True)),
+    "handbook, kill": ("killOrRevive", lambda at: at.handbook(seat=True, opened=True)),
+    "handbook, mark": ("mark0", lambda at: at.handbook(seat=True, opened=True)),
+    "handbook, office": ("office0", lambda at: at.handbook(seat=True, opened=True)),
     "handbook, supply": ("supply0", supply),
     "handbook, another card": ("giveCard", lambda at: at.handbook(seat=True, card=True)),
     "handbook, an answer": ("correct", noted),

@@ -75,6 +75,8 @@ class ConsoleBoard(OpenQuestion):
     steps: int = 0
     """How many questions the step has at most."""
     asked: bool = False
+    may_undo: bool = False
+    """There is something to take back."""
     peeking: bool = False
     rests: bool = False
     """The active blank may be left alone, or a tap on "nobody" says why not."""
@@ -211,6 +213,7 @@ def board_of(
         now=script_rows((*closing, *script.now)),
         then=script_rows(script.then),
         steps=desk.steps,
+        may_undo=desk.may_undo,
         peeking=peeking,
         anyway=peeking and desk.idle,
         reason=hands.reason,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -14,6 +14,7 @@ from nightcaller.engine.vocabulary import Seat
 from nightcaller.faces import faces_of
 from nightcaller.people import key
 from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.mishaps import Mishaps
 from nightcaller.table.live.narration import Line
 from nightcaller.text import LANGUAGES, message_id
 from nightcaller.viewmodels import names
@@ -50,6 +51,7 @@ NAMED: Final = frozenset({"renamed", "handed_on"})
 OPENS: Final = {"find_answer": "TableActs", "table_language": "Settings", "cards": "Handbook"}
 """Way -> the screen on which it is done."""
 SAID_ONLY: Final = "next_game"
+NO_ANSWER: Final = "ui-acts-no-answer"
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,8 +132,13 @@ def possible(mishap: Mishap, evening: Evening) -> Collection[Seat]:
 
 
 def hindrance(mishap: Mishap, evening: Evening) -> str:
-    """Return the message id of why this cannot be announced now, or of what is missing; empty if it can."""
-    mishaps = evening.mishaps
+    """Return the message id of why this cannot be done now, or of what is missing; empty if it can.
+
+    Without a hindrance it is done, when everybody has heard of it: nothing is announced and then refused.
+    """
+    mishaps, rulings = evening.mishaps, evening.rulings
+    if mishap.way == "find_answer":
+        return no_answer(evening)
     if not mishap.announces:
         return ""
     match mishap.way:
@@ -143,15 +150,52 @@ def hindrance(mishap: Mishap, evening: Evening) -> str:
             never = mishaps.no_exchange
         case "by_lot":
             never = mishaps.no_lot
+        case "killed":
+            never = rulings.cards_first
         case _:
             never = ""
     if why := never or mishaps.hindrance:
         return why
     if len(mishap.tapped) < mishap.wanted:
         return "ui-acts-choose-seat" if mishap.wanted == 1 else "ui-mishap-choose-two"
-    if mishap.named:
-        return wrong_name(mishap, evening)
-    return "ui-mishap-choose-language" if mishap.way == "own_language" and mishap.tongue < 0 else ""
+    if mishap.named and (why := wrong_name(mishap, evening)):
+        return why
+    if mishap.way == "own_language" and mishap.tongue < 0:
+        return "ui-mishap-choose-language"
+    if mishap.way == "killed":
+        return rulings.refusal("kill", *mishap.tapped)
+    deed = deed_of(mishap, evening)
+    return mishaps.refusal(deed) if deed else ""
+
+
+def no_answer(evening: Evening) -> str:
+    """Return the message id of why no answer can be put right now; empty if one can."""
+    corrections, rulings = evening.corrections, evening.rulings
+    if evening.progress.style.moderated:
+        return corrections.refused or ("" if corrections.answers else NO_ANSWER)
+    if rulings.may_undo or (corrections.rounds and not corrections.refused):
+        return ""
+    return corrections.refused or NO_ANSWER
+
+
+def deed_of(mishap: Mishap, evening: Evening) -> Callable[[Mishaps], None] | None:
+    """Return what is done to the people; None where nothing is, or something is missing."""
+    match mishap.way, mishap.tapped:
+        case "renamed", (seat,):
+            return lambda mishaps: mishaps.rename(seat, mishap.name)
+        case "handed_on", (seat,):
+            face = face_for(mishap.name, seat, evening)
+            return lambda mishaps: mishaps.hand_on(seat, mishap.name, face=face)
+        case "by_lot", (seat,):
+            return lambda mishaps: mishaps.leave_to_the_lot(seat)
+        case "exchanged" | "exchanged_cards" as way, (one, other):
+            return lambda mishaps: mishaps.exchange(one, other, cards=way == "exchanged_cards")
+        case "swapped", (seat,):
+            return lambda mishaps: mishaps.swap_unseen(seat)
+        case "own_language", (seat,):
+            return lambda mishaps: mishaps.speak(seat, tongues()[mishap.tongue])
+        case _:
+            return None
 
 
 def wrong_name(mishap: Mishap, evening: Evening) -> str:
@@ -236,8 +280,10 @@ class MishapViewModel(OnScreen[Mishap], GameScreen):
 
     @Slot()
     def openIt(self) -> None:
-        """Open the screen where it is put right."""
-        if screen := OPENS.get(self._shown.way):
+        """Open the screen where it is put right, if there is anything to be done there."""
+        if why := self.hindrance:
+            self.failed.emit(IllegalDecision(why))
+        elif screen := OPENS.get(self._shown.way):
             narrated = self._evening.progress.style.moderated and screen == "TableActs"
             self.opened.emit("ModeratorBook" if narrated else screen)
 
@@ -251,30 +297,18 @@ class MishapViewModel(OnScreen[Mishap], GameScreen):
 
     def _intent(self, mishap: Mishap) -> Intent:
         mishaps, rulings, way = self._evening.mishaps, self._evening.rulings, mishap.way
-        seat, other = (*mishap.tapped, 0, 0)[:2]
+        deed = deed_of(mishap, self._evening)
         about = {fact: number + 1 for fact, number in zip(("seat", "other"), mishap.tapped, strict=False)}
 
         def do() -> None:
-            match way:
-                case "renamed":
-                    mishaps.rename(seat, mishap.name)
-                case "handed_on":
-                    face = face_for(mishap.name, seat, self._evening)
-                    mishaps.hand_on(seat, mishap.name, face=face)
-                case "killed":
-                    rulings.amend("kill", seat)
-                case "by_lot":
-                    mishaps.leave_to_the_lot(seat)
-                case "exchanged" | "exchanged_cards":
-                    mishaps.exchange(seat, other, cards=way == "exchanged_cards")
-                case "swapped":
-                    mishaps.swap_unseen(seat)
-                case "own_language":
-                    mishaps.speak(seat, tongues()[mishap.tongue])
-                case _ if mishaps.too_late:
-                    raise IllegalDecision(mishaps.too_late)
-                case _:
-                    (self.dealt_again if way == "dealt_again" else self.other_deck).emit()
+            if deed:
+                deed(mishaps)
+            elif way == "killed":
+                rulings.amend("kill", *mishap.tapped)
+            elif mishaps.too_late:
+                raise IllegalDecision(mishaps.too_late)
+            else:
+                (self.dealt_again if way == "dealt_again" else self.other_deck).emit()
 
         return Intent(Line(message_id("line-about", way), about), do)
 

@@ -15,9 +15,10 @@ from PySide6.QtQml import QmlElement
 
 from nightcaller.engine import NOBODY, Event
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.vocabulary import Seat
+from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.overview import Overview, SeatPage
+from nightcaller.table.live.scene import Console
 from nightcaller.table.live.showings import Showing
 from nightcaller.table.story.retelling import CHANCE, Teller, is_count
 from nightcaller.text import message_id
@@ -32,6 +33,7 @@ from nightcaller.viewmodels.seats import SeatRow
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
 
+SHUT = "ui-narrator-open-first"
 OUT = "×"
 """On the token of somebody who is out of the game: the moderator may pick her all the same."""
 
@@ -51,6 +53,8 @@ class Switch:
 
     id: str
     on: bool
+    why: str = ""
+    """Message id of why it cannot be turned now; empty if it can."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +63,8 @@ class Potion:
 
     id: str
     left: bool
+    why: str = ""
+    """Message id of why it cannot be turned now; empty if it can."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +109,13 @@ class OpenPage:
     today: int = 0
     night: bool = False
     seats: tuple[SeatRow, ...] = ()
+    life_why: str = ""
+    """Message id of why she cannot be killed or revived now; empty if she can. So with the next three."""
+    card_why: str = ""
+    jump_why: str = ""
+    day_why: str = ""
+    asks_for_cards: bool = False
+    """All cards of the table's own can be entered now, so that everything can be ruled."""
 
 
 def facts_of(page: SeatPage, book: str, teller: Teller) -> Iterator[str]:
@@ -144,10 +157,20 @@ def page_of(page: SeatPage, evening: Evening, pages: Overview, teller: Teller, *
         shown,
         role=page.role,
         team=page.team,
-        charges=tuple(Potion(charge.id, charge.left) for charge in page.charges),
+        charges=tuple(
+            Potion(
+                charge.id, charge.left, evening.rulings.refusal(turning(charge.left), page.seat, charge.id)
+            )
+            for charge in page.charges
+        ),
         tokens=(*lasting_tokens(page, teller), *tokens_of_today(page, pages, evening.book.kinds, teller)),
         facts=tuple(facts_of(page, evening.book.id, teller)),
     )
+
+
+def turning(left: bool) -> str:
+    """Return the amendment by which a charge is used, or there again."""
+    return "spend" if left else "refill"
 
 
 def lasting_tokens(page: SeatPage, teller: Teller) -> Iterator[Token]:
@@ -268,13 +291,13 @@ class ModeratorBookViewModel(OnScreen[OpenPage], HeldOpen, GameScreen):
         """Look for another card of the deck."""
         first = 0 if by > 0 else -1
         self._card = (first if self._card is None else self._card + by) % len(self._deck)
-        self._show(replace(self._shown, card=self._deck[self._card]))
+        self._show(self._with_reasons(replace(self._shown, card=self._deck[self._card])))
 
     @Slot(int)
     def turnDay(self, by: int) -> None:
         """Count the days anew."""
         self._day = max(1, self._day + by)
-        self._show(replace(self._shown, day=self._day))
+        self._show(self._with_reasons(replace(self._shown, day=self._day)))
 
     @Slot()
     def showCard(self) -> None:
@@ -321,8 +344,8 @@ class ModeratorBookViewModel(OnScreen[OpenPage], HeldOpen, GameScreen):
         if self._picked is None:
             return
         charges = self._evening.desk().overview.seats[self._picked].charges
-        spent = any(one.id == charge and not one.left for one in charges)
-        self._overrule("refill" if spent else "spend", charge)
+        left = all(one.left for one in charges if one.id == charge)
+        self._overrule(turning(left), charge)
 
     @Slot(str)
     def appoint(self, office: str) -> None:
@@ -331,6 +354,12 @@ class ModeratorBookViewModel(OnScreen[OpenPage], HeldOpen, GameScreen):
             holds = self._evening.public.offices.get(office) == self._picked
             holder = NOBODY if holds else self._picked
             self._rule(lambda: self._evening.rulings.amend("office", office, holder))
+
+    @Slot()
+    def askForCards(self) -> None:
+        """Enter all cards of the table's own that are left: only then can anything be ruled."""
+        self._do(self._evening.rulings.ask_for_cards)
+        self._refresh()
 
     @Slot()
     def setDay(self) -> None:
@@ -379,29 +408,48 @@ class ModeratorBookViewModel(OnScreen[OpenPage], HeldOpen, GameScreen):
             page = page_of(pages.seats[picked], evening, pages, teller, peeking=peeking)
             page = page if peeking else replace(page, alive=rows[picked].alive)
         self._answers.refresh(peeking=peeking)
-        self._show(
-            replace(
-                page,
-                owed=self._owed[0].to[0] + 1 if self._owed else 0,
-                lines=tuple(
-                    line_of(one, evening, pages, teller)
-                    if peeking
-                    else SeatLine(row.number, row.name, "", "")
-                    for one, row in zip(pages.seats, rows, strict=True)
-                ),
-                remark=evening.desk().remark(picked) if peeking else "",
-                log=tuple(teller.sentence(event) for event in reversed(pages.log) if self._told(event))
-                if peeking
-                else (),
-                marks=tuple(self._marks()),
-                offices=tuple(self._offices()),
-                card="" if self._card is None else self._deck[self._card],
-                day=self._day,
-                today=evening.public.day,
-                night=evening.public.phase == "night",
-                seats=self._lit(),
-            )
+        shown = replace(
+            page,
+            owed=self._owed[0].to[0] + 1 if self._owed else 0,
+            lines=tuple(
+                line_of(one, evening, pages, teller) if peeking else SeatLine(row.number, row.name, "", "")
+                for one, row in zip(pages.seats, rows, strict=True)
+            ),
+            remark=evening.desk().remark(picked) if peeking else "",
+            log=tuple(teller.sentence(event) for event in reversed(pages.log) if self._told(event))
+            if peeking
+            else (),
+            marks=tuple(self._marks()),
+            offices=tuple(self._offices()),
+            card="" if self._card is None else self._deck[self._card],
+            day=self._day,
+            today=evening.public.day,
+            night=evening.public.phase == "night",
+            seats=self._lit(),
+            asks_for_cards=evening.rulings.may_ask_for_cards,
         )
+        self._show(self._with_reasons(shown))
+
+    def _with_reasons(self, shown: OpenPage) -> OpenPage:
+        """The page with why this or that cannot be ruled now."""
+        seat, rulings = self._picked, self._evening.rulings
+        if seat is not None:
+            card = rulings.refusal("role", seat, shown.card) if shown.card else "ui-narrator-card-first"
+            life = self._barred("kill" if shown.alive else "revive", seat)
+            shown = replace(shown, card_why=card, life_why=life)
+        today = "ui-narrator-today" if shown.day == shown.today else ""
+        day = today or rulings.refusal("day", shown.day)
+        return replace(shown, jump_why=rulings.no_skip, day_why=day)
+
+    def _barred(self, kind: str, *picks: Option) -> str:
+        """Why this cannot be ruled now.
+
+        At the console, covered, that might hang on what the table has not heard: the book is opened first,
+        whatever it would say.
+        """
+        if self._peeking or not isinstance(self._evening.scene, Console):
+            return self._evening.rulings.refusal(kind, *picks)
+        return self._evening.rulings.cards_first or SHUT
 
     def _table(self) -> list[SeatRow]:
         rows = table_rows(self._evening.sitting.players, self._evening.public)
@@ -431,7 +479,9 @@ class ModeratorBookViewModel(OnScreen[OpenPage], HeldOpen, GameScreen):
         mine = () if self._picked is None else self._evening.public.marks.get(self._picked, ())
         for mark in self._evening.book.marks:
             if self._in_deck(mark) or mark in mine:
-                yield Switch(mark, mark in mine)
+                on, seat = mark in mine, self._picked
+                why = "" if seat is None else self._barred("unmark" if on else "mark", seat, mark)
+                yield Switch(mark, on, why)
 
     def _in_deck(self, mark: str) -> bool:
         """Whether the published deck has what brings a mark."""
@@ -442,6 +492,8 @@ class ModeratorBookViewModel(OnScreen[OpenPage], HeldOpen, GameScreen):
     def _offices(self) -> Iterator[Switch]:
         holders = self._evening.public.offices
         for office in self._evening.book.offices:
-            yield Switch(office, self._picked is not None and holders.get(office) == self._picked)
+            on, seat = self._picked is not None and holders.get(office) == self._picked, self._picked
+            why = "" if seat is None else self._barred("office", office, NOBODY if on else seat)
+            yield Switch(office, on, why)
 
     answers = Property(ModeratorAnswersViewModel, lambda self: self._answers, constant=True)

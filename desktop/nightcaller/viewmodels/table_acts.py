@@ -129,6 +129,8 @@ def new_style(motion: Motion, evening: Evening) -> Intent | None:
 def hindrance(motion: Motion, evening: Evening) -> str:
     """Return the message id of why this cannot be announced now, or of what is missing; empty if it can."""
     rulings, seats = evening.rulings, possible(motion, evening)
+    if rulings.not_here:
+        return rulings.not_here
     if motion.name == "took_back":
         return "" if rulings.may_undo else "error-decision-nothing-to-undo"
     if motion.name == "again":
@@ -139,6 +141,8 @@ def hindrance(motion: Motion, evening: Evening) -> str:
         return "error-act-news-first"
     if isinstance(evening.scene, Ended):
         return "error-decision-game-over"
+    if motion.name in {"kill", "revive", "end"} and rulings.cards_first:
+        return rulings.cards_first
     if motion.name == "end":
         return "" if motion.team >= 0 else "ui-acts-choose-team"
     if motion.name == "style":
@@ -151,7 +155,9 @@ def hindrance(motion: Motion, evening: Evening) -> str:
         return "" if intent(motion, evening) else "ui-acts-choose-moderator"
     if not seats:
         return NOBODY_THERE[motion.name]
-    return "" if motion.seat is not None else "ui-acts-choose-seat"
+    if motion.seat is None:
+        return "ui-acts-choose-seat"
+    return "" if motion.name == "pin" else rulings.refusal(motion.name, motion.seat)
 
 
 def possible(motion: Motion, evening: Evening) -> Sequence[Seat]:
@@ -197,8 +203,9 @@ class TableActsViewModel(OnScreen[Motion], GameScreen):
     intended = Signal(object)
 
     def entered(self) -> None:
-        """The screen opens: nothing is chosen."""
-        self.choose(0)
+        """The screen opens on the first thing that answers can be put right by."""
+        again = not hindrance(Motion("again"), self._evening)
+        self.choose(KINDS.index("again") if again and not self._evening.rulings.may_undo else 0)
 
     @Slot(int)
     def choose(self, kind: int) -> None:

@@ -11,7 +11,7 @@ from nightcaller.table.live.narration import Line
 from nightcaller.table.live.scene import Ended
 from nightcaller.text import message_id
 from nightcaller.viewmodels.announcement import Intent
-from nightcaller.viewmodels.on_screen import GameScreen, OnScreen
+from nightcaller.viewmodels.on_screen import GameScreen, OnScreen, derived
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -49,6 +49,11 @@ class VerdictViewModel(OnScreen[Verdict], GameScreen):
     def reveal(self) -> None:
         """So be it: show everything."""
         self.revealed.emit()
+
+    @derived
+    def hindrance(self) -> str:
+        """Message id of why the game cannot go on; empty if it can."""
+        return "" if self._evening.rulings.may_play_on else "error-decision-no-playing-on"
 
     @Slot()
     def playOn(self) -> None:

@@ -7,10 +7,10 @@ news, and the story tells it. Nothing takes them back: who goes back a step find
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
-from nightcaller.engine import AMEND
+from nightcaller.engine import AMEND, IllegalDecision
 from nightcaller.engine.amend import ACT
 from nightcaller.engine.vocabulary import Picks, Seat
 from nightcaller.styles import Style
@@ -39,6 +39,9 @@ PIN: Final = "pin"
 QUIET: Final = frozenset({"nightfall", "correction", HALTED, *NOTICES})
 """Bulletins after which nothing more is to be heard before the game goes on."""
 
+NOT_HERE: Final = "error-act-not-here"
+CARDS_FIRST: Final = "error-act-cards-first"
+
 Decided = tuple[int, Picks]
 
 
@@ -61,6 +64,15 @@ def is_act(decided: Decided) -> bool:
 def acts_among(decided: Iterable[Decided]) -> tuple[Decided, ...]:
     """Return the acts of the table among some decisions."""
     return tuple(one for one in decided if is_act(one))
+
+
+def refused(trial: Callable[[], object]) -> str:
+    """Return the message id of why a trial, of which nothing comes, is refused; empty if it is not."""
+    try:
+        trial()
+    except IllegalDecision as why:
+        return why.message_id
+    return ""
 
 
 def before_everybody(scene: Scene, style: Style) -> bool:

@@ -10,7 +10,15 @@ from typing import Final, NamedTuple
 
 from nightcaller.engine import CLOSE, NOBODY, TABLE, IllegalDecision, Session, Setup, Window
 from nightcaller.engine.vocabulary import Ask, Call, Option, Picks, Seat
-from nightcaller.table.live.acts import CORRECTED, DAY_AGAIN, NIGHT_AGAIN, act, before_everybody
+from nightcaller.table.live.acts import (
+    CARDS_FIRST,
+    CORRECTED,
+    DAY_AGAIN,
+    NIGHT_AGAIN,
+    NOT_HERE,
+    act,
+    before_everybody,
+)
 from nightcaller.table.live.anew import RecordInEffect
 from nightcaller.table.live.delivery import laps_of
 from nightcaller.table.live.ledger import Ledger
@@ -22,8 +30,6 @@ from nightcaller.table.live.standing import HEARD
 from nightcaller.table.shelf.journal import Decisions, Note
 
 AFTER_THE_END: Final = "error-correct-over"
-CARDS_FIRST: Final = "error-act-cards-first"
-NOT_HERE: Final = "error-act-not-here"
 IDLE: Final = "blocked-nothing-to-decide"
 NOTHING: Final = "error-decision-nothing-to-undo"
 

@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 from nightcaller.engine import IllegalDecision
@@ -238,47 +239,44 @@ class Desk:
         ledger.go_back(begins)
         ledger.tell()
 
+    @property
+    def may_undo(self) -> bool:
+        """Whether there is anything to take back."""
+        return self._way_back() is not None or Rulings(self._ledger).may_undo
+
     def undo(self) -> None:
         """Take back what was recorded last: inside a night nobody has heard of it, and nobody does."""
-        scene = self.scene
-        if isinstance(scene, Console) and scene.purpose in {"night", "round", "dawn"}:
-            if self._take_back_a_card():
-                return
-            if self.answered:
-                self.back_to(scene.index)
-                return
-            if scene.index:
-                self.back_to(scene.index - 1)
-                return
-            if self._into_the_window_before():
-                return
-        Rulings(self._ledger).undo()
+        (self._way_back() or Rulings(self._ledger).undo)()
 
-    def _take_back_a_card(self) -> bool:
-        """Take back who holds a card of the table's own, if that was entered last in this night."""
-        ledger = self._ledger
-        last, heard = ledger.standing.last_step(), ledger.standing.last_heard()
-        if last is None or last < heard:
-            return False
-        if any(slot != CARDS for slot, _picks in ledger.standing.last_decided()[1].decided):
-            return False
-        ledger.go_back(last)
-        ledger.tell()
-        return True
+    def _way_back(self) -> Callable[[], None] | None:
+        """How to take back what was recorded last without a word; None where the table hears of it."""
+        scene, standing = self.scene, self._ledger.standing
+        if not isinstance(scene, Console) or scene.purpose not in {"night", "round", "dawn"}:
+            return None
+        last = standing.last_step()
+        unheard = last if last is not None and last >= standing.last_heard() else None
+        if unheard is not None and all(slot == CARDS for slot, _ in standing.last_decided()[1].decided):
+            return partial(self._take_back_a_card, unheard)
+        if self.answered or scene.index:
+            return partial(self.back_to, scene.index if self.answered else scene.index - 1)
+        if unheard is not None and standing.past:
+            return partial(self._into_the_window_before, unheard)
+        return None
 
-    def _into_the_window_before(self) -> bool:
-        """Take back the last call of the night's window before this one; False if the night begins here."""
+    def _take_back_a_card(self, last: int) -> None:
+        """Take back who holds a card of the table's own, that was entered last in this night."""
+        self._ledger.go_back(last)
+        self._ledger.tell()
+
+    def _into_the_window_before(self, last: int) -> None:
+        """Take back the last call of the night's window before this one."""
         ledger = self._ledger
-        last, heard = ledger.standing.last_step(), ledger.standing.last_heard()
-        if not ledger.standing.past or last is None or last < heard:
-            return False
         ledger.go_back(last)
         before = Desk(ledger)
         if before.answered and isinstance(before.scene, Console):
             before.back_to(before.scene.index)
         else:
             ledger.tell()
-        return True
 
     # --- the script ---
 

@@ -6,13 +6,13 @@ A step back takes it back like any other. None of it says, or hangs on, what any
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from nightcaller.engine import AMEND, IllegalDecision
 from nightcaller.engine.chance import pick
 from nightcaller.engine.vocabulary import Picks, Seat
-from nightcaller.table.live.acts import before_everybody, more_to_hear
+from nightcaller.table.live.acts import CARDS_FIRST, NOT_HERE, before_everybody, more_to_hear, refused
 from nightcaller.table.live.ledger import Ledger
 from nightcaller.table.live.scene import Cover, Ended
 from nightcaller.table.live.seating import ALREADY, undecided
@@ -26,10 +26,15 @@ DEAD: Final = "error-amend-dead"
 
 
 class Mishaps:
-    """What the table can put right about itself."""
+    """What the table can put right about itself.
 
-    def __init__(self, ledger: Ledger) -> None:
+    Args:
+        tries: nothing is recorded: it is only seen whether it could be.
+    """
+
+    def __init__(self, ledger: Ledger, *, tries: bool = False) -> None:
         self._ledger = ledger
+        self._tries = tries
 
     # --- stopping ---------------------------------------------------------------------------------------
 
@@ -53,7 +58,7 @@ class Mishaps:
         if ledger.session.outcome is not None:
             return "error-decision-game-over"
         if not ledger.progress.style.moderated and not before_everybody(ledger.scene, ledger.progress.style):
-            return "error-act-not-here"
+            return NOT_HERE
         return "error-act-news-first" if more_to_hear(ledger.scene) else ""
 
     @property
@@ -76,7 +81,15 @@ class Mishaps:
     @property
     def no_lot(self) -> str:
         """Why nobody's answers can be left to the lot; empty if they can."""
-        return "error-act-cards-first" if self._ledger.own_cards is not None else ""
+        return CARDS_FIRST if self._ledger.own_cards is not None else ""
+
+    def refusal(self, deed: Callable[[Mishaps], None]) -> str:
+        """Why one of the calls below would be refused now: a message id; empty if it would not.
+
+        Args:
+            deed: makes the call; nothing comes of it.
+        """
+        return refused(lambda: deed(Mishaps(self._ledger, tries=True)))
 
     @property
     def living(self) -> Sequence[Seat]:
@@ -179,8 +192,10 @@ class Mishaps:
         told: Picks = ("seat", what, *seats)
         if self.hindrance:
             raise IllegalDecision(self.hindrance)
-        if ledger.caught_up():
+        if not self._tries and ledger.caught_up():
             return
         ledger.session.check(AMEND, told)
+        if self._tries:
+            return
         ledger.record(*((SEATED, picks) for picks in (seated, *also)), (AMEND, told))
         ledger.settle()

@@ -9,7 +9,17 @@ from nightcaller.engine import AMEND, IllegalDecision
 from nightcaller.engine.amend import ACT, teams
 from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.styles import Style
-from nightcaller.table.live.acts import MODERATOR, PIN, TOOK_BACK, act, before_everybody, more_to_hear
+from nightcaller.table.live.acts import (
+    CARDS_FIRST,
+    MODERATOR,
+    NOT_HERE,
+    PIN,
+    TOOK_BACK,
+    act,
+    before_everybody,
+    more_to_hear,
+    refused,
+)
 from nightcaller.table.live.ledger import Ledger
 from nightcaller.table.live.own_cards import AGAIN, CARDS, EVERYTHING
 from nightcaller.table.live.scene import Cover, Ended, Forgotten
@@ -42,20 +52,57 @@ class Rulings:
         """One person alone with the laptop decides nothing for the table; a moderator does, at any moment."""
         return self._ledger.progress.style.moderated or self.before_everybody
 
+    @property
+    def not_here(self) -> str:
+        """Why nothing can be decided for the table where the laptop is now; empty if it can."""
+        return "" if self._may_rule else NOT_HERE
+
     def _before_everybody(self) -> None:
-        if not self._may_rule:
-            raise IllegalDecision("error-act-not-here")
+        if self.not_here:
+            raise IllegalDecision(self.not_here)
+
+    @property
+    def cards_first(self) -> str:
+        """Why nothing can be played over or overruled before the table's own cards are known; empty if they
+        are."""
+        return CARDS_FIRST if self._ledger.own_cards is not None else ""
+
+    @property
+    def may_ask_for_cards(self) -> bool:
+        """Whether a moderator who enters each card when it is called may enter all that are left now."""
+        own, moderated = self._ledger.own_cards, self._ledger.progress.style.moderated
+        return own is not None and bool(own.later) and not own.everything and moderated
+
+    def ask_for_cards(self) -> None:
+        """The moderator is asked for all cards that are left, so that anything can be ruled.
+
+        Raises:
+            IllegalDecision: they are known, or asked for in another way.
+        """
+        if not self.may_ask_for_cards:
+            raise IllegalDecision("error-decision-not-asked", slot=CARDS)
+        self._ledger.note("cards", EVERYTHING)
+        self._ledger.tell()
+
+    def refusal(self, kind: str, *picks: Option) -> str:
+        """Why `amend` would refuse this now: a message id; empty if it would not."""
+        first = self.not_here or self.cards_first
+        return first or refused(lambda: self._ledger.session.check(AMEND, (kind, *picks)))
+
+    @property
+    def no_skip(self) -> str:
+        """Why `skip` would be refused now: a message id; empty if it would not."""
+        over = "error-decision-game-over" if self._ledger.session.outcome is not None else ""
+        return self.not_here or over or self.cards_first
 
     def _cards_are_known(self) -> None:
         """The table's own cards come first: until they are known a deal of the app's stands behind the
         screens, and what is played or overruled with it would not fit the cards that people hold."""
-        ledger, own = self._ledger, self._ledger.own_cards
-        if own is None:
+        if not self.cards_first:
             return
-        if own.later and not own.everything and ledger.progress.style.moderated:
-            ledger.note("cards", EVERYTHING)
-            ledger.tell()
-        raise IllegalDecision("error-act-cards-first")
+        if self.may_ask_for_cards:
+            self.ask_for_cards()
+        raise IllegalDecision(self.cards_first)
 
     # --- the table style --------------------------------------------------------------------------------
 

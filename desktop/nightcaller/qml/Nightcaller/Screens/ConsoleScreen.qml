@@ -110,6 +110,7 @@ Page {
                 size: Theme.capped(18)
                 emblem: "moon"
                 duration: 900
+                because: root.offered < 0 && !root.vm.mayUndo ? Words.first("error-decision-nothing-to-undo") : ""
                 text: Words.first(root.offered < 0 ? "ui-narrator-undo" : "ui-narrator-again")
                 onCompleted: {
                     const index = root.offered;

@@ -70,6 +70,10 @@ TableFrame {
                 objectName: "mishapAbout"; width: parent.width; visible: root.vm.about !== ""
                 text: visible ? Words.lines(root.vm.about) : ""; size: Theme.tight(18)
             }
+            Prose {
+                objectName: "mishapWhyNot"; width: parent.width; visible: root.vm.opens && root.vm.hindrance !== ""
+                text: visible ? Words.lines(root.vm.hindrance) : ""; size: Theme.tight(18); color: Theme.gold
+            }
             TextEntry {
                 id: field
                 objectName: "mishapName"
@@ -116,7 +120,8 @@ TableFrame {
             text: Words.say(root.vm.what === "" ? "ui-overrule-not" : "ui-mishap-other"); onClicked: root.goBack()
         },
         PillButton {
-            objectName: "mishapGo"; visible: root.vm.opens; tone: "primary"; size: Theme.capped(20)
+            objectName: "mishapGo"; visible: root.vm.opens; enabled: root.vm.hindrance === ""
+            tone: enabled ? "primary" : "plain"; size: Theme.capped(20)
             text: visible ? Words.say(root.vm.go) : ""; onClicked: root.vm.openIt()
         },
         HoldButton {

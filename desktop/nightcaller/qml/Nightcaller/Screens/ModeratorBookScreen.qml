@@ -51,6 +51,9 @@ Page {
         vm.choose(seat);
         rest.forceActiveFocus();
     }
+    function why(reason: string): string {
+        return reason === "" ? "" : Words.first(reason);
+    }
     function leave(): void {
         own.keep();
         app.back();
@@ -300,7 +303,12 @@ Page {
                     size: Theme.tight(15); color: Theme.inkDim
                 }
                 Ruling {
+                    objectName: "askCards"; visible: root.overrules && root.vm.asksForCards; emblem: "villager"
+                    text: Words.first("ui-narrator-ask-cards"); onCompleted: root.vm.askForCards()
+                }
+                Ruling {
                     objectName: "killOrRevive"; visible: root.overrules && root.picked
+                    because: root.why(root.vm.lifeWhy)
                     tone: root.vm.alive ? "danger" : "plain"; emblem: root.vm.alive ? "moon" : "sun"
                     text: root.picked
                         ? Words.first(root.vm.alive ? "ui-narrator-kill" : "ui-narrator-revive",
@@ -330,7 +338,7 @@ Page {
                 }
                 Ruling {
                     objectName: "giveCard"; visible: root.overrules && root.picked
-                    because: root.vm.card === "" ? Words.first("ui-narrator-card-first") : ""
+                    because: root.why(root.vm.cardWhy)
                     emblem: Words.kindOf(root.vm.card)
                     text: root.picked ? Words.first("ui-narrator-hold-role", { seat: root.vm.number }) : ""
                     onCompleted: root.vm.giveCard()
@@ -342,6 +350,7 @@ Page {
                         required property int index
                         objectName: "mark" + index
                         emblem: "ballot"
+                        because: root.why(modelData.why)
                         text: Words.first(modelData.on ? "ui-narrator-unmark" : "ui-narrator-mark",
                             { mark: Words.first(Words.idOf("mark", modelData.id)) })
                         onCompleted: root.vm.mark(modelData.id)
@@ -354,6 +363,7 @@ Page {
                         required property int index
                         objectName: "supply" + index
                         emblem: "witch"
+                        because: root.why(modelData.why)
                         text: Words.first(modelData.left ? "ui-narrator-spend" : "ui-narrator-refill",
                             { charge: modelData.id })
                         onCompleted: root.vm.turnCharge(modelData.id)
@@ -366,6 +376,7 @@ Page {
                         required property int index
                         objectName: "office" + index
                         emblem: "sheriff"
+                        because: root.why(modelData.why)
                         text: Words.first(modelData.on ? "ui-narrator-office-gone" : "ui-narrator-office",
                             { office: Words.first(Words.idOf("role", modelData.id)) })
                         onCompleted: root.vm.appoint(modelData.id)
@@ -377,6 +388,7 @@ Page {
                 }
                 Ruling {
                     objectName: "jump"; visible: root.overrules && !root.picked; emblem: root.vm.night ? "sun" : "moon"
+                    because: root.why(root.vm.jumpWhy)
                     text: Words.first(root.vm.night ? "ui-narrator-to-day" : "ui-narrator-to-night")
                     onCompleted: root.vm.jump(root.vm.night ? "day" : "night")
                 }
@@ -400,7 +412,7 @@ Page {
                 }
                 Ruling {
                     objectName: "setDay"; visible: root.overrules && !root.picked
-                    because: root.vm.day === root.vm.today ? Words.first("ui-narrator-today") : ""; emblem: "sun"
+                    because: root.why(root.vm.dayWhy); emblem: "sun"
                     text: Words.first("ui-narrator-set-day"); onCompleted: root.vm.setDay()
                 }
             }

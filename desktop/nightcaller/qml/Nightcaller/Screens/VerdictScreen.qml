@@ -66,6 +66,7 @@ Page {
         },
         HoldButton {
             objectName: "playOn"; emblem: "moon"; size: Theme.capped(20); duration: 1400
+            because: root.vm.hindrance === "" ? "" : Words.say(root.vm.hindrance)
             text: Words.say("ui-verdict-play-on"); onCompleted: root.vm.playOn()
         }
     ]
