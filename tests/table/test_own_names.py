@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import permutations
 from pathlib import Path
 
@@ -16,10 +17,11 @@ from nightcaller.rulebooks.own import (
     OwnRoleError,
     against,
     read,
-    read_as,
+    skeleton,
     with_roles,
     write,
 )
+from nightcaller.rulebooks.own.lookalikes import IDEOGRAPHS, LATIN
 from nightcaller.rulebooks.own.sentences import MOST_NAME, NameInBoth, Weighs
 from nightcaller.table.shelf.books import every_book, playable
 from nightcaller.table.shelf.own_names import refuse_taken, refused_name, taken
@@ -33,6 +35,19 @@ DOCS = Path(__file__).resolve().parents[2] / "docs"
 def wide(name: str) -> str:
     """The same in letters of full width."""
     return "".join(chr(ord(sign) + 0xFEE0) if "!" <= sign <= "~" else sign for sign in name)
+
+
+FOREIGN = {**LATIN, **IDEOGRAPHS, "l": f"{LATIN['l']}I1", "i": f"{LATIN['i']}l1", "o": f"{LATIN['o']}0"}
+
+
+def mixed(name: str) -> Iterator[str]:
+    """The name with one letter after the other as each alphabet writes it, and with all of them."""
+    every = {letter: many[0] for letter, many in (*LATIN.items(), *IDEOGRAPHS.items())}
+    yield "".join(every.get(letter.lower(), letter) for letter in name)
+    for at, letter in enumerate(name):
+        for other in FOREIGN.get(letter.lower(), ""):
+            yield name[:at] + other + name[at + 1 :]
+    yield name.replace("m", "rn").replace("w", "vv")
 
 
 def disguises(name: str) -> list[str]:
@@ -65,12 +80,55 @@ def test_no_name_of_a_book_can_be_taken_in_either_language(book_id: str):
                 refusal = refused_name(made, names)
                 assert refusal is not None and refusal.instead is not None
                 free = refusal.instead.name.of(language)
-                assert read_as(free) not in names and len(free) <= MOST_NAME
+                assert skeleton(free) not in names and len(free) <= MOST_NAME
     for language in LANGUAGES:
         said = CATALOGUE.say(language, refusal.message, **refusal.arguments)
         assert str(refusal.arguments["name"]) in said
         nearest = CATALOGUE.say(language, f"{refusal.message}.instead", **refusal.arguments)
         assert str(refusal.arguments["free"]) in nearest
+
+
+@pytest.mark.parametrize("book_id", DIALECTS)
+def test_a_name_in_letters_that_only_look_like_its_own_is_no_other_name(book_id: str):
+    """Unicode's look-alikes of every letter, by UTS #39; traditional signs for simplified ones."""
+    names = taken(book_id, CATALOGUE)
+    wrong = [
+        text
+        for role in book(book_id).roles
+        for language in LANGUAGES
+        for text in mixed(CATALOGUE.say(language, message_id("role", role)))
+        if names.get(skeleton(text)) is None
+    ]
+    assert wrong == []
+
+
+HONEST = (
+    *("Séer", "Wérewolf", "Wölfin", "Señor Lobo", "Hexe", "Ведьма", "Мирный житель", "Μάγισσα", "L'Étranger"),
+    *(
+        "瞌睡预言家",
+        "小狼人",
+        "狼外婆",
+        "月下老人",
+        "點燈人",
+        "夜行侠客",
+        "女巫的猫",
+        "Ｏ型血",
+        "007",
+        "Millner",
+    ),
+)
+"""Names of their own, of people who write as they do."""
+
+
+@pytest.mark.parametrize("book_id", DIALECTS)
+def test_honest_names_are_free_and_no_two_shipped_roles_look_alike(book_id: str):
+    names = taken(book_id, CATALOGUE)
+    assert [name for name in HONEST if skeleton(name) in names] == []
+    assert len({skeleton(name) for name in HONEST}) == len(HONEST)
+    rules = book(book_id)
+    for language in LANGUAGES:
+        said = {CATALOGUE.say(language, message_id("role", role)).casefold() for role in rules.roles}
+        assert len({skeleton(name) for name in said}) == len(said), language
 
 
 def test_the_name_of_another_books_role_is_free():

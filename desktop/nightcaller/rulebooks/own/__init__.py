@@ -7,8 +7,9 @@ for an evening that has begun.
 
 from nightcaller.rulebooks.own.checking import Refusal, refusals, refusals_in, settled
 from nightcaller.rulebooks.own.extended import DIALECTS, against, carrying, speaks, with_roles
+from nightcaller.rulebooks.own.lookalikes import skeleton
 from nightcaller.rulebooks.own.reading import OwnRoleError, read, write
-from nightcaller.rulebooks.own.sentences import OwnRole, read_as
+from nightcaller.rulebooks.own.sentences import OwnRole
 
 __all__ = [
     "DIALECTS",
@@ -18,10 +19,10 @@ __all__ = [
     "against",
     "carrying",
     "read",
-    "read_as",
     "refusals",
     "refusals_in",
     "settled",
+    "skeleton",
     "speaks",
     "with_roles",
     "write",

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Annotated, Final, Literal, Self, get_args
-from unicodedata import normalize
 
 from msgspec import Meta, Struct, field
 from msgspec.structs import fields, replace
+
+from nightcaller.rulebooks.own.lookalikes import skeleton
 
 FORMAT: Final = 1
 """Version of the form in which a role is written down."""
@@ -276,11 +277,6 @@ class LineInBoth(InBoth, frozen=True, forbid_unknown_fields=True):
     zh: Said = field(default="", name="zh-CN")
 
 
-def read_as(name: str) -> str:
-    """Return what names that are read alike have in common: letters and digits, without case and width."""
-    return "".join(filter(str.isalnum, normalize("NFKC", normalize("NFKC", name).casefold())))
-
-
 class OwnRole(Struct, frozen=True, forbid_unknown_fields=True):
     """A role that somebody has made up. Everything about it follows from this."""
 
@@ -312,8 +308,8 @@ class OwnRole(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def read_as(self) -> frozenset[str]:
-        """What its names are read as (`read_as`)."""
-        return frozenset(filter(None, map(read_as, self.name.texts().values())))
+        """What its names are read as (`lookalikes.skeleton`)."""
+        return frozenset(filter(None, map(skeleton, self.name.texts().values())))
 
     def says(self, *kinds: type[Struct]) -> bool:
         """Whether it has a sentence of one of these kinds."""

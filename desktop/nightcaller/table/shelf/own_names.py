@@ -2,7 +2,7 @@
 
 A question, a card and a ruling name a role by its name alone. So a name that a role of the book has already,
 in any language, is refused on its way in, however it is written: in capitals, with other spaces, in letters
-of full width. An evening that has begun is not asked.
+of full width or of another alphabet (`own.lookalikes`). An evening that has begun is not asked.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from msgspec.structs import replace
 
 from nightcaller.languages import whole
 from nightcaller.rulebooks import book
-from nightcaller.rulebooks.own import OwnRole, OwnRoleError, Refusal, read_as
+from nightcaller.rulebooks.own import OwnRole, OwnRoleError, Refusal, skeleton
 from nightcaller.rulebooks.own.checking import ROLE
 from nightcaller.rulebooks.own.reading import line_of
 from nightcaller.rulebooks.own.sentences import MOST_NAME
 from nightcaller.text import Catalogue, message_id
 
 Taken = Mapping[str, str]
-"""What a name is read as -> the role that has it."""
+"""The skeleton of a name -> the role that has it."""
 
 NOBODY: Final[Taken] = {}
 
@@ -36,7 +36,7 @@ def taken(book_id: str, catalogue: Catalogue) -> Taken:
     """
     rules = book(book_id)
     return {
-        read_as(catalogue.say(language, message)): role
+        skeleton(catalogue.say(language, message)): role
         for role in (*rules.roles, *rules.offices)
         for language in whole()
         if catalogue.has(language, message := message_id("role", role))
@@ -45,7 +45,7 @@ def taken(book_id: str, catalogue: Catalogue) -> Taken:
 
 def _given_away(role: OwnRole, names: Taken) -> dict[str, str]:
     """Language -> the role's name in it, where somebody has it."""
-    return {tag: text for tag, text in role.name.texts().items() if read_as(text) in names}
+    return {tag: text for tag, text in role.name.texts().items() if skeleton(text) in names}
 
 
 def refused_name(role: OwnRole, names: Taken) -> Refusal | None:
@@ -64,7 +64,7 @@ def free(name: str, names: Taken) -> str:
     """Return a name like this that nobody has: with the smallest number behind it that makes it one."""
     space = " " if name.isascii() else ""
     number = 2
-    while read_as(found := f"{name[: MOST_NAME - 4]}{space}{number}") in names:
+    while skeleton(found := f"{name[: MOST_NAME - 4]}{space}{number}") in names:
         number += 1
     return found
 
