@@ -32,7 +32,7 @@ own-often = { $times ->
 
 ## On the card: what each sentence says to whoever holds it
 
-own-card-looks = { own-when }, look at { $whom ->
+own-card-looks = { own-when }, you may look at { $whom ->
         [dead] a dead player
         [anybody] any player
        *[others] one other player
@@ -40,7 +40,7 @@ own-card-looks = { own-when }, look at { $whom ->
         [role] which card do they hold?
        *[pack] are they a werewolf?
     }{ own-again }{ own-often }
-own-card-compares = { own-when }, look at two other players: are they on the same side?{ own-often }
+own-card-compares = { own-when }, you may look at two other players: are they on the same side?{ own-often }
 own-card-counts = { own-when }, you may learn how many werewolves are alive.{ own-often }
 own-card-guards = { own-when }, you may shield { $whom ->
         [self] yourself
@@ -59,6 +59,7 @@ own-card-aims = { own-when }, you may choose one other player. When you die{ $un
        *[never] {""}
     }, { $then ->
         [shows] everybody sees their card
+        [strikes] they are attacked
        *[takes] they die with you
     }.
 own-card-shoots = When you die{ $unless ->
@@ -68,6 +69,9 @@ own-card-shoots = When you die{ $unless ->
 own-card-survives = { $attacks ->
         [1] The first attack on you does nothing.
        *[other] The first { $attacks } attacks on you do nothing.
+    } { $told ->
+        [no] Nobody tells you when it happens.
+       *[yes] You are told when it happens.
     } What no shield stops still kills you.
 own-card-outlives = Voted out, you show your card and live{ $again ->
         [yes] , every time

@@ -3,8 +3,8 @@
 ## Sentences; what stands in each gap is below
 
 own-sentence-role = They win { $team }. A deck { $several }.
-own-sentence-looks = { $nights }, { $since }, they look at { $whom } and learn { $learns }, { $again }, { $times }.
-own-sentence-compares = { $nights }, { $since }, they look at two other players and learn whether these are on the same side, { $times }.
+own-sentence-looks = { $nights }, { $since }, they may look at { $whom } and learn { $learns }, { $again }, { $times }.
+own-sentence-compares = { $nights }, { $since }, they may look at two other players and learn whether these are on the same side, { $times }.
 own-sentence-counts = { $nights }, { $since }, they may learn how many werewolves are alive, { $times }.
 own-sentence-guards = { $nights }, { $since }, they may shield { $whom } from attacks, { $again }, { $times }.
 own-sentence-attacks = { $nights }, { $since }, they may attack one other player, { $past_shields }, { $times }.
@@ -72,6 +72,7 @@ own-gap-past-shields = { $value ->
     }
 own-gap-then = { $value ->
         [shows] shows everybody their card
+        [strikes] is attacked
        *[takes] dies too
     }
 own-gap-unless = { $value ->

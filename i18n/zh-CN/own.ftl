@@ -32,7 +32,7 @@ own-often = { $times ->
 
 ## 卡面：每句话怎么对持牌人说
 
-own-card-looks = { own-when }查看{ $whom ->
+own-card-looks = { own-when }可以查看{ $whom ->
         [dead] 一名出局的玩家
         [anybody] 任意一名玩家
        *[others] 一名其他玩家
@@ -40,7 +40,7 @@ own-card-looks = { own-when }查看{ $whom ->
         [role] 他的底牌
        *[pack] 他是不是狼人
     }。{ own-again }{ own-often }
-own-card-compares = { own-when }查看两名其他玩家，得知他们是不是同一阵营。{ own-often }
+own-card-compares = { own-when }可以查看两名其他玩家，得知他们是不是同一阵营。{ own-often }
 own-card-counts = { own-when }可以得知场上还有几只狼。{ own-often }
 own-card-guards = { own-when }可以守护{ $whom ->
         [self] 自己
@@ -59,6 +59,7 @@ own-card-aims = { own-when }可以选定一名其他玩家。你出局时{ $unle
        *[never] {""}
     }，{ $then ->
         [shows] 他的底牌当众翻开
+        [strikes] 他也会受到攻击
        *[takes] 他跟你一起出局
     }。
 own-card-shoots = 你出局时{ $unless ->
@@ -66,8 +67,11 @@ own-card-shoots = 你出局时{ $unless ->
        *[never] {""}
     }，可以开枪带走一人。
 own-card-survives = { $attacks ->
-        [1] 第一次攻击伤不到你。
-       *[other] 前{ $attacks }次攻击都伤不到你。
+        [1] 第一次攻击伤不到你，
+       *[other] 前{ $attacks }次攻击都伤不到你，
+    }{ $told ->
+        [no] 也没有人告诉你。
+       *[yes] 事后你会知道。
     }但守护挡不住的，照样会要你的命。
 own-card-outlives = 被放逐时翻牌，留在场上{ $again ->
         [yes] ，每次都行

@@ -3,8 +3,8 @@
 ## 句子；空里填什么见下
 
 own-sentence-role = 归属：{ $team }。板子里{ $several }。
-own-sentence-looks = { $nights }（{ $since }）查看{ $whom }，得知{ $learns }，{ $again }，{ $times }。
-own-sentence-compares = { $nights }（{ $since }）查看两名其他玩家，得知他们是不是同一阵营，{ $times }。
+own-sentence-looks = { $nights }（{ $since }）可以查看{ $whom }，得知{ $learns }，{ $again }，{ $times }。
+own-sentence-compares = { $nights }（{ $since }）可以查看两名其他玩家，得知他们是不是同一阵营，{ $times }。
 own-sentence-counts = { $nights }（{ $since }）可以得知场上还有几只狼，{ $times }。
 own-sentence-guards = { $nights }（{ $since }）可以守护{ $whom }，挡住夜里的攻击，{ $again }，{ $times }。
 own-sentence-attacks = { $nights }（{ $since }）可以攻击一名其他玩家，{ $past_shields }，{ $times }。
@@ -72,6 +72,7 @@ own-gap-past-shields = { $value ->
     }
 own-gap-then = { $value ->
         [shows] 当众翻开底牌
+        [strikes] 受到攻击
        *[takes] 一起出局
     }
 own-gap-unless = { $value ->

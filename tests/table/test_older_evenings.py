@@ -6,6 +6,8 @@ import pytest
 
 from nightcaller.engine import IllegalDecision
 from nightcaller.rulebooks import books
+from nightcaller.rulebooks.own import OwnRole
+from nightcaller.rulebooks.own.sentences import Aims, Guards, NameInBoth, Sentence
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.standing import Standing
 from nightcaller.table.shelf.journal import Decisions, Digest
@@ -53,3 +55,12 @@ def test_a_digest_that_has_what_nothing_reads_still_holds() -> None:
         Standing(books()["forum"], sitting, [(0, ORDERED), (1, Digest(digest, 4))])
     with pytest.raises(IllegalDecision):
         Standing(books()["forum"], sitting, [(0, ORDERED), (1, Digest("e2a05dffca5100f8", 4))])
+
+
+@pytest.mark.parametrize(("engine", "then"), [("7", "strikes"), ("8", "takes")])
+def test_whom_an_own_role_takes_along_was_attacked_once(engine: str, then: str) -> None:
+    """Decisions of before were made about an attack, which a shield stops."""
+    sentences: tuple[Sentence, ...] = (Guards(nights="even"), Aims(nights="odd"))
+    role = OwnRole("own.matchmaker", NameInBoth("Matchmaker"), sentence=sentences)
+    older = Sitting(PEOPLE, {"werewolf": 2, role.id: 1, "commoner": 5}, 3, roles=(role,)).as_of(engine)
+    assert older.roles[0].sentence == (Guards(nights="even"), Aims(nights="odd", then=then))  # type: ignore[arg-type]

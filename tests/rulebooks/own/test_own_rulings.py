@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from nightcaller.engine import AMEND, Session, Setup
@@ -9,6 +11,7 @@ from nightcaller.rulebooks import book
 from nightcaller.rulebooks.own import OwnRole, with_roles
 from nightcaller.rulebooks.own.sentences import (
     Again,
+    Aims,
     Attacks,
     Compares,
     Enchants,
@@ -191,3 +194,13 @@ def test_what_no_shield_stops_kills_whoever_survives_the_first_attack(past_shiel
     town = table("Ann own.tough, Bob own.blade, Cat werewolf, Dan commoner, Eve commoner", tough, blade)
     town.night(Bob="Ann")
     assert town.fallen == ("Ann" if past_shields else "")
+
+
+@pytest.mark.parametrize("then", ["takes", "strikes"])
+def test_who_dies_with_them_dies_whatever_protects_them(then: Literal["takes", "strikes"]):
+    """ "When you die, they die with you": no first attack that does nothing; "they are attacked": it does."""
+    witch, tough = card("matchmaker", Aims(then=then, unless="never")), card("tough", Survives(told=False))
+    town = table(f"Ann own.matchmaker, Gus own.tough, {SIX}", witch, tough)
+    town.night(Ann="Gus", pack="Ann")
+    assert town.fallen == ("Ann Gus" if then == "takes" else "Ann")
+    assert ("Gus" in town.alive.split()) is (then == "strikes")

@@ -166,7 +166,7 @@ FORM_1 = {
     "silences": {**OFTEN, **AGAIN},
     "enchants": NIGHTS,
     "hunts": {},
-    "aims": {"then": ("takes", "shows"), **UNLESS, **NIGHTS},
+    "aims": {"then": ("takes", "strikes", "shows"), **UNLESS, **NIGHTS},
     "shoots": UNLESS,
     "survives": {"attacks": range(1, 4), "told": (False, True)},
     "outlives": {"again": (False, True)},

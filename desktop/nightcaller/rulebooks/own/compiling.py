@@ -216,10 +216,11 @@ def _traits(role: OwnRole, sentence: Sentence, dialect: Dialect) -> Iterator[Map
     match sentence:
         case Hunts():
             yield dialect.pack.hooks
-        case Aims(then="takes"):
-            yield avenges(TAKEN, unless=DYING[sentence.unless])
-        case Aims():
+        case Aims(then="shows"):
             yield reveals(kinds.SHOWN, unless=DYING[sentence.unless])
+        case Aims():
+            stopped = sentence.then == "strikes"
+            yield avenges(TAKEN, unless=DYING[sentence.unless], kind="attack" if stopped else "true")
         case Survives():
             told = kinds.WITHSTOOD if sentence.told else None
             yield survives(WITHSTANDS, "survives.spent", told, sentence.attacks)

@@ -133,9 +133,10 @@ class Hunts(Struct, frozen=True, forbid_unknown_fields=True, tag_field="does", t
 
 
 class Aims(Struct, frozen=True, forbid_unknown_fields=True, tag_field="does", tag="aims"):
-    """By night they may choose somebody; when they die, that one dies too, or is shown to everybody."""
+    """By night they may choose somebody; when they die, that one dies too, or is attacked, or is shown."""
 
-    then: Literal["takes", "shows"] = "takes"
+    then: Literal["takes", "strikes", "shows"] = "takes"
+    """``takes`` stops at nothing; ``strikes`` is an attack like any other."""
     unless: Unless = "voted_out"
     nights: Nights = "every"
     since: Since = 1

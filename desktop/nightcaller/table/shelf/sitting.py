@@ -9,7 +9,7 @@ import msgspec
 
 from nightcaller.engine import Setup
 from nightcaller.rulebooks import book
-from nightcaller.rulebooks.own import OwnRole, carrying
+from nightcaller.rulebooks.own import OwnRole, as_played, carrying
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.styles import FITTING, Style
 
@@ -88,12 +88,13 @@ class Sitting(msgspec.Struct, frozen=True):
             IllegalSetup: its rulebook is gone.
         """
         written = int(engine_version) if engine_version.isdigit() else 0
+        roles = tuple(as_played(role, written) for role in self.roles)
         granted = {
             rule.id: rule.before[1]
             for rule in self.rules().house_rules
             if rule.before is not None and written < rule.before[0]
         }
-        return msgspec.structs.replace(self, house={**granted, **self.house})
+        return msgspec.structs.replace(self, house={**granted, **self.house}, roles=roles)
 
     def again(self, seed: int) -> Sitting:
         """The same table for another game."""
