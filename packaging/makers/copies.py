@@ -2,7 +2,8 @@
 
 Two games side by side: the same table, the same deal, and in the second one the role's card is replaced by
 the own one. Both are answered alike, question by question. What is asked, what is told to whom, who dies
-when and who wins has to be the same; nothing of an own role's words and names is compared.
+when and who wins has to be the same; nothing of an own role's words and names is compared, nor how many hold
+a card of its name: whoever counts those counts the copy apart.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Any, Final
 
 from makers.drawing import Flaw, drawn_table
 from nightcaller.engine import CLOSE, Ask, Session, Setup
+from nightcaller.engine.book import Deck
 from nightcaller.engine.parts import drawn
 from nightcaller.engine.roles import Role
 from nightcaller.engine.vocabulary import NOBODY, Option
@@ -74,7 +76,8 @@ class Reader:
         return Counter((event.day, event.audience, self._facts(event.facts)) for event in session._game.log)
 
     def _facts(self, facts: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
-        said = {name: str(self.same(fact)) for name, fact in facts.items() if name not in ABOUT}
+        counted = {"count"} if self.same(facts.get("role")) == self._called else set()
+        said = {name: str(self.same(fact)) for name, fact in facts.items() if name not in ABOUT | counted}
         return tuple(sorted(said.items()))
 
 
@@ -100,14 +103,26 @@ def table(rules: Rulebook, role: str, number: int) -> Setup:
 
 @lru_cache(64)
 def with_copy(rules: Rulebook, role: str, copy: OwnRole) -> Rulebook:
-    """The book with the copy beside the original: where lots are drawn among cards, order decides."""
+    """The book with the copy beside the original: where lots are drawn among cards, order decides.
+
+    What is published beside the deck is drawn from it too: it is what was drawn for the original's deck.
+    """
     made = with_roles(rules, (copy,))
     cards = {}
     for name in rules.roles:
         cards[name] = made.roles[name]
         if name == role:
             cards[copy.id] = made.roles[copy.id]
-    return replace(made, roles=cards)
+
+    def listed(deck: Deck, seed: int) -> Deck:
+        original = {card: deck.get(card, 0) + (card == role and copy.id in deck) for card in rules.roles}
+        found = dict(rules.listed({card: count for card, count in original.items() if count}, seed))
+        if copy.id in deck:
+            found[copy.id] = 1
+            found[role] -= 1
+        return {card: found[card] for card in cards if found.get(card)}
+
+    return replace(made, roles=cards, listed=listed)
 
 
 def difference(rules: Rulebook, role: str, copy: OwnRole, number: int) -> str:

@@ -15,9 +15,9 @@ from makers.copies import difference
 from nightcaller.rulebooks import book
 from nightcaller.rulebooks.own import DIALECTS, OwnRole, against
 from nightcaller.rulebooks.own.known import SAID, copy_of, known
-from nightcaller.rulebooks.own.sentences import Guards, Looks, NameInBoth, Seems, Sentence, Shoots
+from nightcaller.rulebooks.own.sentences import Guards, Hunts, Looks, NameInBoth, Seems, Sentence, Shoots
 
-GAMES: Final = int(os.environ.get("NIGHTCALLER_COPIES", "100"))
+GAMES: Final = int(os.environ.get("NIGHTCALLER_COPIES", "30"))
 FAST: Final = 2
 
 
@@ -51,11 +51,25 @@ def test_it_does_in_many_games(role: str):
         ("judge.hunter", ()),
         ("judge.commoner", (Seems(),)),
         ("hollow.hunter", (Shoots(),)),
+        ("forum.saint", (Looks(),)),
+        ("revamped.fortune_teller", (Looks(),)),
     ],
 )
 def test_the_proof_would_notice_what_is_said_otherwise(role: str, sentences: tuple[Sentence, ...]):
     rules, made = book(role.partition(".")[0]), replace(named(role), sentence=sentences)
     assert any(difference(rules, role, made, number) for number in range(30))
+
+
+@pytest.mark.parametrize(
+    ("role", "sentences"), [("revamped.citizen", ()), ("revamped.wolf", (Hunts(),)), ("chat.villager", ())]
+)
+def test_what_other_cards_name_has_no_copy(role: str, sentences: tuple[Sentence, ...]):
+    """A journal goes to a Citizen, a guess says Wolf, and whoever has only a villager's card is one."""
+    rules = book(role.partition(".")[0])
+    team = "wolves" if sentences else "village"
+    made = OwnRole("own.copy", NameInBoth("Copy"), team=team, several=True, sentence=sentences)
+    assert role not in SAID
+    assert any(difference(rules, role, made, number) for number in range(60))
 
 
 def test_every_book_offers_what_is_said_of_it():

@@ -145,6 +145,11 @@ def test_two_who_outlive_every_vote_are_refused_where_neither_can_win():
     assert problem.id == "problem-own-endless"
     assert not [one for one in rules.check(problem.fixes[0], 9) if one.fatal]
     assert not [one for one in rules.check({**plain, ox.id: 2}, 9) if one.fatal], "these win together"
+    alone = {**plain, hermit.id: 1, "revamped.citizen": 5}
+    assert not [one for one in rules.check(alone, 9) if one.fatal]
+    copied = {**alone, "revamped.look_alike": 1, "revamped.citizen": 4}
+    (problem,) = (one for one in rules.check(copied, 9) if one.fatal)
+    assert problem.id == "problem-own-endless", "a Look-Alike of the hermit is one: game 6644 of ten thousand"
     begun = carrying(book("revamped"), (ox, hermit))
     assert not [one for one in begun.check(apart, 9) if one.fatal], "an evening that has begun goes on"
 

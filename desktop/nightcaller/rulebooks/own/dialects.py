@@ -60,6 +60,8 @@ class Dialect:
     """Verb -> the message that says why the book has no room for it."""
     teams_lack: Mapping[Team, str] = field(default_factory=dict)
     """The same for sides."""
+    doubles: frozenset[str] = frozenset()
+    """Cards that may become a second one of anybody's."""
     goes_on: bool = False
     """Whether the game goes on where only such people live as cannot win together."""
     always_hunts: bool = False

@@ -210,13 +210,15 @@ class _Advice:
 
     def _endless(self, deck: Deck) -> Problem | None:
         """Nobody can be killed night after night, and somebody outlives every vote; or two outlive every vote
-        and cannot win together, and the book goes on with them alone: it may never end."""
+        and cannot win together, and the book goes on with them alone: it may never end. Somebody may become
+        the second one in the game only."""
         own = [self._roles[role] for role, cards in deck.items() if role in self._roles and cards]
         wolves = (self._cards[role] for role, cards in deck.items() if role not in self._roles and cards)
         lasting = [role for role in own if _outlives_every_vote(role)]
         if any(map(self._book.wolfish, wolves)) or any(map(_kills_every_night, own)):
             harmless = [role for role in lasting if not _kills_every_night(role)]
             cards = sum(deck[role.id] for role in harmless)
+            cards += sum(deck.get(double, 0) for double in self._dialect.doubles)
             apart = len({role.team for role in harmless}) > 1 or any(one.team == "alone" for one in harmless)
             lasting = harmless if self._dialect.goes_on and cards > 1 and apart else []
         if not lasting:

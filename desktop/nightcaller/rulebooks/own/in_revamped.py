@@ -65,6 +65,7 @@ REVAMPED: Final = Dialect(
     },
     votes=frozenset({lynching.LYNCH, lynching.SECOND}),
     strikes=partial(strikes, told=None),
+    doubles=frozenset({"revamped.look_alike"}),
     goes_on=True,
     lacks={"silences": "own-refused-no-silence", "shoots": "own-refused-no-shot"},
     stands_for=lambda role: teams.WOLF_ROLE if role.team == "wolves" else teams.CITIZEN_ROLE,

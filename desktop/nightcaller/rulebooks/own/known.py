@@ -2,7 +2,9 @@
 
 Only roles of which the sentences say everything: `makers.copies` plays each of them and its copy side by
 side, by the book's own house rules, and both ask and tell and end alike. One thing is more: by night whoever
-has a copy may also choose nobody.
+has a copy may also choose nobody. A role that others name is no such role, for they do not name its copy: the
+big book's Citizen, to whom a journal goes, its Wolf, whom a guess calls by name; the villager of whispers,
+who is one without anything on top.
 """
 
 from __future__ import annotations
@@ -38,6 +40,9 @@ SAID: Final[Mapping[str, tuple[Sentence, ...]]] = {
     "hollow.protector": (Guards(),),
     "hollow.hunter": (Shoots(unless="never"),),
     "hollow.werewolf": (Hunts(),),
+    "forum.saint": (),
+    "forum.werewolf": (Hunts(),),
+    "revamped.fortune_teller": (Looks(learns="role"),),
 }
 """Role -> what it does."""
 
