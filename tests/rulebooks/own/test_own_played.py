@@ -134,6 +134,26 @@ def test_a_deck_that_might_never_end_is_refused():
     assert not [one for one in judge.check({ox.id: 5, "judge.werewolf": 2}, 7) if one.fatal]
 
 
+@pytest.mark.parametrize(("book_id", "plain"), [("judge", "commoner"), ("revamped", "citizen")])
+def test_a_werewolf_who_never_hunts_wins_and_loses_by_votes(book_id: str, plain: str):
+    """Left alone, too: nobody waits for a pack that is not there. The set-up says so, and offers a hunter."""
+    sheep = OwnRole("own.sheep", NameInBoth(en="Sheep"), team="wolves", several=True)
+    rules = with_roles(book(book_id), (sheep,))
+    hunter = DIALECTS[book_id].stands_for(sheep)
+    alone = {f"{book_id}.{plain}": 5, sheep.id: 2}
+    advice, *_others = rules.check(alone, 7)
+    assert (advice.id, advice.fatal) == ("advice-own-nobody-hunts", False)
+    for deck in (*advice.fixes, {**alone, sheep.id: 1, hunter: 1}):
+        assert "advice-own-nobody-hunts" not in [one.id for one in rules.check(deck, 7)]
+    won = set()
+    for seed in range(24):
+        session, bot = Session(rules, Setup(alone, 7, seed)), RandomBot(seed)
+        while session.outcome is None:
+            session.submit(*bot.decide(session))
+        won |= {team.rpartition(".")[2] for team in session.outcome.winners}
+    assert {"wolves"} < won
+
+
 def test_two_who_outlive_every_vote_are_refused_where_neither_can_win():
     """Found by ten thousand games: the big book waits for them for ever, whoever kills in the beginning."""
     ox = OwnRole("own.ox", NameInBoth(en="Ox"), sentence=(Outlives(again=True),), several=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final
@@ -165,10 +165,19 @@ class _Advice:
         problem = None if self._begun else self._of_own_cards(deck, own)
         if problem is not None:
             return (problem,)
-        return tuple(
+        of_book = (
             replace(problem, fixes=tuple(self._mended(fix, own) for fix in problem.fixes))
             for problem in self._book.check(self.stand_ins(deck), seats)
         )
+        return (*self._tame(deck, own), *of_book)
+
+    def _tame(self, deck: Deck, own: Deck) -> Iterator[Problem]:
+        """All werewolves of a deck are own ones that never hunt: they win or lose by votes alone."""
+        wolves = [role for role in own if self._roles[role].team == "wolves"]
+        others = any(self._book.wolfish(self._cards[role]) for role in deck if role not in own)
+        if wolves and not others and not any(_kills_every_night(self._roles[role]) for role in own):
+            hunting = self._plain_instead(deck, wolves[0])
+            yield Problem("advice-own-nobody-hunts", {"role": wolves[0]}, (hunting,), fatal=False)
 
     def _of_own_cards(self, deck: Deck, own: Deck) -> Problem | None:
         """What is wrong with a deck for the sake of its own cards; None if nothing is."""
