@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from nightcaller.engine import View
-from nightcaller.rulebooks.rulebook import Rulebook
+from nightcaller.engine import Session, View
+from rulebooks.chat import disclosures as chat
+from rulebooks.forum import disclosures as forum
 from rulebooks.hollow import disclosures as hollow
 from rulebooks.interference import Disclosure, Law, everybody
 from rulebooks.judge import disclosures as judge
+from rulebooks.revamped import disclosures as revamped
 
 
 def own(view: View) -> bool:
-    """Whoever knows to hold an own role."""
-    return view.card is not None and view.card.role.startswith("own.")
+    """Whoever knows to hold an own role, or to have held one."""
+    cards = (event for event in view.events if event.kind in {"card", "held"})
+    return view.card is not None and any(event.facts["role"].startswith("own.") for event in cards)
 
 
 OWN: Mapping[str, Disclosure] = {
@@ -35,15 +38,28 @@ OWN: Mapping[str, Disclosure] = {
 
 def wolves(view: View) -> bool:
     """Whoever is on the wolves' side by card."""
-    return view.card is not None and view.card.team.endswith(".wolves")
+    return view.card is not None and view.card.team.endswith((".wolves", "_pack"))
 
 
-def law_of(rules: Rulebook) -> Law:
+def book_law(session: Session) -> Law:
+    """What the book itself lets whom learn."""
+    match session.book.id:
+        case "judge":
+            return judge.LAW
+        case "hollow":
+            return hollow.LAW
+        case "chat":
+            return chat.LAW
+        case "forum":
+            return forum.LAW
+        case _:
+            return revamped.law(session)
+
+
+def law_of(session: Session) -> Law:
     """The book's own law, for a pack that may have own cards in it, and votes that may count otherwise."""
-    told, shown = (
-        (judge.DISCLOSURES, judge.SHOWN) if rules.id == "judge" else (hollow.DISCLOSURES, hollow.SHOWN)
-    )
-    of_packs = {kind: Disclosure(wolves, "hunts") for kind in told if ".pack." in kind}
+    rules, law = session.book, book_law(session)
+    of_packs = {kind: Disclosure(wolves, "hunts") for kind in law.disclosures if ".pack." in kind}
     counted = {
         kind.id: Disclosure(everybody, "weighs: counted in public")
         for kind in rules.kinds.values()
@@ -57,5 +73,7 @@ def law_of(rules: Rulebook) -> Law:
         if power.window == "last_acts"
         for form in power.questions
     }
-    mates = {"mates": Disclosure(lambda view: wolves(view) or own(view), "hunts, knows")}
-    return Law({**told, **of_packs, **mates, **counted, **OWN}, {**shown, **shots})
+    of_book = law.disclosures.get("mates", Disclosure(wolves, "")).to
+    mates = {"mates": Disclosure(lambda view: of_book(view) or wolves(view) or own(view), "hunts, knows")}
+    told = {**law.disclosures, **of_packs, **mates, **counted, **OWN}
+    return law._replace(disclosures=told, shown={**law.shown, **shots})
