@@ -19,7 +19,7 @@ team-hollow-lovers = Lovers
 # value: name; .card: on the card; .more: in the handbook; .wake .act .sleep: spoken at night.
 
 role-hollow-werewolf = Werewolf
-    .card = Every night your pack picks one villager to eat. By day you are the nicest neighbour in town.
+    .card = Every night your pack picks one villager to eat. By day you are the nicest neighbour of all.
     .more = The pack wakes together and has to agree on exactly one victim: nobody gets a night off. You know your own, but not which of them is the white one. A protected victim lives, and the Ancient shrugs off the first bite. By the book, once there are two wolves for every one of the others, the village is lost.
     .called = Werewolves
     .wake = Werewolves, | open your eyes.

@@ -62,7 +62,7 @@ problem-judge-too-many-wolves =
         [one] { $wolves } werewolf is half the table or more. The village would be lost before breakfast.
        *[other] { $wolves } werewolves are half the table or more. The village would be lost before breakfast.
     }
-problem-judge-unique = There is only one { $role } in town.
+problem-judge-unique = There is only one { $role }.
 
 ## Advice: it can start, but
 

@@ -45,3 +45,21 @@ def test_no_line_of_an_evening_uses_what_a_role_is_known_by(book: str, language:
             continue
         prop = words(language, book).search(text)
         assert not prop, f"{key}: “{prop.group() if prop else ''}” in {text!r} is a card's"
+
+
+@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("book", books())
+def test_news_for_everybody_says_role_and_name_or_neither(book: str, language: str) -> None:
+    """ "A razor flashed" says who it was as well as "the Barber" does, and hides it from nobody."""
+    catalogue, rules = Catalogue(shipped("i18n")), books()[book]
+    named = [catalogue.say(language, message_id("role", role)) for role in rules.roles]
+    every = {key: one.text for name in FILES for key, one in patterns(language, name).items()}
+    news = {
+        key: every[key]
+        for kind in rules.kinds.values()
+        if (key := message_id("event", kind.id)) in every and kind.news
+    }
+    assert len(news) > 10
+    for key, text in news.items():
+        prop = words(language, book).search(text)
+        assert not prop or any(name in text for name in named), f"{key}: {text!r} shows whose deed it was"

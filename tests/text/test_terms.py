@@ -83,6 +83,26 @@ def test_english_says_what_tables_say(name: str) -> None:
     assert found == {}
 
 
+VILLAGE = {"en": r"\b[Vv]illag(e|es|ers?)\b", "zh-CN": "村"}
+TOWN = {"en": r"\b[Tt]own(sfolk|speople)?\b(?! crier)", "zh-CN": "镇"}
+"""A book is set in a village or, the big one, in a town. A crier is always the town's."""
+EVERY_BOOK = {"private", "narrator", "day", "visit", "card", "decoys", "recap", "mishap", "overrule"}
+"""Files of what every book says: it is set in neither."""
+SQUARE = re.compile(r"-square$|^(ui-card|choice-the)-village$")
+"""The square is the whispers' own; of the others the id alone names a village."""
+
+
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+@pytest.mark.parametrize("name", FILES)
+def test_an_evening_is_set_in_one_place(name: str, language: str) -> None:
+    file = name.partition(".")[0]
+    for key, pattern in patterns(language, name).items():
+        elsewhere = [VILLAGE if "revamped" in f"{file}-{key}" else TOWN]
+        elsewhere += [VILLAGE] * (file in EVERY_BOOK and not SQUARE.search(key))
+        found = [told.group() for one in elsewhere if (told := re.search(one[language], pattern.text))]
+        assert not found, f"{key}: {pattern.text}"
+
+
 ROLE_PAGES = re.compile(r"role-judge-[a-z-]+\.(card|more)|handbook-judge-[a-z-]+(\.when|\.limits)?")
 
 
