@@ -206,8 +206,10 @@ Window {
     Loader { id: curtain; anchors.fill: parent; z: 90; focus: window.app.covered }
 
     // What has the keyboard and is seen no more hands it on; a dialog that closes gives it back to what opened it,
-    // which may be gone by then. In a game every page says itself where the keyboard goes.
-    readonly property bool unseen: !window.app.playing && activeFocusItem !== null && !activeFocusItem.visible
+    // which may be gone by then. Where one person is alone with the laptop every page says itself where the keyboard
+    // goes.
+    readonly property bool unseen: (!window.app.playing || (page?.forRoom ?? false)) && activeFocusItem !== null
+        && !activeFocusItem.visible
     onUnseenChanged: if (unseen) Qt.callLater(handOn)
     function handOn() {
         if (!unseen)

@@ -28,6 +28,9 @@ Page {
 
     Keys.forwardTo: vm.padlocked ? [pad] : [hold]
     Item { id: rest; focus: true }
+    // what was held makes room for the pad
+    readonly property bool padlocked: vm.padlocked
+    onPadlockedChanged: rest.forceActiveFocus()
     readonly property bool seen: visible && Window.active && Application.state === Qt.ApplicationActive
     onSeenChanged: if (!seen) vm.coverUp()
 

@@ -58,8 +58,9 @@ YieldingColumn {
         horizontalAlignment: Text.AlignHCenter
         visible: text !== ""
         text: root.line
-        // a line that nearly fits shrinks; a longer one wraps
-        size: Theme.steady(root.size) * (fit >= 0.6 ? fit : 0.62)
+        // a line that nearly fits shrinks, by whole pixels, for a font has no others; a longer one wraps
+        size: Theme.steady(root.size) * (fit >= 0.6 ? Math.floor(metrics.font.pixelSize * fit) / metrics.font.pixelSize
+            : 0.62)
         readonly property real fit: Math.min(1,
             width / Math.max(1, metrics.advanceWidth(root.line) + metrics.font.pixelSize * 0.1))
         FontMetrics {
@@ -85,7 +86,8 @@ YieldingColumn {
         // lines of a like length: no word is left alone in the last one
         readonly property real natural: small.font.pixelSize * 0
             + root.hint.split("\n").reduce((most, line) => Math.max(most, small.advanceWidth(line)), 0)
-        readonly property int lines: Math.max(1, Math.ceil(natural * 1.02 / Math.max(1, root.width)))
+        readonly property int lines: natural * 1.02 <= root.width ? 1
+            : Math.max(2, Math.ceil(natural / Math.max(1, root.width - 2 * small.font.pixelSize)))
         width: lines > 1 ? Math.min(root.width, natural / lines + 4 * small.font.pixelSize) : root.width
         FontMetrics { id: small; font { family: Theme.sans; pixelSize: Theme.type(below.size) } }
         horizontalAlignment: Text.AlignHCenter
