@@ -10,6 +10,7 @@ from __future__ import annotations
 import resource
 import sys
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from random import Random
 from time import process_time
 from typing import Any, Final, cast, get_args, get_type_hints
@@ -128,10 +129,31 @@ SCRAPS: Final = (
 )  # fmt: skip
 
 
+OF_THE_TEXT: Final = frozenset({"no-text", "no-toml", "deep", "long-line", "newer"})
+"""What is wrong with a text before anything in it is a field."""
+
+
+@lru_cache(997)
+def right(number: int) -> bytes:
+    """A file with nothing wrong in it but what may not go together."""
+    return write(anything(number)).encode()
+
+
+def unplaced(problem: OwnRoleError, data: bytes) -> str:
+    """What a refusal does not say of the place: a line of this file, and the field; empty if it says both."""
+    what, said = problem.message_id.removeprefix("error-own-file-"), problem.arguments
+    if what == "long":
+        return ""
+    line = said.get("line")
+    if not isinstance(line, int) or not 1 <= line <= data.count(b"\n") + 1:
+        return f"{what}: line {line}"
+    return "" if what in OF_THE_TEXT or said.get("field") else f"{what}: no field"
+
+
 def broken(number: int) -> bytes:
     """The file of this number: a right one of which something was cut, doubled, replaced or put in."""
     chance = Random(f"file.{number}")
-    data = bytearray(write(anything(number % 997)).encode())
+    data = bytearray(right(number % 997))
     for _ in range(chance.randint(1, 6)):
         at = chance.randrange(len(data) + 1)
         match chance.randrange(6):
@@ -166,8 +188,10 @@ def files(numbers: Sequence[int]) -> Iterator[str]:
             if read(write(role).encode()) != role:
                 yield f"file {number}: written again it is another role"
         except OwnRoleError as problem:
-            if not problem.message_id.startswith("error-own-file"):
+            if not problem.message_id.startswith("error-own-file-"):
                 yield f"file {number}: {problem.message_id}"
+            elif lacks := unplaced(problem, data):
+                yield f"file {number}: {lacks}"
         except Exception as problem:  # whatever it is: that is what is looked for
             yield f"file {number}: {type(problem).__name__}: {problem}"
         took = process_time() - begun

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+import tracemalloc
+from contextlib import suppress
+
 import pytest
 
 from makers.fuzz import lot
-from makers.own import files, playable
+from makers.own import broken, files, playable
 from nightcaller.engine import IllegalSetup, Session, Setup
 from nightcaller.lab.bots import RandomBot
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book
-from nightcaller.rulebooks.own import DIALECTS, OwnRole, carrying, with_roles
+from nightcaller.rulebooks.own import (
+    DIALECTS,
+    OwnRole,
+    OwnRoleError,
+    carrying,
+    read,
+    refusals,
+    with_roles,
+)
 from nightcaller.rulebooks.own.sentences import Looks, NameInBoth, Outlives, Wins
 from nightcaller.table.shelf.own_words import lend
 from nightcaller.table.story.telling import event_arguments
@@ -187,3 +198,21 @@ def test_roles_from_the_vocabulary_are_played_to_the_end(book_id: str):
 
 def test_what_a_file_may_be_is_said_or_refused_and_nothing_else():
     assert list(files(range(1, 250))) == []
+
+
+def test_a_file_costs_its_reader_no_megabyte():
+    """A few hundred kilobytes, however it is broken, and for one of forty megabytes nothing."""
+    datas = [broken(number) for number in (*range(1, 120), 963, 1000)]
+    assert max(map(len, datas)) > 30_000_000
+    with suppress(OwnRoleError):
+        read(datas[0])  # whatever is made once
+    tracemalloc.start()
+    try:
+        for data in datas:
+            tracemalloc.reset_peak()
+            before, _most = tracemalloc.get_traced_memory()
+            with suppress(OwnRoleError):
+                refusals(read(data))
+            assert tracemalloc.get_traced_memory()[1] - before < 1_000_000
+    finally:
+        tracemalloc.stop()

@@ -101,7 +101,7 @@ def test_a_role_is_written_down_and_read_again():
 
 
 BROKEN = {
-    b"": ("missing", 0, "id"),
+    b"": ("missing", 1, "id"),
     b"x =": ("no-toml", 1, None),
     b'id = "own.a"\n\xff': ("no-text", 2, None),
     b"a = " + b"[" * 1500: ("deep", 1, None),

@@ -77,7 +77,7 @@ def read(data: bytes) -> OwnRole:
         raise OwnRoleError("error-own-file-no-toml", line=line) from None
     except (RecursionError, ValueError, OverflowError):
         raise OwnRoleError("error-own-file-deep", line=1) from None
-    return converted(content, text)
+    return converted(content, text or "\n")
 
 
 def refuse_depths(text: str) -> None:
