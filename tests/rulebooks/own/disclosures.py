@@ -8,7 +8,7 @@ from nightcaller.engine import Session, View
 from rulebooks.chat import disclosures as chat
 from rulebooks.forum import disclosures as forum
 from rulebooks.hollow import disclosures as hollow
-from rulebooks.interference import Disclosure, Law, everybody
+from rulebooks.interference import Disclosure, Entitled, Law, everybody
 from rulebooks.judge import disclosures as judge
 from rulebooks.revamped import disclosures as revamped
 
@@ -41,6 +41,11 @@ def wolves(view: View) -> bool:
     return view.card is not None and view.card.team.endswith((".wolves", "_pack"))
 
 
+def also(known: Disclosure, *others: Entitled) -> Disclosure:
+    """The same, for others as well."""
+    return Disclosure(lambda view: any(to(view) for to in (known.to, *others)), known.because)
+
+
 def book_law(session: Session) -> Law:
     """What the book itself lets whom learn."""
     match session.book.id:
@@ -59,7 +64,8 @@ def book_law(session: Session) -> Law:
 def law_of(session: Session) -> Law:
     """The book's own law, for a pack that may have own cards in it, and votes that may count otherwise."""
     rules, law = session.book, book_law(session)
-    of_packs = {kind: Disclosure(wolves, "hunts") for kind in law.disclosures if ".pack." in kind}
+    of_packs = {kind: also(known, wolves) for kind, known in law.disclosures.items() if ".pack." in kind}
+    mates = {"mates": also(law.disclosures.get("mates", Disclosure(wolves, "hunts, knows")), wolves, own)}
     counted = {
         kind.id: Disclosure(everybody, "weighs: counted in public")
         for kind in rules.kinds.values()
@@ -73,7 +79,5 @@ def law_of(session: Session) -> Law:
         if power.window == "last_acts"
         for form in power.questions
     }
-    of_book = law.disclosures.get("mates", Disclosure(wolves, "")).to
-    mates = {"mates": Disclosure(lambda view: of_book(view) or wolves(view) or own(view), "hunts, knows")}
     told = {**law.disclosures, **of_packs, **mates, **counted, **OWN}
     return law._replace(disclosures=told, shown={**law.shown, **shots})
