@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
+from itertools import product
 from pathlib import Path
+from typing import Any, Final
 
 import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QFont, QGuiApplication, QTextLayout
 
 import nightcaller
-from nightcaller.app.arguments import MISTAKEN, parse
+from nightcaller.app.arguments import MISTAKEN, SCREENS, parse
+from nightcaller.app.director import GAME_SCREENS
 from nightcaller.app.faults import report
 from nightcaller.app.fonts import SANS, SERIF, load_type
-from nightcaller.app.renderer import draws_in_software, has_graphics_card
+from nightcaller.app.renderer import choose_renderer, draws_in_software, has_graphics_card
+from nightcaller.text.catalogue import LONGEST
 from nightcaller.viewmodels.lettering import Lettering
 from nightcaller.viewmodels.names import drawn
+from nightcaller.viewmodels.on_screen import screen_name
 
 
 def test_the_command_line() -> None:
@@ -36,6 +42,13 @@ def test_the_command_line() -> None:
         "--bogus",
         "a b",
         "--data-dir",
+        "--screen Nope",
+        "--screen Cover",
+        "--screenshot /nowhere/there/picture.png",
+        "--screenshot /tmp",
+        "--screenshot picture.exe",
+        f"--data-dir {'x' * 5000}",
+        "x" * 5000,
     ],
 )
 @pytest.mark.parametrize(("system", "said"), [("en_GB.UTF-8", "makes no sense"), ("zh_CN.UTF-8", "看不懂")])
@@ -48,8 +61,67 @@ def test_a_mistake_is_told_in_the_language_of_the_system(
     assert ended.value.code == MISTAKEN
     told = capsys.readouterr().err
     assert said in told
-    assert f"nightcaller {given}" in told.replace("\u2068", "").replace("\u2069", "")
+    shown = given if len(given) < LONGEST else "xxx…xxx"
+    assert shown in told.replace("\u2068", "").replace("\u2069", "")
     assert "_size" not in told
+
+
+HOSTILE: Final = (
+    "",
+    "\0",
+    "x" * 5000,
+    "\udcff",
+    "/dev/null/x",
+    "circle",
+    "-",
+    "--",
+    "=",
+    "9" * 5000,
+    "1e9",
+    "唤夜",
+)
+
+
+def test_whatever_is_given_is_understood_or_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Every argument with what no sensible person gives it: words and the exit code, or it is taken."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "circle").symlink_to(tmp_path / "circle")
+    options = ("", "--language", "--data-dir", "--size", "--screen", "--screenshot")
+    for option, value in product(options, HOSTILE):
+        for given in ([option, value], [f"{option}={value}"]) if option else ([value],):
+            try:
+                taken = parse(given)
+            except SystemExit as ended:
+                assert ended.code == MISTAKEN, given
+                assert capsys.readouterr().err.strip(), given
+            else:
+                for place in filter(None, (taken.evening, taken.data_dir)):
+                    place.resolve()
+                    assert place.exists() in {True, False}
+
+
+def test_every_screen_that_may_be_asked_for_opens(open_stage: Callable[..., Any]) -> None:
+    stage, _screen = open_stage()
+    for name in SCREENS:
+        stage.app.restart(*dict.fromkeys(("Home", name)))
+        assert stage.app.property("screen") == name
+    assert set(stage.app._models) - {*SCREENS} <= {"Stopped", *map(screen_name, GAME_SCREENS)}
+
+
+def test_a_renderer_that_there_is_not_is_not_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QT_QUICK_BACKEND", "nonsense")
+    monkeypatch.setenv("QSG_RHI_BACKEND", "nonsense")
+    chosen: list[object] = []
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr("nightcaller.app.renderer.has_graphics_card", lambda: False)
+    monkeypatch.setattr("PySide6.QtQuick.QQuickWindow.setGraphicsApi", chosen.append)
+    choose_renderer()
+    assert len(chosen) == 1
+    monkeypatch.setenv("QT_QUICK_BACKEND", "software")
+    choose_renderer()
+    assert len(chosen) == 1, "what Qt knows is somebody's own choice"
 
 
 def test_a_file_is_no_folder_to_keep_things_in(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -58,6 +130,9 @@ def test_a_file_is_no_folder_to_keep_things_in(tmp_path: Path, capsys: pytest.Ca
     with pytest.raises(SystemExit) as ended:
         parse(["--data-dir", str(file)])
     assert ended.value.code == MISTAKEN
+    assert str(file) in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        parse(["--data-dir", str(file / "below" / "it")])
     assert str(file) in capsys.readouterr().err
     assert parse(["--data-dir", str(tmp_path / "new")]).data_dir == tmp_path / "new"
 

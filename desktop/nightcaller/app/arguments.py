@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import shlex
 import sys
 from collections.abc import Callable, Sequence
@@ -20,6 +21,15 @@ NO_WINDOW: Final = 1
 
 MISTAKEN: Final = 2
 """Exit code when the command line makes no sense."""
+
+SCREENS: Final = (
+    "Home", "Players", "Books", "Deck", "Workshop", "HouseRules", "Settings", "Paper", "Handbook",
+    "TwoMinutes", "Evenings", "Season", "About", "Gallery", "NowYou",
+)  # fmt: skip
+"""Screens that need no game to be opened."""
+
+PICTURES: Final = (".png", ".jpg", ".jpeg", ".bmp")
+"""How the file of a picture may end."""
 
 LARGEST: Final = 16_384
 """The longest side of a window that can be asked for, in pixels: no screen has more."""
@@ -67,6 +77,37 @@ def _size(text: str) -> tuple[int, int]:
     return width, height
 
 
+def _file(text: str) -> Path:
+    """Read a place on a disk: no empty one, none that no system could have, none that leads in circles.
+
+    Raises:
+        ValueError: it is one of these; argparse hears of it.
+    """
+    if not text:
+        raise ValueError(text)
+    try:
+        file = Path(text)
+        file.resolve()
+        file.exists()
+    except (OSError, RuntimeError) as problem:
+        raise ValueError(text) from problem
+    return file
+
+
+def _picture(text: str) -> Path:
+    """Read a place where a picture can be saved."""
+    file = _file(text)
+    if file.is_dir() or not os.access(file.parent, os.W_OK) or file.suffix not in PICTURES:
+        raise ValueError(text)
+    return file
+
+
+def _not_a_folder(folder: Path) -> Path | None:
+    """What is in the way of a folder that may have to be made: the nearest thing above that is a file."""
+    there = next((above for above in (folder, *folder.absolute().parents) if above.exists()), folder)
+    return None if there.is_dir() else there
+
+
 def _end(message: str, **arguments: Any) -> NoReturn:
     """End the program with a sentence about the command line."""
     from nightcaller.app.complaint import complain
@@ -90,18 +131,21 @@ def parse(argv: Sequence[str] | None = None) -> Arguments:
         add_help=False,
     )
     parser.given = shlex.join(given)
-    parser.add_argument("evening", type=Path, nargs="?", metavar="EVENING", help=say("ui-help-evening"))
+    parser.add_argument("evening", type=_file, nargs="?", metavar="EVENING", help=say("ui-help-evening"))
     parser.add_argument("-h", "--help", action="help", help=say("ui-help-help"))
     version = f"%(prog)s {__version__}"
     parser.add_argument("--version", action="version", version=version, help=say("ui-help-version"))
     parser.add_argument("--language", choices=tuple(LANGUAGES), help=say("ui-help-language"))
-    parser.add_argument("--data-dir", type=Path, metavar="DIR", help=say("ui-help-data-dir"))
+    parser.add_argument("--data-dir", type=_file, metavar="DIR", help=say("ui-help-data-dir"))
     parser.add_argument("--size", type=_size, metavar="WxH", help=say("ui-help-size"))
-    parser.add_argument("--screen", default="Home", help=argparse.SUPPRESS)
-    parser.add_argument("--screenshot", type=Path, help=argparse.SUPPRESS)
-    asked = Arguments(**vars(parser.parse_args(given)))
-    if asked.data_dir is not None and asked.data_dir.exists() and not asked.data_dir.is_dir():
-        _end("error-not-a-folder", folder=str(asked.data_dir))
+    parser.add_argument("--screen", default="Home", choices=SCREENS, help=argparse.SUPPRESS)
+    parser.add_argument("--screenshot", type=_picture, help=argparse.SUPPRESS)
+    read = vars(parser.parse_args(given))
+    if [] in read.values():  # what argparse makes of "--data-dir --" (before Python 3.13)
+        parser.error("")
+    asked = Arguments(**read)
+    if asked.data_dir is not None and (in_the_way := _not_a_folder(asked.data_dir)):
+        _end("error-not-a-folder", folder=str(in_the_way))
     return asked
 
 

@@ -14,7 +14,8 @@ def complain(message: str, **arguments: Any) -> None:
 
     said = Catalogue(shipped("i18n")).say(terminal_language(), message, **arguments)
     if sys.stderr is not None:  # a program of Windows has none
-        print(said, file=sys.stderr)  # noqa: T201
+        # the name of a file need not be text, and not every terminal has all letters
+        print(said.encode("utf-8", "backslashreplace").decode(), file=sys.stderr)  # noqa: T201
 
 
 def terminal_language() -> str:

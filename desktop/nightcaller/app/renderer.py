@@ -9,6 +9,24 @@ from typing import Final
 
 _NO_CARD: Final = ("llvmpipe", "softpipe", "swiftshader", "basic render", "software")
 _GL_RENDERER: Final = 0x1F01
+BACKENDS: Final = {
+    "QT_QUICK_BACKEND": ("", "software", "softwarecontext", "rhi"),
+    "QSG_RHI_BACKEND": (
+        "",
+        "null",
+        "gl",
+        "gles2",
+        "opengl",
+        "vulkan",
+        "vk",
+        "d3d11",
+        "d3d",
+        "d3d12",
+        "metal",
+        "mtl",
+    ),
+}
+"""What asks Qt for a renderer -> the names that it knows (Qt 6.11)."""
 
 
 def renderer_name() -> str:
@@ -45,10 +63,13 @@ def has_graphics_card(devices: Path = Path("/dev")) -> bool:
 def choose_renderer() -> None:
     """Choose before the first window.
 
-    Windows and macOS draw with Direct3D and Metal, which are always there.
+    Windows and macOS draw with Direct3D and Metal, which are always there. A name that Qt does not know
+    counts as none: Qt would take OpenGL, there or not, and abort where it is not.
     """
-    asked = "QT_QUICK_BACKEND" in os.environ or "QSG_RHI_BACKEND" in os.environ
-    if asked or sys.platform in {"win32", "darwin"}:
+    for variable, known in BACKENDS.items():
+        if os.environ.get(variable, "") not in known:
+            del os.environ[variable]
+    if any(variable in os.environ for variable in BACKENDS) or sys.platform in {"win32", "darwin"}:
         return
     if not has_graphics_card() or draws_in_software(renderer_name()):
         from PySide6.QtQuick import QQuickWindow, QSGRendererInterface

@@ -187,10 +187,8 @@ class Stage:
         self.is_first = self._instance.take()
         if not self.is_first:
             self._stop()
-        elif arguments.screen == "Home":
-            self.app.restart("Home")
         else:
-            self.app.restart("Home", arguments.screen)
+            self.app.restart(*dict.fromkeys(("Home", arguments.screen)))
         for problem in (self.settings.problem, self.collection.problem, self.people.problem):
             if problem is not None:
                 self.app.tell(problem.message_id, **problem.arguments)

@@ -17,6 +17,10 @@ from nightcaller.text.dates import written
 from nightcaller.text.people import People
 from nightcaller.text.seats import Seats
 
+LONGEST: Final = 1000
+"""Letters of what is put into a message, the path of a file for instance: Fluent refuses more than 2,500, and
+who reads a sentence needs its beginning and its end."""
+
 _BREATH: Final = "\N{SYMBOL FOR UNIT SEPARATOR}"
 """What the files write as ``|``. Another sign inside, so that a player may call herself "a|b"."""
 _BREATHING: Final = re.compile(rf"([,.;:?!…，。；：？！、]?) ?{_BREATH} ?")
@@ -154,6 +158,8 @@ class _Edition:
                 self._parse(referred)
 
     def _listed(self, value: Any) -> Any:
+        if isinstance(value, str) and len(value) > LONGEST:
+            return f"{value[: LONGEST // 2]}…{value[-LONGEST // 2 :]}"
         if isinstance(value, Seats):
             if self._aloud:
                 return _BREATH.join(value.told(self.language))
