@@ -63,6 +63,36 @@ ATTEMPTS: Final = 20
 _AS_WRITTEN: Final = msgspec.msgpack.Decoder(tuple[int, Record])
 
 
+class ReadBack:
+    """What the records of an evening come to as they are read from a disk."""
+
+    def __init__(self) -> None:
+        self._again: Standing | None = None
+        self._records: list[Numbered] = []
+        """What has been folded into it."""
+
+    def compare(self, evening: Evening) -> None:
+        """Read what has been written since, or all of it if some was taken back.
+
+        Raises:
+            Flaw: it comes to something else than what stands.
+        """
+        ledger = evening.ledger
+        records, known = ledger.standing.records, len(self._records)
+        if self._again is None or records[:known] != self._records:
+            self._again, known = Standing(ledger.book, ledger.agreed), 0
+        for one in records[known:]:
+            self._again.take(*_AS_WRITTEN.decode(msgspec.msgpack.encode(one)))
+        self._records, again = list(records), self._again
+        from_the_start = Session(ledger.book, ledger.session.setup, ledger.session.decisions)
+        if not again.session.digest == from_the_start.digest == ledger.session.digest:
+            raise Flaw("replayed it is another game")
+        for part in fields(Progress):
+            stands, came = (getattr(each, part.name) for each in (ledger.progress, again.progress))
+            if part.name != "left" and stands != came:
+                raise Flaw(f"replayed it stands elsewhere: {part.name} {came} instead of {stands}")
+
+
 class Party:
     """An evening and the people at it.
 
@@ -81,9 +111,7 @@ class Party:
         self.steps = 0
         self._idle = 0
         self._before: Scene | None = None
-        self._again: Standing | None = None
-        self._read_back: list[Numbered] = []
-        """What has been folded into it."""
+        self._read_back = ReadBack()
 
     def _sitting(self, rules: Rulebook, name: str, seats: int, wanted: Style | None) -> Sitting:
         """What the table has agreed on."""
@@ -376,8 +404,7 @@ class Party:
         Raises:
             Flaw: they come to something else.
         """
-        evening, ledger = self.evening, self.evening.ledger
-        scene = evening.scene
+        evening, scene = self.evening, self.evening.scene
         lines_for(scene, evening.sitting, evening.public, evening.progress.style, self._before)
         self._before = scene
         if evening.progress.style.moderated:
@@ -386,25 +413,9 @@ class Party:
         if isinstance(scene, Cover):
             visit = evening.visit()
             _read(visit.page(), visit.learned, visit.sheets, evening.handed_on)
-        again = self._folded(anew=anew)
-        from_the_start = Session(ledger.book, ledger.session.setup, ledger.session.decisions)
-        if not again.session.digest == from_the_start.digest == ledger.session.digest:
-            raise Flaw("replayed it is another game")
-        for one in fields(Progress):
-            stands, came = (getattr(each, one.name) for each in (ledger.progress, again.progress))
-            if one.name != "left" and stands != came:
-                raise Flaw(f"replayed it stands elsewhere: {one.name} {came} instead of {stands}")
-
-    def _folded(self, *, anew: bool) -> Standing:
-        """What the records come to as they are read from a disk."""
-        ledger = self.evening.ledger
-        records, known = ledger.standing.records, len(self._read_back)
-        if anew or self._again is None or records[:known] != self._read_back:
-            self._again, known = Standing(ledger.book, ledger.agreed), 0
-        for one in records[known:]:
-            self._again.take(*_AS_WRITTEN.decode(msgspec.msgpack.encode(one)))
-        self._read_back = list(records)
-        return self._again
+        if anew:
+            self._read_back = ReadBack()
+        self._read_back.compare(evening)
 
 
 def _tried(act: Callable[[], object]) -> None:

@@ -8,16 +8,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from itertools import zip_longest
+from itertools import count, zip_longest
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 from zlib import crc32
 
 from nightcaller.engine import AMEND, CLOSE, TABLE, Ask, Event, IllegalDecision, Session, Setup, View
 from nightcaller.engine.floor import LAPTOP
 from nightcaller.engine.parts import drawn
 from nightcaller.engine.session import POST
-from nightcaller.engine.vocabulary import Option, Picks, Seat, Window
+from nightcaller.engine.view import fold
+from nightcaller.engine.vocabulary import Notes, Option, Outcome, Picks, Seat, Window
 
 MOST_DAYS: Final = 8
 
@@ -75,19 +76,44 @@ class People:
     Args:
         salt: their characters.
         changed: seats whose private choices are other ones from night `since` on.
+        shift: which other ones.
     """
 
-    def __init__(self, salt: int, changed: Sequence[Seat] = (), since: int = 1) -> None:
+    def __init__(self, salt: int, changed: Sequence[Seat] = (), since: int = 1, shift: int = 1) -> None:
         self.salt = salt
+        self.shift = shift
+        self._heard: dict[tuple[int, Seat], tuple[int, int]] = {}
+        self._read: dict[int, int] = {}
+        self._known: tuple[int, int, str] = (0, -1, "")
         self.changed = frozenset(changed)
         self.since = since
         self._moved: set[tuple[int, int, Seat, str]] = set()
 
     def key(self, session: Session, seat: Seat, what: str, *, private: bool) -> int:
-        view = session.view(seat if private else TABLE)
-        salt = self.salt + (private and seat in self.changed and view.day >= self.since)
-        lived = repr(view.events) if private else repr((view.day, view.alive))
-        return crc32(f"{salt}/{seat}/{what}/{lived}".encode())
+        changed = private and seat in self.changed and session.view(seat, boards=False).day >= self.since
+        lived = self._lived(session, seat) if private else self._public(session)
+        return crc32(f"{self.salt + changed * self.shift}/{seat}/{what}/{lived}".encode())
+
+    def _lived(self, session: Session, seat: Seat) -> int:
+        """All that a seat has been told, in a number: each event is read once."""
+        number, sum_ = self._heard.get((id(session), seat), (0, 0))
+        if number < session.told(seat):
+            for event in session.news(seat, number):
+                # What the log keeps is kept as long as the game.
+                told = self._read.get(id(event.facts))
+                if told is None:
+                    told = self._read[id(event.facts)] = crc32(f"{event.kind}/{event.facts}".encode())
+                number, sum_ = number + 1, (sum_ * 31 + told) & 0xFFFFFFFF
+            self._heard[id(session), seat] = number, sum_
+        return sum_
+
+    def _public(self, session: Session) -> str:
+        """The day, and who lives as far as everybody knows."""
+        at = id(session), session.told(TABLE)
+        if self._known[:2] != at:
+            view = session.view(TABLE, boards=False)
+            self._known = (*at, repr((view.day, view.alive)))
+        return self._known[2]
 
     def moves(self, session: Session, ask: Ask) -> bool:
         """Whether somebody who wishes to speaks up: once a day, for what may be had as often as one likes."""
@@ -111,13 +137,20 @@ class People:
 Witnessed = dict[Seat, list[Ask]]
 
 
-def play_window(session: Session, people: People) -> Witnessed:
-    """Play until the open window has closed; return what every seat was asked in it, in order."""
+Boards = Mapping[Seat, Mapping[str, Notes]]
+
+
+def play_window(session: Session, people: People, boards: Boards | None = None) -> Witnessed:
+    """Play until the open window has closed; return what every seat was asked in it, in order.
+
+    Args:
+        boards: what each seat reads as the window opens, if that is known.
+    """
     window = session.window
     asked: Witnessed = {}
     private = window.private
     if private:
-        leave_notes(session, people)
+        leave_notes(session, people, boards)
     if window.kind == "floor":
         # The first who moves is heard: explosions, which a card allows, before withdrawals.
         asks = [(slot, ask) for slot, ask in sorted(window.asks.items()) if slot != CLOSE]
@@ -148,15 +181,15 @@ def play_window(session: Session, people: People) -> Witnessed:
         slot = min((slot for slot in window.asks if slot != CLOSE), default=CLOSE)
         ask = window.asks[slot]
         if slot != CLOSE:
-            asked.setdefault(ask.seat, []).append(session.view(ask.seat).asks[slot])
+            asked.setdefault(ask.seat, []).append(ask)
         session.submit(slot, people.answer(session, ask, private=private))
     return asked
 
 
-def leave_notes(session: Session, people: People) -> None:
+def leave_notes(session: Session, people: People, boards: Boards | None = None) -> None:
     """Everybody who is visited leaves a note wherever she may, at a table that has boards."""
     for seat in session.window.seats:
-        for board, notes in session.view(seat).boards.items():
+        for board, notes in (session.boards(seat) if boards is None else boards[seat]).items():
             if notes.writes:
                 note = people.key(session, seat, board, private=True) % 1000
                 session.submit(POST, (board, seat, f"{seat} says {note}"))
@@ -211,73 +244,162 @@ class Law(NamedTuple):
         return all(board in self.rooms and self.rooms[board].to(mine) for board in differ)
 
 
-def open_to(session: Session, seat: Seat) -> View:
-    """What reaches a seat when a window opens.
+class Opened(NamedTuple):
+    """What reaches everybody when a window opens, and what comes of it."""
+
+    news: Sequence[Sequence[Event]]
+    """By seat, the shared screen last: what each has been told since the window before."""
+    asks: Mapping[Seat, Mapping[int, Ask]]
+    """The questions of the first lap, of each seat that is asked one.
 
     A question of a later lap is put in that lap, however early its answer could be taken: a Seer who looks
     after the Magician is not asked sooner because the Magician is dead.
     """
-    view, turns = session.view(seat), session.window.turns
-    asks = {slot: ask for slot, ask in view.asks.items() if slot not in turns or not turns[slot].lap}
-    return replace(view, asks=asks, story=())  # the end opens the whole story to everybody: no leak
+    boards: Boards
+    outcome: Outcome | None
+    day: int
+    kind: tuple[str, str]
+    face: Face
+    pages: Any
+
+    def to(self, seat: Seat) -> tuple[Any, ...]:
+        """All that reaches a seat. What else is in its view follows from that (`view_of`)."""
+        return self.news[seat], self.asks.get(seat), self.boards[seat], self.outcome
+
+
+def opened(session: Session, told: list[int]) -> Opened:
+    """Look at the open window as each seat does.
+
+    Args:
+        told: how many events each seat has been told before, the shared screen last; counted on.
+    """
+    window, seats = session.window, range(session.setup.seats)
+    news = [session.news(seat, told[seat]) for seat in (*seats, TABLE)]
+    for at, events in enumerate(news):
+        told[at] += len(events)
+    asks: dict[Seat, dict[int, Ask]] = {}
+    if session.outcome is None:
+        for slot, ask in window.asks.items():
+            late = slot in window.turns and window.turns[slot].lap
+            if not late and not (window.private and slot == CLOSE):
+                asks.setdefault(ask.seat, {})[slot] = ask
+    boards = {seat: session.boards(seat) for seat in (*seats, TABLE)}
+    return Opened(
+        news, asks, boards, session.outcome, session.day, (window.kind, window.label), face_of(window),
+        window.pages,
+    )  # fmt: skip
+
+
+class Played:
+    """A game that is played window after window, as far as others are compared with it.
+
+    Args:
+        declare: what the table declares before a window is played, if anything.
+    """
+
+    def __init__(
+        self, session: Session, people: People, declare: Callable[[Session], Picks | None] | None = None
+    ) -> None:
+        self.session, self._people = session, people
+        self._declare = declare or (lambda _session: None)
+        self._told = [0] * (session.setup.seats + 1)
+        self._opened: list[Opened] = []
+        self._done: list[tuple[Picks | None, Witnessed, str]] = []
+
+    def opened(self, at: int) -> Opened:
+        """What reaches everybody when window number `at` opens."""
+        while len(self._opened) <= at:
+            if self._opened:
+                self.played(len(self._opened) - 1)
+            self._opened.append(opened(self.session, self._told))
+        return self._opened[at]
+
+    def played(self, at: int) -> tuple[Picks | None, Witnessed, str]:
+        """What the table declared at window number `at`, else what was asked in it; why it was refused."""
+        if len(self._done) <= at:
+            now = self.opened(at)
+            if said := self._declare(self.session):
+                self._done.append((said, {}, overrule(self.session, said)))
+            else:
+                self._done.append((None, play_window(self.session, self._people, now.boards), ""))
+        return self._done[at]
+
+    def view(self, at: int, seat: Seat) -> View:
+        """What a seat knows when window number `at` opens, from what it has been told."""
+        return view_of(self._opened[: at + 1], seat, self.session.setup.seats)
+
+
+def view_of(windows: Sequence[Opened], seat: Seat, seats: int) -> View:
+    """Fold all that a seat has been told when the last of these windows opens."""
+    events = tuple(event for window in windows for event in window.news[seat])
+    last = windows[-1]
+    view = fold(seat, seats, events, last.asks.get(seat, {}))
+    return replace(view, boards=last.boards[seat], outcome=last.outcome)
 
 
 def compare(
     law: Law,
-    one: Session,
+    one: Session | Played,
     other: Session,
     people: tuple[People, People],
     involved: Sequence[Seat],
     most_days: int = MOST_DAYS,
-    declare: Callable[[Session], Picks | None] = lambda _session: None,
+    declare: Callable[[Session], Picks | None] | None = None,
 ) -> Counter[str]:
     """Play two games side by side; every seat's views must be equal until a declared disclosure to it.
 
+    Views are compared by what they are folded from: what is new since the window before, what is asked, what
+    is read on boards.
+
     Args:
+        one: a game, or one with which others have been compared before.
         declare: what the table declares in both games before a window is played, if anything.
 
     Returns:
         how many windows were compared, by seat (``TABLE`` for the public), and what set the seats apart.
     """
+    first = one if isinstance(one, Played) else Played(one, people[0], declare)
     compared: Counter[str] = Counter()
-    watching = {seat for seat in range(TABLE, one.setup.seats) if seat not in involved}
-    while True:
-        for seat in sorted(watching):
-            mine, theirs = open_to(one, seat), open_to(other, seat)
+    seats = other.setup.seats
+    watching = [seat for seat in range(TABLE, seats) if seat not in involved]
+    told, windows = [0] * (seats + 1), list[Opened]()
+    for at in count():
+        here, there = first.opened(at), opened(other, told)
+        windows.append(there)
+        for seat in [*watching]:
+            if here.to(seat) == there.to(seat):
+                compared["TABLE" if seat == TABLE else "seat"] += 1
+                continue
+            mine, theirs = first.view(at, seat), view_of(windows, seat, seats)
             if events := first_difference(mine, theirs):
                 assert law.declared(events, (mine, theirs)), (seat, events)
                 compared.update(event.kind for event in events if event.kind in law.disclosures)
-                watching.discard(seat)
             elif mine.asks != theirs.asks:
                 questions = list(mine.asks.values()), list(theirs.asks.values())
                 assert law.declared_question(*questions, mine), (seat, questions)
                 compared["shown"] += 1
-                watching.discard(seat)
-            elif mine.boards != theirs.boards:
+            else:
+                assert mine.boards != theirs.boards, (seat, mine, theirs)
                 assert law.declared_notes(mine, theirs), (seat, mine.boards, theirs.boards)
                 compared["note"] += 1
-                watching.discard(seat)
-            else:
-                assert mine == theirs, seat
-                compared["TABLE" if seat == TABLE else "seat"] += 1
-        if TABLE not in watching or one.outcome or one.day > most_days:
+            watching.remove(seat)
+        if TABLE not in watching or here.outcome or here.day > most_days:
             return compared
-        assert (one.window.kind, one.window.label) == (other.window.kind, other.window.label)
-        assert face_of(one.window) == face_of(other.window)
-        assert one.window.pages == other.window.pages
-        if said := declare(one):
-            assert overrule(one, said) == overrule(other, said), said
+        assert (here.kind, here.face, here.pages) == (there.kind, there.face, there.pages)
+        said, asked, refused = first.played(at)
+        if said:
+            assert overrule(other, said) == refused, said
             compared["declared"] += 1
             continue
-        views = {seat: one.view(seat) for seat in watching}
-        asked = play_window(one, people[0]), play_window(other, people[1])
-        for seat in sorted(watching - {TABLE}):
-            questions = [witnessed.get(seat, []) for witnessed in asked]
-            if questions[0] != questions[1]:
-                if not first_difference(one.view(seat), other.view(seat)):
-                    assert law.declared_question(*questions, views[seat]), (seat, questions)
-                compared["shown"] += 1
-                watching.discard(seat)
+        witnessed = play_window(other, people[1], there.boards)
+        for seat in [seat for seat in watching if seat != TABLE and asked.get(seat) != witnessed.get(seat)]:
+            questions = asked.get(seat, []), witnessed.get(seat, [])
+            after = first.opened(at + 1).news[seat], other.news(seat, told[seat])
+            if after[0] == after[1]:
+                assert law.declared_question(*questions, first.view(at, seat)), (seat, questions)
+            compared["shown"] += 1
+            watching.remove(seat)
+    raise AssertionError("never")
 
 
 def overrule(session: Session, said: Picks) -> str:

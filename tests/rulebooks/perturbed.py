@@ -22,39 +22,28 @@ from nightcaller.engine.vocabulary import Picks
 from nightcaller.rulebooks import book
 from nightcaller.rulebooks.own import with_roles
 from nightcaller.rulebooks.rulebook import Rulebook
-from rulebooks.chat import disclosures as chat
-from rulebooks.forum import disclosures as forum
-from rulebooks.hollow import disclosures as hollow
-from rulebooks.interference import Law, People, compare, swapped
-from rulebooks.judge import disclosures as judge
-from rulebooks.own import disclosures as own
-from rulebooks.revamped import disclosures as revamped
+from rulebooks.interference import Law, People, Played, compare, swapped
+from rulebooks.own.disclosures import book_law, law_of
 
 SIZES: Final = {"chat": range(6, 9), "revamped": range(6, 13)}
 SIZE: Final = range(6, 11)
 MOST_DAYS: Final = {"chat": 3, "revamped": 4}
-PAIRS: Final = 12
-"""Of each table."""
+PAIRS: Final = 40
+"""Of each table: its own game is played once, and compared with so many others."""
+SHIFTS: Final = 4
+"""Ways to choose otherwise."""
 HOUSE: Final[Mapping[str, Mapping[str, str]]] = {
     # The other option lists candidates openly, and so shows whom a Saboteur bars.
     "revamped": {"sabotage": "fails-then"},
 }
 OWN: Final = 3
 """Own roles at a table that has some."""
+ATTEMPTS: Final = 50
+FURTHER: Final = 1_000_003
+"""How far away the roles are that are tried where some cannot be dealt together."""
 
 DECLARED: Final = 3
 """So often at most, and at every eighth window, the table overrules the game."""
-
-LAWS: Final[Mapping[str, Callable[[Rulebook, Setup], Law]]] = {
-    "judge": lambda _rules, _setup: judge.LAW,
-    "hollow": lambda _rules, _setup: hollow.LAW,
-    "chat": lambda _rules, _setup: chat.LAW,
-    "forum": lambda _rules, _setup: forum.LAW,
-    "revamped": lambda rules, setup: revamped.law(Session(rules, setup)),
-    "judge+own": lambda rules, _setup: own.law_of(rules),
-    "hollow+own": lambda rules, _setup: own.law_of(rules),
-}
-"""Book, with own roles or without -> what it lets whom learn."""
 
 
 def declared(number: int) -> Callable[[Session], Picks | None]:
@@ -87,15 +76,16 @@ def table(of: str, number: int) -> Dealt:
     """The table of this number, with anybody's cards known.
 
     Args:
-        of: one of `LAWS`.
+        of: a book's id; with own roles: ``judge+own``.
     """
     book_id, _, made = of.partition("+")
-    rules, wanted = book(book_id), []
-    if made:
-        roles = tuple(playable(OWN * number + nth, book_id) for nth in range(OWN))
-        rules, wanted = with_roles(rules, roles), [role.id for role in roles]
+    rules, wanted = book(book_id), list[str]()
     sizes = SIZES.get(book_id, SIZE)
-    for attempt in range(20):
+    for attempt in range(ATTEMPTS):
+        if made:
+            first = OWN * (number + attempt * FURTHER)
+            roles = tuple(playable(first + nth, book_id) for nth in range(OWN))
+            rules, wanted = with_roles(book(book_id), roles), [role.id for role in roles]
         name = f"{of}.pair.{number}.{attempt}"
         try:
             drawn = drawn_table(rules, name, sizes[number % len(sizes)], wanted)
@@ -106,8 +96,16 @@ def table(of: str, number: int) -> Dealt:
             continue
         hands = (BESIDE.join((role, *beside)) for role, beside in zip(held, traits, strict=True))
         setup = replace(drawn, deal=tuple(hands))
-        return Dealt(rules, setup, LAWS[of](rules, setup))
+        session = Session(rules, setup)
+        return Dealt(rules, setup, law_of(session) if made else book_law(session))
     raise Flaw(f"no table {of} {number}")
+
+
+@lru_cache(2)
+def played(of: str, number: int) -> Played:
+    """The game that the people of this table play; at every third one they overrule it now and then."""
+    rules, setup, _law = table(of, number)
+    return Played(Session(rules, setup), People(number), declared(number) if number % 3 == 0 else None)
 
 
 def pair(of: str, number: int) -> Counter[str]:
@@ -116,16 +114,15 @@ def pair(of: str, number: int) -> Counter[str]:
     Raises:
         AssertionError: something reaches somebody who may not know it.
     """
-    rules, setup, law = table(of, number // PAIRS)
+    at = number // PAIRS
+    rules, setup, law = table(of, at)
     chance = Random(f"{of}.{number}")
     one, other = chance.sample(range(setup.seats), 2)
-    people, others = People(number), People(number)
-    changed, involved = setup, [one, other]
+    others, changed, involved = People(at), setup, [one, other]
     if number % 2 and setup.deal and setup.deal[one] != setup.deal[other]:
         changed = swapped(setup, one, other)
     else:
         involved = [one]
-        others = People(number, [one], since=1 + number // 2 % 2)
-    games = Session(rules, setup), Session(rules, changed)
-    declare = declared(number) if number % 3 == 0 else lambda _session: None
-    return compare(law, *games, (people, others), involved, MOST_DAYS.get(rules.id, 8), declare)
+        others = People(at, [one], since=1 + number // 2 % 2, shift=1 + number // 4 % SHIFTS)
+    days = MOST_DAYS.get(rules.id, 8)
+    return compare(law, played(of, at), Session(rules, changed), (others, others), involved, days)

@@ -10,8 +10,9 @@ from importlib import import_module
 from typing import Any, Final
 
 from makers.assurance.proving import Counts, Proof, use_the_tests
+from nightcaller.rulebooks import books
 
-OF: Final = ("judge", "hollow", "chat", "forum", "revamped", "judge+own", "hollow+own")
+OF: Final = (*books(), *(f"{book}+own" for book in books()))
 
 
 @cache
@@ -33,7 +34,7 @@ PROOF: Final = Proof(
     "everybody who may not know it, until the rulebook tells.",
     "pairs of games",
     dict.fromkeys(OF, 200),
-    lot=500,
+    lot=1000,
     seconds=60,
     case=pair,
     checkout=True,
