@@ -64,7 +64,11 @@ def book_law(session: Session) -> Law:
 def law_of(session: Session) -> Law:
     """The book's own law, for a pack that may have own cards in it, and votes that may count otherwise."""
     rules, law = session.book, book_law(session)
-    of_packs = {kind: also(known, wolves) for kind, known in law.disclosures.items() if ".pack." in kind}
+    of_packs = {
+        kind: also(known, wolves)
+        for kind, known in law.disclosures.items()
+        if ".pack." in kind or kind == "forum.joined"
+    }
     mates = {"mates": also(law.disclosures.get("mates", Disclosure(wolves, "hunts, knows")), wolves, own)}
     counted = {
         kind.id: Disclosure(everybody, "weighs: counted in public")
