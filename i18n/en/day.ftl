@@ -131,4 +131,6 @@ told-turned = { $held } → { $last }
 told-player = { $name } ({ $seat })
 told-comma = { $one }, { $other }
 told-and = { $one } and { $other }
+# Whoever did it, among those to whom it was done.
+told-themselves = themselves
 error-decision-style-at-night = The night has begun; change the table style by day.

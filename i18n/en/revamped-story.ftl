@@ -465,7 +465,7 @@ event-revamped-guarded-public = { $count ->
         [one] Nobody can vote for number { $seats } today
        *[other] Nobody can vote for numbers { $seats } today
     }
-    .told = The Guardian { $actor } stood before { $everyone }
+    .told = The Guardian { $actor } shielded { $everyone } from the vote
 event-revamped-election-result = The ballots
 event-revamped-elected = Number { $seat } is elected: { ROLE($office) }
     .told = { $who } was elected: { ROLE($office) }

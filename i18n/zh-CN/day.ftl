@@ -115,4 +115,6 @@ told-turned = { $held } → { $last }
 told-player = { $seat }号{ $name }
 told-comma = { $one }、{ $other }
 told-and = { $one }和{ $other }
+# 做事的人自己也在其中。
+told-themselves = 自己
 error-decision-style-at-night = 天已经黑了，等白天再换主持方式。

@@ -29,7 +29,8 @@ LONGEST: Final = 800
 
 @cache
 def own_doings(book: str) -> tuple[Event, ...]:
-    """One event of every kind in which the one who did it and the one to whom it was done are one."""
+    """One event of every kind in which the one who did it and the one to whom it was done are one, or among
+    those to whom it was done."""
     found: dict[str, Event] = {}
     for number in range(GAMES):
         session, chance = Session(books()[book], table(books()[book], number)), Random(number)
@@ -37,8 +38,14 @@ def own_doings(book: str) -> tuple[Event, ...]:
             session.submit(*answer(session, chance))
         for event in session.events:
             by = event.facts.get("by", -1)
-            if isinstance(by, int) and by >= 0 and by == event.facts.get("seat"):
+            if not isinstance(by, int) or by < 0:
+                continue
+            if by == event.facts.get("seat"):
                 found.setdefault(f"{event.kind} {event.facts.get('cause')}", event)
+            if "seats" in event.facts:  # whoever may be among them rarely is
+                for seats in ((by,), (by, by + 1)):
+                    here = event._replace(facts={**event.facts, "seats": seats, "count": len(seats)})
+                    found.setdefault(f"{event.kind} {len(seats)}", here)
     return tuple(found.values())
 
 
@@ -53,11 +60,14 @@ def of_causes(book: str) -> Iterator[Event]:
 def test_nobody_is_named_twice_for_what_she_did_to_herself(book: str, language: str) -> None:
     teller = Teller(CATALOGUE, language, NAMES)
     twice: dict[str, str] = {}
+    themselves = CATALOGUE.say(language, "told-themselves")
     for event in own_doings(book):
         if books()[book].kinds[event.kind].story and CATALOGUE.has(language, message_id("event", event.kind)):
             sentence = teller.sentence(event)
             if len(re.findall(NAMES[event.facts["by"]], sentence)) > 1:
                 twice[event.kind] = sentence
+            if event.facts["by"] in event.facts.get("seats", ()):
+                assert sentence.endswith(themselves) or themselves in sentence.split(), sentence
     assert not twice
 
 

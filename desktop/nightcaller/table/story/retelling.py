@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
 from typing import Any, Protocol
@@ -72,6 +72,11 @@ class Teller:
     def players(self, seats: Iterable[Seat]) -> str:
         """Return several as one list: "Ann (1), Ben (2) and Cleo (3)"."""
         return self.listed(self.player(seat) for seat in seats)
+
+    def met_by(self, seats: Collection[Seat], actor: object) -> str:
+        """Return the same in a sentence that has named the actor: "Ben (2) and themselves"."""
+        named = [self.player(seat) for seat in seats if seat != actor]
+        return self.listed((*named, self.say("told-themselves")) if actor in seats else named)
 
     def listed(self, things: Iterable[str]) -> str:
         """Return several things as one list: "Spy, Witness and Cursed"."""
@@ -157,8 +162,8 @@ class Teller:
         """Return an event as a sentence of the story.
 
         The ``.told`` attribute of the event's message is the wording with names: `$who` (fact seat), `$actor`
-        (fact by), `$another` (fact other), `$everyone` (fact seats), `$self` ("yes" if actor and target are
-        one), `$where` (a board), `$what` (a chance and what came of it). Without it
+        (fact by), `$another` (fact other), `$everyone` (fact seats, the actor last and not by name), `$self`
+        ("yes" if actor and target are one), `$where` (a board), `$what` (a chance and what came of it). Without it
         the sentence is the one that the table heard. An identity is named by `ROLE($role)`, here as there.
         """
         message = message_id("event", event.kind)
@@ -182,7 +187,7 @@ class Teller:
             "who": who,
             "actor": actor,
             "another": self._somebody(facts.get("other")),
-            "everyone": self.players(facts.get("seats", ())),
+            "everyone": self.met_by(facts.get("seats", ()), facts.get("by")),
             "self": "yes" if who and who == actor else "no",
         }
 
