@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -17,13 +18,14 @@ from driver import Screen
 from nightcaller.app.arguments import Arguments
 from nightcaller.app.fonts import load_type
 from nightcaller.app.stage import Stage
+from nightcaller.rulebooks import book
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.live.scene import Console, Floor
+from nightcaller.table.live.scene import Console, Ended, Floor
 from nightcaller.table.shelf.journal import Disk
-from nightcaller.text import Catalogue
+from nightcaller.text import LANGUAGES, Catalogue, Seats
 from nightcaller.viewmodels.console import DEAF
 from nightcaller.viewmodels.settings import appearance
-from table.bots import sitting
+from table.bots import keyed, sitting
 from table.test_desk import COMMONER, DECK, NO_RACE, SEER, WITCH, WOLF, harmless, moderate, to_the_call
 from viewmodels.private_table import NAMES
 from voice.voice_kit import HandClock
@@ -447,3 +449,40 @@ def test_the_witchs_slip_found_at_dawn_is_six_touches(
     assert evening.scene.kind == "dawn"
     table.settle()
     table.shot(shots / f"again-{language}.png")
+
+
+ROUNDS = (
+    *("ui-narrator-round-nobody", "ui-narrator-dawn-nobody", "ui-narrator-dawn-about"),
+    *("ui-narrator-round-about", "ui-narrator-day-round-about"),
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_round_says_whom_to_touch_or_that_there_is_nobody(
+    open_stage: Callable[..., tuple[Any, Screen]], language: str, catalogue: Catalogue
+) -> None:
+    """Before anything is held: it asked to show "those in question" where there was nobody."""
+    stage, screen = open_stage(language=language)
+    seen = set()
+    for name, seed in product(("hollow", "forum", "revamped"), range(4)):
+        decks = book(name).recommended(9)
+        deck = dict(decks[seed % len(decks)].deck)
+        evening = Evening(sitting(9, book=name, deck=deck, style="narrator", seed=seed))
+        while not isinstance(scene := evening.scene, Ended):
+            owed = isinstance(scene, Console) and any(one.personal for one in evening.desk().showings())
+            kind = (name == "revamped", getattr(scene, "purpose", ""), owed)
+            if kind[1] in {"round", "dawn"} and kind not in seen:
+                seen.add(kind)
+                stage.play(Evening(evening.sitting, None, [*evening.ledger.standing.records]))
+                screen.settle()
+                shown, said = stage._director.console.shown, " ".join(screen.texts())
+                walked = shown.walks or scene.purpose == "round"  # type: ignore[union-attr]
+                nobody = f"{kind[1]}-nobody" if walked else "dawn-about"
+                told = [message for message in ROUNDS if catalogue.say(language, message) in said]
+                assert told == [f"ui-narrator-{'round-about' if shown.eyes else nobody}"], kind
+                if shown.eyes:
+                    eyes = {"seats": Seats(shown.eyes), "count": len(shown.eyes)}
+                    assert catalogue.say(language, "ui-narrator-eyes", **eyes) in said
+                stage._director.leave()
+            moderate(evening, keyed(seed))
+    assert {*product([False], ["round", "dawn"], [False, True])} <= seen

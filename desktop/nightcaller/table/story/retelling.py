@@ -163,8 +163,9 @@ class Teller:
 
         The ``.told`` attribute of the event's message is the wording with names: `$who` (fact seat), `$actor`
         (fact by), `$another` (fact other), `$everyone` (fact seats, the actor last and not by name), `$self`
-        ("yes" if actor and target are one), `$where` (a board), `$what` (a chance and what came of it). Without it
-        the sentence is the one that the table heard. An identity is named by `ROLE($role)`, here as there.
+        ("yes" if actor and target are one), `$where` (a board), `$what` (a chance and what came of it).
+        Without it the sentence is the one that the table heard. An identity is named by `ROLE($role)`, here
+        as there.
         """
         message = message_id("event", event.kind)
         told = f"{message}.told"
