@@ -37,6 +37,8 @@ MARGIN: Final = 0.10
 FEWEST: Final = 4
 """Deals below which nothing can be said: one is always hidden."""
 SHUFFLES: Final = 200
+GUESSING: Final = "guessing"
+"""How somebody sorts pictures of which no two differ by what an eye knows again."""
 _LIGHT: Final = np.array(
     [v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in np.arange(256) / 255], np.float32
 )
@@ -203,9 +205,9 @@ def attack(seen: Floats, labels: Sequence[str], deals: Sequence[int]) -> Attack:
     deal = np.asarray(deals)
     if len(np.unique(deal)) < FEWEST or len(kinds) < 2:
         raise ValueError(f"{len(np.unique(deal))} deals, {len(kinds)} labels: nothing can be said")
-    if not (np.ptp(seen, 0) > 1).any():
+    if not _differs(seen).any():
         guessed = 1 / len(kinds)
-        return Attack(*[guessed] * 5, "guessing", {str(kind): guessed for kind in kinds})
+        return Attack(*[guessed] * 5, GUESSING, {str(kind): guessed for kind in kinds})
     rules = _rules(seen, deal)
     one_hot = np.eye(len(kinds))
 
@@ -243,7 +245,7 @@ def _bounds(
 
 def _rules(seen: Floats, deal: NDArray[Any]) -> list[tuple[str, Any]]:
     """The three attackers: each takes labels (for each picture a row of zeros and a one), returns scores."""
-    rows = seen[:, np.ptp(seen, 0) > 1].astype(np.float64)  # nobody sees the rest
+    rows = seen[:, _differs(seen)].astype(np.float64)  # nobody sees the rest
     count, size = rows.shape
     other = deal[:, None] != deal[None, :]
     far = np.zeros((count, count))
@@ -437,10 +439,7 @@ def verdict(shots: Sequence[Shot], eye: Eye = FORM, margin: float = MARGIN) -> V
     }
     asked = {question: labels for question, labels in questions.items() if len(set(labels)) > 1}
     place = where_differ(pictures) or (0, 0, 64, 64)
-    # Outside, all are the same; a degree around it still shines in.
-    rim = round(30 / eye.minutes)
-    left, top = max(0, place[0] - rim), max(0, place[1] - rim)
-    cut = [picture[top : place[3] + rim, left : place[2] + rim] for picture in pictures]
+    left, top, cut = _around_it(pictures, place, eye)
     seen = eye.look(cut)
     attacks = {question: attack(seen, labels, deals) for question, labels in asked.items()}
     passed = all(found.accuracy <= max(found.chance + margin, found.luck) for found in attacks.values())
@@ -453,6 +452,27 @@ def verdict(shots: Sequence[Shot], eye: Eye = FORM, margin: float = MARGIN) -> V
     if told is not None:
         told = told[0] + left, told[1] + top, told[2] + left, told[3] + top
     return Verdict(passed, attacks, traits, values, told, image)
+
+
+def alike(shots: Sequence[Shot], eye: Eye = FORM) -> bool:
+    """Say whether no two of these pictures differ anywhere by what is known again; then nothing is told."""
+    pictures = hidden(shots)
+    place = where_differ(pictures)
+    return place is None or not _differs(eye.look(_around_it(pictures, place, eye)[2])).any()
+
+
+def _differs(seen: Floats) -> NDArray[np.bool_]:
+    """Where some two of the rows differ by what is known again."""
+    return np.ptp(seen, 0) > 1
+
+
+def _around_it(
+    pictures: Sequence[NDArray[np.uint8]], place: Rect, eye: Eye
+) -> tuple[int, int, list[NDArray[np.uint8]]]:
+    """Cut out where pictures differ, and a degree around it, which still shines in: left, top, pieces."""
+    rim = round(30 / eye.minutes)
+    left, top = max(0, place[0] - rim), max(0, place[1] - rim)
+    return left, top, [picture[top : place[3] + rim, left : place[2] + rim] for picture in pictures]
 
 
 def hidden(shots: Sequence[Shot]) -> list[NDArray[np.uint8]]:

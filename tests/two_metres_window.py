@@ -14,6 +14,7 @@ from zlib import compress, decompress
 import numpy as np
 from msgspec.structs import replace
 from numpy.typing import NDArray
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
@@ -25,7 +26,7 @@ from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.viewmodels.application import Appearance
 from private_window import PrivateWindow, private_window
 from table.bots import keyed, step
-from two_metres import FEWEST, Rect, Shot
+from two_metres import FEWEST, Rect, Shot, Verdict, alike, verdict
 
 NAMES: Final = {
     "en": ("Ada", "Bruno", "Clara", "Dora", "Emil", "Felix", "Gina", "Hugo", "Ida", "Jonas", "Kim", "Lena"),
@@ -38,8 +39,8 @@ NOTES: Final = {
     "zh-CN": ("七号。", "出事的时候我和若曦在一起，不信你们问她。", "不是我"),
 }
 """What is left on a board: short or long, by whoever writes."""
-VISITORS: Final = 8
-"""So many visitors of a lap are photographed: eight in each of sixteen deals are 128 pictures."""
+VISITORS: Final = 6
+"""So many visitors of a lap are photographed: six in each of sixteen deals are 96 pictures."""
 
 
 class Place(NamedTuple):
@@ -61,29 +62,63 @@ class Film:
     """The pictures of many deals, kept small: undeveloped, a gigabyte for every three hundred."""
 
     def __init__(self) -> None:
-        self._kept: dict[Place, list[tuple[tuple[int, ...], bytes, Shot]]] = defaultdict(list)
+        self._settled: dict[Place, Verdict] = {}
+        self._first: dict[Place, NDArray[np.uint8]] = {}
+        self._kept: dict[Place, list[tuple[bytes, Shot]]] = defaultdict(list)
 
     def add(self, place: Place, shot: Shot) -> None:
-        """Keep one more picture."""
-        raw = compress(shot.picture.tobytes(), 1)
-        self._kept[place].append((shot.picture.shape, raw, shot._replace(picture=NOTHING)))
+        """Keep one more picture, as what is not as on the first one of its place."""
+        first = self._first.setdefault(place, shot.picture)
+        raw = compress(np.bitwise_xor(first, shot.picture).tobytes(), 1)
+        self._kept[place].append((raw, shot._replace(picture=NOTHING)))
 
-    def places(self) -> list[Place]:
-        """Return what was photographed, in the order in which it came."""
-        return list(self._kept)
+    def wants(self, lap: str, place: Place | None = None) -> bool:
+        """Say whether more pictures of a lap, or of one place in it, can still tell something."""
+        known = [one for one in self._kept if one.lap == lap] if place is None else [place]
+        return not known or any(one not in self._settled for one in known)
+
+    def settle(self) -> bool:
+        """Have done with every place where nothing has differed that an eye knows again.
+
+        Sixteen deals are there so that no luck decides. Where all is the same, luck decides nothing.
+
+        Returns:
+            Whether nothing is left.
+        """
+        for place in self._kept:
+            if self._mixed(place) and alike(shots := self.shots(place)):
+                self._settled[place] = verdict(shots)
+        return len(self._settled) == len(self._kept)
+
+    def verdicts(self) -> dict[Place, Verdict]:
+        """Return what is told apart, of whatever can be compared."""
+        return {
+            place: self._settled.get(place) or verdict(self.shots(place))
+            for place in self._kept
+            if place in self._settled or self.compared(place)
+        }
+
+    def pictures(self, place: Place) -> int:
+        """Return how many there are."""
+        return len(self._kept[place])
 
     def shots(self, place: Place) -> list[Shot]:
         """Return the pictures that are compared with each other."""
+        first = self._first[place]
         return [
-            shot._replace(picture=np.frombuffer(decompress(raw), np.uint8).reshape(shape))
-            for shape, raw, shot in self._kept[place]
+            shot._replace(picture=first ^ np.frombuffer(decompress(raw), np.uint8).reshape(first.shape))
+            for raw, shot in self._kept[place]
         ]
 
     def compared(self, place: Place) -> bool:
-        """Say whether there are enough deals, with something to be told apart in them."""
-        shots = [shot for _shape, _raw, shot in self._kept[place]]
-        deals, roles = {shot.deal for shot in shots}, {shot.role for shot in shots}
-        return len(deals) >= FEWEST and len(roles) > 1 and len(shots) >= 4 * len(roles)
+        """Say whether there are enough pictures, with something to be told apart in them."""
+        roles = {shot.role for _raw, shot in self._kept[place]}
+        return self._mixed(place) and len(self._kept[place]) >= 4 * len(roles)
+
+    def _mixed(self, place: Place) -> bool:
+        """Whether there are enough deals, and not one role alone."""
+        shots = [shot for _raw, shot in self._kept[place]]
+        return len({shot.deal for shot in shots}) >= FEWEST and len({shot.role for shot in shots}) > 1
 
 
 NOTHING: Final = np.zeros((0, 0, 3), np.uint8)
@@ -101,24 +136,27 @@ class Photographer:
         """One visit, from the card to the answer: everybody taps the same seat."""
         window, evening = self._window, self._window.evening
         window.cover.show(scene)
-        window._identified()
+        # One screen for all visits of an evening: making it anew takes a third of the time.
+        window.visit.show(evening.visit())
+        window.app.restart("Visit")
         model = window.visit
         card = evening.view(scene.seat).card
         role = card.role if card else ""
         page = evening.visit().page()
         acts = bool(page and page.own)
         letters = evening.sitting.players[scene.seat].letters
-        lap = f"{evening.window_label} {evening.public.day}.{scene.lap}"
+        lap = lap_of(evening, scene)
 
         def take(state: str, *public: str) -> None:
-            shown = pixels(window.window.grabWindow())
             # Who is out is public, and another one in every deal.
-            out = [
+            out = {
                 f"seat{seat + 1}" for seat in range(evening.public.seats) if seat not in evening.public.alive
-            ]
-            named = ("visitTitle", "dwell", *out, *public)
-            places = [self._place(name) for name in named if window.has(name)]
-            self._film.add(Place(lap, state, letters), Shot(shown, role, acts, self._deal, places))
+            }
+            place = Place(lap, state, letters)
+            if self._film.wants(lap, place):
+                shown = pixels(window.window.grabWindow())
+                places = self._places({"visitTitle", "dwell", *out, *public})
+                self._film.add(place, Shot(shown, role, acts, self._deal, places))
 
         def held(name: str) -> Any:
             item: Any = window.find(name)
@@ -165,9 +203,18 @@ class Photographer:
             model.finish()
         assert not model.open, model.page
 
-    def _place(self, name: str) -> Rect:
-        box = self._window.rectangle(name).toAlignedRect()
-        return box.left() - 2, box.top() - 2, box.right() + 2, box.bottom() + 2
+    def _places(self, names: set[str]) -> list[Rect]:
+        """Where what has one of these names is, as it was photographed, and a rim."""
+        named = [item for item in self._window.items() if item.objectName() in names]
+        boxes = [
+            item.mapRectToScene(QRectF(0, 0, item.width(), item.height())).toAlignedRect() for item in named
+        ]
+        return [(box.left() - 2, box.top() - 2, box.right() + 2, box.bottom() + 2) for box in boxes]
+
+
+def lap_of(evening: Evening, scene: Cover) -> str:
+    """Return the lap that a cover belongs to: window, day and round."""
+    return f"{evening.window_label} {evening.public.day}.{scene.lap}"
 
 
 def visitors(evening: Evening, deal: int) -> frozenset[int]:
@@ -191,6 +238,7 @@ def photographs(
     language: str = "en",
     scale: float = 1.0,
     deals: int = 16,
+    enough: int = 4,
     deck: int = 0,
     letters: Sequence[int] = (),
     size: tuple[int, int] = (1280, 800),
@@ -198,6 +246,8 @@ def photographs(
     """Return the pictures of the first night and day of many deals of a deck, by lap and state.
 
     Args:
+        deals: how many where something differs.
+        enough: how many where all is the same.
         letters: how large the first seats' own letters are, in per cent.
     """
     people = tuple(SeatedPlayer(name) for name in NAMES[language])[:seats]
@@ -215,11 +265,14 @@ def photographs(
         )
         evening = Evening(sitting)
         with private_window(evening, qtbot, languages=(language,), size=size) as window:
+            window.visit.closed.disconnect(window.show)  # no cover between two visits
             window.app.look(Appearance(reduced_motion=True, text_scale=scale))
             photographer, seen = Photographer(window, deal, film), visitors(evening, deal)
             while not isinstance(scene := evening.scene, Ended) and evening.public.day <= 1:
-                if isinstance(scene, Cover) and scene.seat in seen:
+                if isinstance(scene, Cover) and scene.seat in seen and film.wants(lap_of(evening, scene)):
                     photographer.visit(scene)
                 else:
                     step(evening, keyed(deal))
+        if deal + 1 == enough and film.settle():
+            break
     return film

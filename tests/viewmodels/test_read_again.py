@@ -79,6 +79,12 @@ def test_an_answer_is_news_and_is_the_same_when_it_is_read_again(book: str, seed
         model.show(evening.come_back())
         again += 1
         assert section(model, "ui-card-decided") == decided
+        # What did not count is said once, under the finger that decided: nothing of it is on the record.
+        told, once = [(line["message"], line["arguments"]) for line in came], section(model, "ui-card-came")
+        stays = [(line["message"], line["arguments"]) for line in once]
+        uncounted = told[: len(told) - len(stays)]
+        assert [*uncounted, *stays] == told
+        assert not uncounted or uncounted[0][0] == "ui-visit-uncounted"
         model.look()
         model.release()
         assert not model.open
