@@ -1,7 +1,7 @@
 """Killed in any state of any visit, the evening goes on at her cover with what is on disk, and nothing else.
 
-Every purpose of a visit in every book, with PINs, boards, secret ballots and last acts; the real window for one of
-them: `tests/app/test_first_hold.py`.
+Every purpose of a visit in every book: boards, secret ballots, last acts. In the real window, for one of them:
+`tests/app/test_first_hold.py`.
 """
 
 from __future__ import annotations
