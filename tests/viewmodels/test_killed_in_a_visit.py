@@ -1,6 +1,6 @@
-"""Killed in any state of any visit, the evening goes on at her cover with what is on disk, and nothing else.
+"""Killed in any state of any visit, the evening goes on at her cover with what is on disk and nothing else.
 
-Every purpose of a visit in every book: boards, secret ballots, last acts. In the real window, for one of them:
+Every purpose of a visit in every book: boards, secret ballots, last acts. In the real window, one of them:
 `tests/app/test_first_hold.py`.
 """
 
