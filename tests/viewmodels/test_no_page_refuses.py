@@ -114,3 +114,57 @@ def test_the_same_taps_look_the_same_on_every_page_of_a_round(book: str) -> None
 def test_they_do_so_in_every_recommended_deck(book: str, seats: int) -> None:
     for deck in books()[book].recommended(seats):
         assert played(book, deck, seats, 2) > 3
+
+
+THIEF = {"hollow.thief": 1, "hollow.werewolf": 2, "hollow.farseer": 1, "hollow.villager": 6}
+LEFT_ALONE = {"chat", "forum"}
+"""Books at whose tables here every question may be left alone."""
+TABLES = [(book, dict(books()[book].recommended(8)[-1].deck)) for book in books()] + [("hollow", THIEF)]
+
+
+@pytest.mark.parametrize(("book", "deck"), TABLES, ids=[*books(), "hollow with a Thief"])
+def test_what_has_to_be_touched_is_named_and_marked_and_nothing_else_is(
+    book: str, deck: dict[str, int]
+) -> None:
+    """Thief: "tap somebody first, or nobody" helped nobody where a second row of words was meant."""
+    people = tuple(SeatedPlayer(f"P{seat}") for seat in range(8))
+    evening, owed = Evening(Sitting(people, deck, 8, book=book, ballots="secret")), 0
+    while not isinstance(evening.scene, Ended) and evening.public.day <= 1:
+        if isinstance(evening.scene, Cover) and evening.scene.purpose not in {"deal", "ghost", "square"}:
+            owed += touched(evening)
+        else:
+            step(evening, keyed(8))
+    assert bool(owed) == (book not in LEFT_ALONE)
+
+
+def touched(evening: Evening) -> int:
+    """Decide a page by doing nothing but what its small line asks for, in the row that is marked.
+
+    Returns:
+        how often it asked.
+    """
+    clock = HandClock()
+    model, visit = VisitViewModel(evening, clock=clock), evening.visit()
+    model.show(visit)
+    for page, open_it in (("card", model.release), ("board", model.putAway)):
+        if model.page == page:
+            model.look()
+            open_it()
+    clock.pass_time(100_000)
+    asked = 0
+    while model.page == "page":
+        model.decide()
+        if not (due := [at for at, row in enumerate(model.blanks.rows) if row.due]):
+            break
+        asked += 1
+        ((at, row),) = ((one, model.blanks.rows[one]) for one in due)
+        assert model.reason == ("ui-visit-touch-words" if row.words else "ui-visit-touch")
+        if row.words:
+            model.chooseWord(at, row.words[0].word)
+        else:
+            assert row.active or row.roles
+            model.skip()
+        assert [one for one, row in enumerate(model.blanks.rows) if row.due] != due, "that was what it asked"
+    if not visit.over:
+        visit.finish()
+    return asked
