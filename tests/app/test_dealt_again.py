@@ -43,3 +43,26 @@ def test_the_same_people_begin_anew(
     if running:
         assert stage._director.evening.sitting.seed != before.sitting.seed
         stage._director.leave()
+
+
+def test_who_came_late_stands_among_the_players_of_the_next_game(open_stage: Opened) -> None:
+    """With one more it is another deck: the players come first, then a deck for so many."""
+    stage, window = open_stage()
+    stage.begin(sitting(8))
+    director = stage._director
+    evening = director.evening
+    evening.visit().finish()
+    evening.mishaps.halt()
+    evening.mishaps.join_later("Zoe", "owl")
+    evening.acknowledge()
+    evening.acknowledge()
+    director._again()
+    assert stage.app.property("screen") == "Players"
+    shown = stage.app.property("model")
+    assert shown.property("count") == 9
+    window.settle()
+    assert "Zoe" in window.texts()
+    shown.goOn()
+    assert stage.app.property("screen") == "Books"
+    assert stage.gathering.book.cards(stage.gathering.deck, 9) == sum(stage.gathering.deck.values())
+    assert "Zoe" in {player.name for player in stage.gathering.sitting().players}

@@ -31,6 +31,7 @@ from table.test_boards import VILLAGER, at_the_visit, whispers
 MISHAPS: dict[str, Callable[[Evening, Seat, Seat], None]] = {
     "a name is misspelt": lambda evening, one, _other: evening.mishaps.rename(one, "Renamed"),
     "somebody takes over": lambda evening, one, _other: evening.mishaps.hand_on(one, "Late", "en"),
+    "somebody joins the next game": lambda evening, _one, _other: evening.mishaps.join_later("Next", "owl"),
     "somebody goes home": lambda evening, one, _other: evening.mishaps.leave_to_the_lot(one),
     "another language": lambda evening, one, _other: evening.mishaps.speak(one, "zh-CN"),
     "on each other's seats": lambda evening, one, other: evening.mishaps.exchange(one, other),
@@ -55,6 +56,7 @@ def stands(evening: Evening) -> tuple[object, ...]:
         evening.sitting,
         frozenset(evening.progress.seen),
         evening.progress.absent,
+        evening.mishaps.joining,
         frozenset(evening.progress.unlocked),
     )
 
@@ -98,6 +100,7 @@ def test_each_replays_and_a_step_back_takes_it_back(book_id: str, style: Style) 
                         assert evening.digest == before[0], what
                         assert evening.sitting == before[2], what
                         assert evening.progress.absent == before[4], what
+                        assert evening.mishaps.joining == before[5], what
                         assert stands(again(evening)) == stands(evening), what
                     else:
                         wanted.remove(what)
@@ -116,6 +119,7 @@ def test_taken_back_everything_is_as_before_but_for_the_announcement(what: str) 
     assert evening.digest == digest
     assert tuple(evening.ledger.session.decisions) == (*before, (AMEND, ("act", "took_back")))
     assert evening.sitting == evening.ledger.agreed
+    assert evening.mishaps.joining == ()
     assert [event.kind for event in evening.public.events if event.kind.startswith("amended")] == [
         "amended.took_back"
     ]
@@ -152,6 +156,22 @@ def test_nothing_is_put_right_where_somebody_is_alone() -> None:
     for what in sorted(set(MISHAPS) - EARLY):
         with pytest.raises(IllegalDecision, match="error-act-not-here"):
             MISHAPS[what](evening, 1, 2)
+
+
+def test_who_joins_the_next_game_is_remembered_over_a_crash(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path / "data", tmp_path / "state")
+    evening = Evening.begin(sitting(8), shelf)
+    play(evening, keyed(3), until=lambda scene: isinstance(scene, Floor))
+    evening.mishaps.join_later("Zoe", "owl")
+    with pytest.raises(IllegalDecision, match="error-name-twice"):
+        evening.mishaps.join_later("Zoe")
+    evening.acknowledge()
+    name = evening.id
+    evening.close()
+    killed = Evening.resume(name, shelf)
+    assert killed.mishaps.joining == (SeatedPlayer("Zoe", face="owl"),)
+    killed.corrections.once_more(killed.corrections.rounds[0])
+    assert killed.mishaps.joining == (SeatedPlayer("Zoe", face="owl"),)
 
 
 def test_whoever_has_the_laptop_stops_the_round_and_it_goes_on_where_it_was() -> None:

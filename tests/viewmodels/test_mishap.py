@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from nightcaller.table.live.scene import Bulletin, Cover, Floor, Hands
-from nightcaller.viewmodels.mishap import OPENS, SAID_ONLY, WAYS, WHAT, Mishap, hindrance
+from nightcaller.viewmodels.mishap import OPENS, WAYS, WHAT, Mishap, hindrance
 from public_window import PublicWindow
 
 OpenTable = Callable[..., PublicWindow]
@@ -62,6 +62,37 @@ def test_whoever_takes_a_seat_over_sees_its_card_next(open_table: OpenTable) -> 
     assert (visit.seat, visit.purpose) == (4, "deal")
     visit.finish()
     assert isinstance(window.evening.scene, Hands)
+
+
+def test_whoever_comes_late_is_put_down_for_the_next_game(open_table: OpenTable) -> None:
+    window = wrong(open_table(**SMALL), "late", "next_game")
+    assert window.mishap.property("hindrance") == "error-name-empty"
+    window.mishap.type(window.evening.sitting.players[0].name)
+    assert window.mishap.property("hindrance") == "error-name-twice"
+    window.mishap.type("Zoe")
+    window.hold("mishapDecide")
+    window.nobody_objects()
+    assert [player.name for player in window.evening.mishaps.joining] == ["Zoe"]
+    assert window.text("news0") == "Somebody has come late and plays from the next game on"
+    window.tap("goOn")
+    assert isinstance(window.evening.scene, Hands)
+
+
+def test_no_answer_can_be_put_right_before_there_is_one_and_it_says_so(open_table: OpenTable) -> None:
+    window = open_table(**SMALL)
+    window.reach(lambda scene: isinstance(scene, Bulletin))
+    window.app.open("Mishap")
+    window.tap(f"mishapWhat{WHAT.index('answer')}")
+    assert window.text("mishapWhyNot") == "Nobody has answered anything yet"
+    assert not window.find("mishapGo").property("enabled")
+
+
+def test_the_way_to_the_answers_opens_on_something_that_can_be_done(open_table: OpenTable) -> None:
+    window = wrong(open_table(**SMALL), "answer", "find_answer")
+    assert not window.has("mishapWhyNot")
+    window.tap("mishapGo")
+    assert window.app.property("screen") == "TableActs"
+    assert window.acts.property("hindrance") == ""
 
 
 def test_whoever_goes_home_is_asked_no_more(open_table: OpenTable) -> None:
@@ -151,7 +182,7 @@ def test_every_way_fits(open_table: OpenTable, languages: tuple[str, ...], size:
             window.mishap.chooseWay(ways.index(way))
             shown = {item.objectName() for item in window.items()}
             foot = [name for name in ("mishapGo", "mishapDecide") if name in shown]
-            assert foot == (["mishapGo"] if way in OPENS else [] if way == SAID_ONLY else ["mishapDecide"])
+            assert foot == (["mishapGo"] if way in OPENS else ["mishapDecide"])
             for name in ("mishapNot", *foot):
                 corner = window.find(name).mapToScene(window.find(name).boundingRect().bottomRight())
                 assert corner.x() <= size[0] and corner.y() <= size[1], (way, name)

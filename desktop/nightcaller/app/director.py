@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 
+import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from nightcaller.app.narrator import Narrator
@@ -222,14 +223,18 @@ class Director(QObject):
 
     def _again(self) -> None:
         rematch, sitting = self._rematch, self.evening.sitting.without_pins(self.evening.progress.unlocked)
+        if self.evening.mishaps.joining:  # with more people it is another deck
+            self._other_deck()
+            return
         self.leave()
         rematch(sitting.again(secrets.randbits(63)))
 
     def _other_deck(self) -> None:
         """The same people choose the deck again."""
         regroup, sitting = self._regroup, self.evening.sitting
+        joining = tuple(self.evening.mishaps.joining)
         self.leave()
-        regroup(sitting)
+        regroup(msgspec.structs.replace(sitting, players=(*sitting.players, *joining)))
 
     def _undeal(self) -> None:
         """Back to the deck: nobody has seen a card, so there was no game."""

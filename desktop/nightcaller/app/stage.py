@@ -419,9 +419,10 @@ class Stage:
         self.play(evening)
 
     def regroup(self, sitting: Sitting) -> None:
-        """Let the same people choose the deck again."""
+        """Let the same people choose the deck again; with somebody new among them, the players come first."""
         self.gathering.regroup(sitting)
-        self.app.restart("Home", "Players", "Books", "Deck")
+        same = self.gathering.book.cards(sitting.deck, len(sitting.players)) == sum(sitting.deck.values())
+        self.app.restart("Home", "Players", *(("Books", "Deck") if same else ()))
 
     def play(self, evening: Evening, like: str = "") -> None:
         """Show an evening from where it stands to its end.

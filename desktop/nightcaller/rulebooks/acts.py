@@ -35,6 +35,7 @@ ACTS: Final[Mapping[tuple[str, str], TableAct]] = {
     (SEAT, "renamed"): TableAct(overruling("amended.renamed"), seats=1),
     (SEAT, "handed_on"): TableAct(overruling("amended.handed_on"), seats=1),
     (SEAT, "by_lot"): TableAct(overruling("amended.by_lot"), seats=1),
+    (SEAT, "next_game"): TableAct(overruling("amended.next_game")),
     (SEAT, "language"): TableAct(overruling("amended.language"), seats=1),
     (SEAT, "swapped"): TableAct(overruling("amended.swapped"), seats=1),
     (SEAT, "exchanged"): TableAct(overruling("amended.exchanged"), seats=2),

@@ -46,11 +46,10 @@ SEATS: Final = {"exchanged": 2, "exchanged_cards": 2} | dict.fromkeys(
     ("renamed", "handed_on", "killed", "by_lot", "swapped", "own_language"), 1
 )
 """Way -> how many seats are tapped for it."""
-NAMED: Final = frozenset({"renamed", "handed_on"})
+NAMED: Final = frozenset({"renamed", "handed_on", "next_game"})
 """Ways for which a name is typed."""
 OPENS: Final = {"find_answer": "TableActs", "table_language": "Settings", "cards": "Handbook"}
 """Way -> the screen on which it is done."""
-SAID_ONLY: Final = "next_game"
 NO_ANSWER: Final = "ui-acts-no-answer"
 
 
@@ -104,7 +103,7 @@ class Mishap:
     @property
     def announces(self) -> bool:
         """It is announced and done."""
-        return self.way not in {*OPENS, SAID_ONLY, ""}
+        return self.way not in {*OPENS, ""}
 
     @property
     def named(self) -> bool:
@@ -186,6 +185,9 @@ def deed_of(mishap: Mishap, evening: Evening) -> Callable[[Mishaps], None] | Non
         case "handed_on", (seat,):
             face = face_for(mishap.name, seat, evening)
             return lambda mishaps: mishaps.hand_on(seat, mishap.name, face=face)
+        case "next_game", ():
+            face = face_for(mishap.name, None, evening)
+            return lambda mishaps: mishaps.join_later(mishap.name, face)
         case "by_lot", (seat,):
             return lambda mishaps: mishaps.leave_to_the_lot(seat)
         case "exchanged" | "exchanged_cards" as way, (one, other):
@@ -200,9 +202,9 @@ def deed_of(mishap: Mishap, evening: Evening) -> Callable[[Mishaps], None] | Non
 
 def wrong_name(mishap: Mishap, evening: Evening) -> str:
     """Return the message id of what is wrong with the typed name; empty if it will do."""
-    players = evening.sitting.players
-    others = [player.name for at, player in enumerate(players) if (at,) != mishap.tapped]
-    if mishap.way == "renamed" and mishap.name == players[mishap.tapped[0]].name:
+    seat = next(iter(mishap.tapped), None)
+    others = [player.name for player in evening.mishaps.people(but=seat)]
+    if mishap.way == "renamed" and seat is not None and mishap.name == evening.sitting.players[seat].name:
         return "error-mishap-same"
     return names.problem(mishap.name, others)
 
@@ -219,9 +221,9 @@ def seat_rows(mishap: Mishap, evening: Evening) -> tuple[SeatRow, ...]:
     return tuple(map(shown, table_rows(evening.sitting.players, evening.public)))
 
 
-def face_for(name: str, seat: Seat, evening: Evening) -> str:
-    """Return a face for somebody who sits down now: nobody else's at the table."""
-    others = [player for at, player in enumerate(evening.sitting.players) if at != seat]
+def face_for(name: str, seat: Seat | None, evening: Evening) -> str:
+    """Return a face for somebody who sits down now, or with the next game: nobody else's at the table."""
+    others = evening.mishaps.people(but=seat)
     chosen = {key(player.name): player.face for player in others}
     return faces_of([*(player.name for player in others), name], chosen)[-1]
 

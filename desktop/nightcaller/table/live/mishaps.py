@@ -15,8 +15,8 @@ from nightcaller.engine.vocabulary import Picks, Seat
 from nightcaller.table.live.acts import CARDS_FIRST, NOT_HERE, before_everybody, more_to_hear, refused
 from nightcaller.table.live.ledger import Ledger
 from nightcaller.table.live.scene import Cover, Ended
-from nightcaller.table.live.seating import ALREADY, undecided
-from nightcaller.table.shelf.sitting import SEATED
+from nightcaller.table.live.seating import ALREADY, JOINING, undecided
+from nightcaller.table.shelf.sitting import SEATED, SeatedPlayer
 
 SAME: Final = "error-mishap-same"
 OWN_CARDS: Final = "error-mishap-own-cards"
@@ -97,6 +97,20 @@ class Mishaps:
         return self._ledger.public.alive
 
     @property
+    def joining(self) -> Sequence[SeatedPlayer]:
+        """Who plays from the next game on."""
+        return self._ledger.standing.seating.joining
+
+    def people(self, but: Seat | None = None) -> Sequence[SeatedPlayer]:
+        """Everybody who is there, whoever joins the next game included.
+
+        Args:
+            but: a seat whose person is left out.
+        """
+        seated = self._ledger.sitting.players
+        return (*(player for seat, player in enumerate(seated) if seat != but), *self.joining)
+
+    @property
     def _unseen(self) -> Sequence[Seat]:
         seats = range(self._ledger.public.seats)
         return [seat for seat in seats if seat not in self._ledger.progress.seen]
@@ -125,6 +139,15 @@ class Mishaps:
         if seat not in self.living:
             raise IllegalDecision(DEAD)
         self._do(("player", seat, name, language, face), "handed_on", seat)
+
+    def join_later(self, name: str, face: str = "") -> None:
+        """Somebody has come late and plays from the next game on: nothing changes in this one.
+
+        Raises:
+            IllegalDecision: as for `rename`.
+        """
+        self._name(None, name)
+        self._do((JOINING, name, face), "next_game")
 
     def leave_to_the_lot(self, seat: Seat) -> None:
         """She goes home, and the lot answers for her seat.
@@ -179,9 +202,8 @@ class Mishaps:
         other = pick(ledger.sitting.seed, "table.swap", among, seat=seat, n=n)
         self._do(("unseen", seat, other), "swapped", seat)
 
-    def _name(self, seat: Seat, name: str) -> None:
-        players = self._ledger.sitting.players
-        others = [player.name for at, player in enumerate(players) if at != seat]
+    def _name(self, seat: Seat | None, name: str) -> None:
+        others = [player.name for player in self.people(but=seat)]
         if not name.strip():
             raise IllegalDecision("error-name-empty")
         if name in others:

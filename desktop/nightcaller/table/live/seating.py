@@ -20,7 +20,7 @@ LOT: Final = -105
 """Slot that opens the record of an answer by lot: (seat,). The engine never sees it; it is nobody's step."""
 ALREADY: Final = "error-mishap-decided"
 
-WRITTEN, TAKEN_OVER, SPOKEN, AWAY = "name", "player", "language", "lot"
+WRITTEN, TAKEN_OVER, SPOKEN, AWAY, JOINING = "name", "player", "language", "lot", "next"
 CHANGED, WITH_CARDS, UNSEEN = "people", "cards", "unseen"
 
 
@@ -34,12 +34,14 @@ class Seating:
         players: as they sit now.
         absent: seats whose person has gone home: the lot answers for them, and nobody gets the laptop.
         since: seat -> how many notes were in its notebook when somebody took it over.
+        joining: who has come late and plays from the next game on.
     """
 
     def __init__(self, players: Iterable[SeatedPlayer]) -> None:
         self.players = tuple(players)
         self.absent: frozenset[Seat] = frozenset()
         self.since: dict[Seat, int] = {}
+        self.joining: tuple[SeatedPlayer, ...] = ()
 
     def take(self, picks: Picks, notes: int = 0) -> None:
         """Let a record take effect, as far as it is about people.
@@ -60,6 +62,8 @@ class Seating:
                 self._replace(seat, name=name, language=language, face=face, pin="", letters=100)
                 self.absent -= {seat}
                 self.since[seat] = notes
+            case ("next", str(name), str(face)) if name.strip():
+                self.joining = (*self.joining, SeatedPlayer(name, face=face))
             case ("lot", int(seat)) if self._is(seat):
                 self.absent |= {seat}
             case ("people", int(seat), int(other)) if self._is(seat) and self._is(other):
