@@ -166,6 +166,37 @@ def test_the_night_sheet_has_a_row_for_each_call_of_the_deck(
     assert course, "a deck of which nobody is called"
 
 
+@pytest.mark.parametrize("size", Size)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("book", BOOKS.values(), ids=BOOKS)
+def test_the_rules_of_a_recommended_deck_are_one_sheet(
+    table: Table, book: BookInfo, language: str, size: Size
+) -> None:
+    decks = [
+        (seats, {role.rpartition(".")[2]: count for role, count in one.deck.items()})
+        for seats in (book.seats[0], 12)
+        for one in book.recommended(seats)
+        if len(one.deck) <= 8
+    ]
+    assert len(decks) > 2
+    for seats, deck in decks:
+        assert len(rules_page(table(book, seats, language, size, **deck)).pages) == 1, deck
+
+
+@pytest.mark.parametrize("size", Size)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("book", BOOKS.values(), ids=BOOKS)
+def test_the_night_sheet_is_written_on_to_its_foot(
+    table: Table, book: BookInfo, language: str, size: Size
+) -> None:
+    scale = 0.4
+    for seats in (9, 18):
+        paper = night_sheet(table(book, seats, language, size))
+        image = paper.picture(len(paper.pages) - 1, round(size.width * scale))
+        foot = QRect(0, round((size.height - 420) * scale), image.width(), round(200 * scale))
+        assert dots(image, foot) > image.width() / 2, "a line for notes"
+
+
 def test_the_rules_name_what_the_table_agreed_on(table: Table, catalogue: Catalogue) -> None:
     at = table(BOOKS["judge"], 9)
     agreed = {"last_words": "everybody"}

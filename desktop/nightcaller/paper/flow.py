@@ -36,8 +36,18 @@ class FlowPart:
     keep: float = 0
 
 
-def document(table: PublicTable, title: str, subtitle: str, parts: Sequence[FlowPart]) -> Document:
-    """Return a document: a letterhead with the title, then the parts, then a foot with the page's number."""
+def document(
+    table: PublicTable,
+    title: str,
+    subtitle: str,
+    parts: Sequence[FlowPart],
+    *,
+    filling: FlowPart | None = None,
+) -> Document:
+    """Return a document: a letterhead with the title, then the parts, then a foot with the page's number.
+
+    `filling` follows them as often as the last sheet has room for it.
+    """
     top = MARGIN + _HEAD + 50
     bottom = table.size.height - MARGIN - _FOOT
     sheets: list[list[tuple[FlowPart, float]]] = [[]]
@@ -51,6 +61,9 @@ def document(table: PublicTable, title: str, subtitle: str, parts: Sequence[Flow
                 y += part.title.height
         sheets[-1].append((part, y))
         y += part.height
+    while filling is not None and y + filling.height <= bottom:
+        sheets[-1].append((filling, y))
+        y += filling.height
     pages: list[Page] = [
         partial(_page, table, title, subtitle, sheet, number, len(sheets))
         for number, sheet in enumerate(sheets, 1)
@@ -63,15 +76,14 @@ def width(table: PublicTable) -> float:
     return table.size.width - 2 * MARGIN
 
 
-def heading(table: PublicTable, text: str, *, keep: float = 0) -> FlowPart:
-    """Return a heading between parts."""
-    block = Block(text, table.families.display(text), 56, width(table), bold=True)
-    return FlowPart(block.height + 66, lambda painter, y: block.draw(painter, MARGIN, y + 46), keep=keep)
-
-
-def gap(height: float) -> FlowPart:
-    """Return a piece of empty paper."""
-    return FlowPart(height, lambda _painter, _y: None)
+def heading(table: PublicTable, text: str, *, keep: float = 0, letters: float = 1) -> FlowPart:
+    """Return a heading between parts; `letters` are so large compared with the usual ones."""
+    block = Block(text, table.families.display(text), round(56 * letters), width(table), bold=True)
+    return FlowPart(
+        block.height + 66 * letters,
+        lambda painter, y: block.draw(painter, MARGIN, y + 46 * letters),
+        keep=keep,
+    )
 
 
 def _page(

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from nightcaller.paper.flow import MARGIN, FlowPart, document, gap, heading, width
+from nightcaller.paper.flow import MARGIN, FlowPart, document, heading, width
 from nightcaller.paper.public_table import PublicTable
 from nightcaller.paper.sheet import BROWN, DIM, GOLD, INK, Block, Document, box, emblem, fitting, rule
 from nightcaller.table.shelf.handbook import CourseStep
@@ -39,19 +39,18 @@ def night_sheet(table: PublicTable) -> Document:
         *rows,
         heading(table, table.say("paper-after"), keep=300),
         _after(table, after),
-        heading(table, table.say("paper-seats"), keep=_SEAT),
+        heading(table, table.say("paper-seats"), keep=len(_seats(table)) * _SEAT),
         *_seats(table),
         heading(table, table.say("paper-over"), keep=_over(table).height),
         _over(table),
         heading(table, table.say("paper-notes"), keep=_NOTES * _NOTE),
-        *(
-            FlowPart(_NOTE, lambda painter, y: rule(painter, MARGIN, y + _NOTE, width(table)))
-            for _ in range(_NOTES)
-        ),
-        gap(20),
     ]
-    title = table.say("paper-night-sheet")
-    return document(table, title, table.say("paper-cast", players=len(table.people), cast=table.cast), parts)
+    title, cast = (
+        table.say("paper-night-sheet"),
+        table.say("paper-cast", players=len(table.people), cast=table.cast),
+    )
+    note = FlowPart(_NOTE, lambda painter, y: rule(painter, MARGIN, y + _NOTE - 20, width(table)))
+    return document(table, title, cast, parts, filling=note)
 
 
 def _columns(table: PublicTable) -> list[float]:

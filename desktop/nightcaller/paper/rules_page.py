@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPen
@@ -14,44 +15,69 @@ from nightcaller.table.shelf.books import RoleInfo
 from nightcaller.text import message_id
 
 _EMBLEM = 84
+_SMALL = 0.9
+"""Of the usual letters: as large as the notes of the night sheet."""
+_BETWEEN = 60
+"""Between two cards that stand beside each other."""
+
+
+class _Card(NamedTuple):
+    """What is said of a card, as high as that takes."""
+
+    height: float
+    draw: Callable[[QPainter, float, float], object]
+    """Takes painter and the left upper corner."""
 
 
 def rules_page(table: PublicTable) -> Document:
-    """Return the page, or pages: a newcomer reads it before the evening, a doubter during it."""
-    parts = [
-        *_chapters(table),
-        *_agreed(table),
-        heading(table, table.say("paper-deck"), keep=200),
-        *(_role(table, role, cards) for role, cards in table.dealt),
+    """Return the page, or pages: a newcomer reads it before the evening, a doubter during it.
+
+    The cards stand one below the other; two by two, then in smaller letters, where that saves a sheet.
+    """
+    title, cast = (
+        table.say("paper-rules"),
+        table.say("paper-cast", players=len(table.people), cast=table.cast),
+    )
+    printed = [
+        document(table, title, cast, _parts(table, columns, letters))
+        for columns, letters in ((1, 1.0), (2, 1.0), (2, _SMALL))
     ]
-    title = table.say("paper-rules")
-    return document(table, title, table.say("paper-cast", players=len(table.people), cast=table.cast), parts)
+    return min(printed, key=lambda one: len(one.pages))
 
 
-def _chapters(table: PublicTable) -> Iterator[FlowPart]:
+def _parts(table: PublicTable, columns: int, letters: float) -> list[FlowPart]:
+    return [
+        *_chapters(table, letters),
+        *_agreed(table, letters),
+        heading(table, table.say("paper-deck"), keep=200, letters=letters),
+        *_roles(table, columns, letters),
+    ]
+
+
+def _chapters(table: PublicTable, letters: float) -> Iterator[FlowPart]:
     """What every game of the book begins with; what only some decks need is read in the handbook."""
     for chapter in table.handbook.chapters[:3]:
-        yield heading(table, table.say(chapter.message), keep=150)
-        yield _paragraph(table, table.say(f"{chapter.message}.more"))
+        yield heading(table, table.say(chapter.message), keep=150, letters=letters)
+        yield _paragraph(table, table.say(f"{chapter.message}.more"), letters)
 
 
-def _paragraph(table: PublicTable, text: str) -> FlowPart:
-    block = Block(text, table.families.sans, 33, width(table), leading=1.4)
+def _paragraph(table: PublicTable, text: str, letters: float) -> FlowPart:
+    block = Block(text, table.families.sans, round(33 * letters), width(table), leading=1.4)
     return FlowPart(block.height, lambda painter, y: block.draw(painter, MARGIN, y))
 
 
-def _agreed(table: PublicTable) -> Iterator[FlowPart]:
+def _agreed(table: PublicTable, letters: float) -> Iterator[FlowPart]:
     if not table.own:
         return
-    yield heading(table, table.say("paper-agreed"), keep=100)
+    yield heading(table, table.say("paper-agreed"), keep=100, letters=letters)
     for rule, option in table.own.items():
         name = message_id("house", f"{table.table.book}.{rule}")
         agreed = table.say("paper-agreed-rule", rule=table.say(name), option=table.say(f"{name}-{option}"))
-        yield _point(table, agreed)
+        yield _point(table, agreed, letters)
 
 
-def _point(table: PublicTable, text: str) -> FlowPart:
-    block = Block(text, table.families.sans, 33, width(table) - 50)
+def _point(table: PublicTable, text: str, letters: float) -> FlowPart:
+    block = Block(text, table.families.sans, round(33 * letters), width(table) - 50)
 
     def draw(painter: QPainter, y: float) -> None:
         painter.setPen(QPen(GOLD, 12))
@@ -61,18 +87,34 @@ def _point(table: PublicTable, text: str) -> FlowPart:
     return FlowPart(block.height + 12, draw)
 
 
-def _role(table: PublicTable, role: RoleInfo, cards: int) -> FlowPart:
-    room = width(table) - 130
+def _roles(table: PublicTable, columns: int, letters: float) -> Iterator[FlowPart]:
+    """Yield the rows of the deck, from left to right and from top to bottom."""
+    step = (width(table) + _BETWEEN) / columns
+    cards = [_role(table, role, count, step - _BETWEEN, letters) for role, count in table.dealt]
+    for first in range(0, len(cards), columns):
+        row = cards[first : first + columns]
+
+        def draw(painter: QPainter, y: float, row: Sequence[_Card] = tuple(row)) -> None:
+            for at, card in enumerate(row):
+                card.draw(painter, MARGIN + at * step, y)
+
+        yield FlowPart(max(card.height for card in row), draw)
+
+
+def _role(table: PublicTable, role: RoleInfo, cards: int, wide: float, letters: float) -> _Card:
+    room = wide - 130
     name = table.counted((role, cards))
-    title = Block(name, table.families.display(name), 44, room, bold=True)
-    team = Block(table.say(message_id("team", role.team)), table.families.sans, 27, room)
-    text = Block(table.say(f"{message_id('role', role.id)}.card"), table.families.sans, 33, room)
+    title = Block(name, table.families.display(name), round(44 * letters), room, bold=True)
+    team = Block(table.say(message_id("team", role.team)), table.families.sans, round(27 * letters), room)
+    text = Block(
+        table.say(f"{message_id('role', role.id)}.card"), table.families.sans, round(33 * letters), room
+    )
     height = title.height + team.height + text.height + 34
 
-    def draw(painter: QPainter, y: float) -> None:
-        emblem(painter, table.kind(role.id), MARGIN + 10, y + 10, _EMBLEM, BROWN)
-        at = title.draw(painter, MARGIN + 130, y)
-        at = team.draw(painter, MARGIN + 130, at, DIM)
-        text.draw(painter, MARGIN + 130, at)
+    def draw(painter: QPainter, x: float, y: float) -> None:
+        emblem(painter, table.kind(role.id), x + 10, y + 10, _EMBLEM, BROWN)
+        at = title.draw(painter, x + 130, y)
+        at = team.draw(painter, x + 130, at, DIM)
+        text.draw(painter, x + 130, at)
 
-    return FlowPart(height, draw)
+    return _Card(height, draw)
