@@ -96,9 +96,9 @@ OF_PACKAGES: Final = (
     ("shiboken6", r"shiboken6/.+"),
     ("Python", r"libpython[\d.]*|python[\d.]+/lib-dynload/.+|lib-dynload/.+"),
     ("cffi", r"_cffi_backend\..+"),
-    ("cryptography", r"cryptography/.+"),
     ("eSpeak NG", r"espeakng_loader/.+"),
     ("msgspec", r"msgspec/.+"),
+    ("pynacl", r"nacl/.+"),
 )
 """What comes with a package of PyPI or with Python: the name in NOTICE -> places in the bundle."""
 

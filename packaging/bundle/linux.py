@@ -78,7 +78,7 @@ def slim(folder: Path) -> None:
     inside = folder / "_internal"
     ours = (*inside.glob("libpython*"), *inside.glob("python3*/lib-dynload/*.so"))
     others = (
-        *inside.glob("cryptography/**/*.so"),
+        *inside.glob("nacl/*.so"),
         *inside.rglob("libicui18n.so*"),
         *inside.rglob("libicuuc.so*"),
     )

@@ -67,7 +67,7 @@ NO_PACKAGE: Final = (
     ("Qt 6", "LGPL-3.0-only", "https://code.qt.io/cgit/qt/", "everywhere"),
     ("FFmpeg (in Qt Multimedia)", "LGPL-2.1-or-later", "https://ffmpeg.org/", "everywhere"),
     ("ICU (in Qt)", "Unicode-3.0", "https://icu.unicode.org/", "everywhere"),
-    ("OpenSSL (in cryptography)", "Apache-2.0", "https://www.openssl.org/", "everywhere"),
+    ("libsodium (in pynacl)", "ISC", "https://libsodium.org/", "everywhere"),
     (
         "eSpeak NG",
         "GPL-3.0-or-later",

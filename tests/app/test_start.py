@@ -22,8 +22,8 @@ pytestmark = pytest.mark.smoke
 HEAVY = (
     "fluent",
     "babel",
-    "cryptography",
     "msgspec",
+    "nacl",
     "nightcaller.table",
     "nightcaller.voice.worker",
     "qasync",
