@@ -290,7 +290,7 @@ class Narrator(QObject):
     def _show(self, utterance: Utterance) -> None:
         line = self._lines.get(utterance)
         self._shown = (line,) if line else ()
-        self._app.show_subtitle(utterance.subtitle)
+        self._app.show_subtitle(utterance.subtitle, self.speaker.length(utterance))
 
     def _in_one(self, utterances: Iterable[Utterance]) -> str:
         """Several lines as one text: a space is between two only where the language puts one, or changes."""

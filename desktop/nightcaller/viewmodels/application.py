@@ -66,6 +66,7 @@ class AppViewModel(QObject):
         self._private = False
         self._appearance = Appearance()
         self._subtitle = ""
+        self._subtitle_ms = 0
         self._playing = False
         self._may_undeal = False
         self._moderated = False
@@ -237,11 +238,16 @@ class AppViewModel(QObject):
 
     # --- subtitles ---
 
-    def show_subtitle(self, line: str) -> None:
-        """Show what the voice says; empty for silence."""
+    def show_subtitle(self, line: str, milliseconds: int = 0) -> None:
+        """Show what the voice says; empty for silence.
+
+        Args:
+            line: its words.
+            milliseconds: how long it takes to be said; 0 if nobody says it.
+        """
         line = glued(line)
-        if line != self._subtitle:
-            self._subtitle = line
+        if (line, milliseconds) != (self._subtitle, self._subtitle_ms):
+            self._subtitle, self._subtitle_ms = line, milliseconds
             self.subtitleChanged.emit()
 
     def play_area(self, playing: bool) -> None:
@@ -254,6 +260,7 @@ class AppViewModel(QObject):
                 self.noticeChanged.emit()
 
     subtitle = Property(str, lambda self: self._subtitle, notify=subtitleChanged)
+    subtitleMs = Property(int, lambda self: self._subtitle_ms, notify=subtitleChanged)
     playing = Property(bool, lambda self: self._playing, notify=subtitleChanged)
 
     # --- what can be done from every screen of a game ---

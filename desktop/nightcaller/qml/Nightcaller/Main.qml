@@ -21,7 +21,8 @@ Window {
         target: sky
         function onSettledChanged() {
             news.setSource("Screens/WindowNews.qml", { app: window.app });
-            line.setSource("Screens/WindowLine.qml", { app: window.app, letters: Qt.binding(() => subtitles.letters) });
+            line.setSource("Screens/WindowLine.qml", { app: window.app, letters: Qt.binding(() => subtitles.letters),
+                forRoom: Qt.binding(() => subtitles.forRoom && !window.guided) });
         }
     }
     readonly property bool guided: app.guide !== null
@@ -153,12 +154,12 @@ Window {
             color: window.guided ? Theme.night : Theme.curtainShade
             Loader {
                 id: line
-                // a line is half as high again as its letters: that air may lie outside the strip, most of it above
+                // a line is half as high again as its letters: that air may lie outside the strip, above it
                 anchors {
                     fill: parent; leftMargin: 20 * Theme.u
                     rightMargin: 20 * Theme.u + (window.guided ? window.wayOut : 0)
-                    topMargin: (window.guided ? 0 : -0.13) * parent.height
-                    bottomMargin: (window.guided ? 0.06 : -0.02) * parent.height
+                    topMargin: (window.guided ? 0 : -0.15) * parent.height
+                    bottomMargin: (window.guided ? 0.06 : 0) * parent.height
                 }
             }
         }
