@@ -311,3 +311,65 @@ def test_a_role_that_is_called_twice_has_two_rows_that_can_be_told_apart() -> No
     seer = CallRow("revamped.seer", "act", "ahead", power="revamped.seer.check")
     rows = [*step_rows((witch, seer, other), words, {"revamped.witch.life": "4"}, peeking=True)]
     assert [(row.part, row.recorded) for row in rows] == [("1/2", "4?"), ("", "–"), ("2/2", "–")]
+
+
+def test_going_back_three_steps_costs_three_taps_to_be_where_one_was() -> None:
+    """M6: an answer of before is accepted by one tap; nobody finds another way to it than by tapping it again."""
+    evening, clock = nine(), HandClock()
+    model = console(evening, "judge.seer", clock)
+    model.choose(WOLF)
+    clock.pass_time(DEAF)
+    before = evening.digest
+    model.backTo(0)
+    assert model.shown.repeats
+    for role in ("judge.guardian", "judge.werewolf", "judge.seer"):
+        model.show(evening.scene)  # type: ignore[arg-type]
+        assert (model.shown.role, model.shown.repeats) == (role, True)
+        model.asBefore()
+        clock.pass_time(DEAF)
+    assert evening.digest == before
+    assert not model.shown.asked and not model.shown.repeats
+
+
+def test_what_cannot_be_as_before_says_why_and_nothing_is_recorded() -> None:
+    """The pack goes for nobody now, so there is nobody to be saved."""
+    evening, clock = nine(), HandClock()
+    model = console(evening, "judge.witch", clock)
+    model.chooseWord(0, "use")
+    model.goOn()
+    clock.pass_time(DEAF)
+    model.show(evening.scene)  # type: ignore[arg-type]
+    assert model.shown.purpose == "dawn"
+    model.undo()
+    model.show(evening.scene)  # type: ignore[arg-type]
+    assert (model.shown.role, model.shown.repeats) == ("judge.witch", True)
+    model.backTo(1)
+    model.show(evening.scene)  # type: ignore[arg-type]
+    assert model.shown.role == "judge.werewolf"
+    model.skip()
+    clock.pass_time(DEAF)
+    while model.shown.role != "judge.witch":
+        model.show(evening.scene)  # type: ignore[arg-type]
+        if model.shown.role == "judge.seer":
+            model.choose(WOLF) if model.shown.asked else model.goOn()
+            clock.pass_time(DEAF)
+    digest = evening.digest
+    model.asBefore()
+    assert model.shown.reason
+    assert (evening.digest, model.shown.asked) == (digest, True)
+
+
+@pytest.mark.parametrize("role", ["judge.guardian", "judge.seer"])
+def test_a_dead_roles_call_offers_as_before_like_any_other(role: str) -> None:
+    """Covered, nobody sees from it who lives."""
+    offered = []
+    for dies in (False, True):
+        evening = nine()
+        to_the_call(evening, "judge.guardian", harmless)
+        if dies:
+            evening.rulings.amend("kill", DECK.index(role.removeprefix("judge.")))
+        model = console(evening, "judge.witch")
+        model.backTo(["judge.guardian", "judge.werewolf", "judge.seer"].index(role))
+        model.show(evening.scene)  # type: ignore[arg-type]
+        offered.append((model.shown.role, model.shown.repeats))
+    assert offered[0] == offered[1] == (role, True)

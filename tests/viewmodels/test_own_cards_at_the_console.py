@@ -15,7 +15,7 @@ from nightcaller.viewmodels.console import DEAF, ConsoleViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.roster import RosterViewModel
 from table.bots import keyed
-from table.test_cards_when_called import moderated_once, table, tell
+from table.test_cards_when_called import DEAL, moderated_once, table, tell
 from table.test_desk import NO_RACE, moderate
 from viewmodels.private_table import touch
 from voice.voice_kit import HandClock
@@ -111,3 +111,68 @@ def test_a_first_night_with_own_cards_takes_at_most_twenty_touches(number: int) 
         if len(page.entries) > 1 or (console.shown.role == scene.role and console.shown.asked):
             console.goOn()
     assert touches <= (24 if MORE & deck.keys() else 20)
+
+
+def test_steps_back_leave_the_entered_cards_where_they_are() -> None:
+    """M6: nobody's hand has changed; what was answered is there again by one tap each."""
+    evening = Evening(table())
+    while not (isinstance(evening.scene, Console) and evening.scene.role == "judge.witch"):
+        moderated_once(evening)
+    while evening.desk().placing[0]:
+        tell(evening, DEAL)
+    console, clock = at_the_console(evening)
+    console.show(evening.scene)
+    console.undo()  # her own card was entered last
+    own = evening.cards.told
+    assert own is not None
+    entered, digest = dict(own.said), evening.digest
+    for _step in range(2):
+        console.undo()
+        console.show(evening.scene)  # type: ignore[arg-type]
+        own = evening.cards.told
+        assert own is not None and own.said == entered
+    assert evening.scene.index == 0  # type: ignore[union-attr]
+    repeated = 0
+    while evening.scene.role != "judge.witch":  # type: ignore[union-attr]
+        clock.pass_time(DEAF)
+        if console.shown.asked:
+            assert console.shown.repeats
+            console.asBefore()
+            repeated += 1
+        else:
+            console.goOn()
+        console.show(evening.scene)  # type: ignore[arg-type]
+    assert (evening.digest, evening.cards.told.said) == (digest, entered)  # type: ignore[union-attr]
+    assert repeated == 2
+    again = Evening(evening.ledger.agreed, None, evening.ledger.standing.records)
+    assert again.digest == digest
+
+
+def test_before_the_first_answer_a_step_back_takes_one_card_back_not_all() -> None:
+    evening = Evening(table())
+    while not (isinstance(evening.scene, Console) and evening.scene.role == "judge.seer"):
+        moderated_once(evening)
+    console, _clock = at_the_console(evening)
+    console.show(evening.scene)
+    console.undo()
+    assert evening.scene.index == 0
+    own = evening.cards.told
+    assert own is not None
+    entered = sum(map(len, own.said.values()))
+    console.undo()
+    own = evening.cards.told
+    assert own is not None
+    assert sum(map(len, own.said.values())) == entered - 1
+
+
+def test_a_card_that_was_entered_wrongly_is_taken_back_first() -> None:
+    evening = Evening(table())
+    while not (isinstance(evening.scene, Console) and evening.desk().placing[0] == "judge.witch"):
+        moderated_once(evening)
+    console, _clock = at_the_console(evening)
+    console.show(evening.scene)
+    console.choose(0)
+    assert evening.cards.claimed(0) == "judge.witch"
+    console.undo()
+    assert evening.cards.claimed(0) != "judge.witch"
+    assert evening.desk().placing[0] == "judge.witch"

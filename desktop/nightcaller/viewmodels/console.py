@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -16,7 +16,7 @@ from nightcaller.viewmodels.console_board import ConsoleBoard, board_of, recorde
 from nightcaller.viewmodels.held_open import HeldOpen
 from nightcaller.viewmodels.on_screen import GameScreen, derived
 from nightcaller.viewmodels.phrasebook import Phrasebook
-from nightcaller.viewmodels.question import QuestionScreen
+from nightcaller.viewmodels.question import QuestionScreen, refusal
 from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
@@ -28,6 +28,20 @@ NIGHTLY = frozenset({"night", "round", "dawn"})
 """Steps between which the moderator goes back without a word, and finds what he had recorded."""
 DEAF = 500.0
 """Milliseconds in which a tap after an answer counts for nothing: it was meant for the answer."""
+
+Answers = Sequence[tuple[str, Option]]
+"""Key of a question and what was answered, in the order of the page."""
+
+
+def again(page: Page, answers: Answers) -> list[Option | None]:
+    """Return a page filled in as these answers had it; a blank that nobody asked then is left alone."""
+    left, filled = list(answers), list[Option | None]()
+    for entry in page.entries:
+        found = next((one for one in left if one[0] == entry.key), None)
+        if found is not None:
+            left.remove(found)
+        filled.append(None if found is None else found[1])
+    return filled
 
 
 @QmlElement
@@ -64,6 +78,10 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         self._waited = 1.0
         self.preset = "normal"
         self._before: dict[str, str] = {}
+        self._was: dict[str, Answers] = {}
+        """By power, what was recorded before the moderator went back: one tap records it again."""
+        self._going_back = False
+        """He takes back one step after the other; entered cards stay meanwhile."""
         self._closing: tuple[Line, ...] = ()
         self._waiting: tuple[str, list[Option | None]] = ("", [])
         self._answered = float("-inf")
@@ -79,7 +97,7 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
     def show(self, scene: Console) -> None:
         """Load a step."""
         if max(1, self._evening.public.day) != self._shown.day or scene.purpose not in NIGHTLY:
-            self._before = {}
+            self._before, self._was = {}, {}
         self._open = True
         self._showing = 0
         self._close()
@@ -98,7 +116,7 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
     def leave(self) -> None:
         """The console is not on the screen any more."""
         self._open = False
-        self._before = {}
+        self._before, self._was = {}, {}
         self._closing = ()
         self._ticks.cancel()
         self.coverUp()
@@ -151,6 +169,7 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         elif self._asked is None:
             self._closing = ()
             self._answered = self._clock.now()
+            self._going_back = False
             self._do(desk.finish)
         elif self._shown.purpose == "night" or self.touched:
             self._record()
@@ -181,7 +200,7 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
             self._hands.reason = "ui-narrator-placed"
             self._refresh()
         else:
-            role = self._shown.placing
+            role, self._going_back = self._shown.placing, False
             self._do(lambda: self._evening.cards.place(role, option))
             if not self._evening.desk().placing[0]:
                 self._answered = self._clock.now()
@@ -197,6 +216,7 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         role = self._shown.role
         if not self._do(lambda: desk.decide(filled)):
             return
+        self._going_back = False
         if self._evening.cards.interrupts:
             self._waiting = (role, filled)  # until all cards are known it stays as it was tapped
             return
@@ -221,11 +241,29 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
     def _deaf(self) -> bool:
         return self._clock.now() - self._answered < DEAF
 
+    @Slot()
+    def asBefore(self) -> None:
+        """Record by one tap what was recorded here before he went back, if it can still be."""
+        desk, asked = self._evening.desk(), self._asked
+        if not self._open or asked is None or desk.power not in self._was or self._deaf():
+            return
+        filled = again(asked, self._was[desk.power])
+        page = self._lay(filled) or asked
+        self._hands.filled, self._asked = filled, page
+        self._hands.reason = ""
+        for entry, pick in zip(page.entries, filled, strict=True):
+            if pick is not None and pick not in entry.options:
+                self._hands.reason = self._because(refusal(entry, pick, None, self._evening.public.alive))
+                self._refresh()
+                return
+        self._record()
+
     @Slot(int)
     def backTo(self, index: int) -> None:
         """Take back everything from a step of this window on; nobody hears of it."""
         self._closing, self._waiting = (), ("", [])
         self._remember()
+        self._going_back = True
         self._do(lambda: self._evening.desk().back_to(index))
 
     @Slot()
@@ -233,7 +271,8 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         """Take back what was recorded last."""
         self._closing, self._waiting = (), ("", [])
         self._remember()
-        self._do(lambda: self._evening.desk().undo())
+        further, self._going_back = self._going_back, True
+        self._do(lambda: self._evening.desk().undo(cards=not further))
 
     @Slot()
     def say(self) -> None:
@@ -243,7 +282,13 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
 
     def _remember(self) -> None:
         """Keep in mind what is going to be taken back: most of it will be recorded again."""
-        calls = self._evening.desk().overview.calls
+        desk = self._evening.desk()
+        calls = desk.overview.calls
+        self._was |= {
+            call.power: call.recorded
+            for call in calls
+            if call.power and (call.state in {"done", "past"} or (call.state == "now" and desk.answered))
+        }
         self._before |= {call.power: told for call in calls if (told := recorded(call, self._text))}
 
     def _lay(self, filled: Filled) -> Page | None:
@@ -294,6 +339,7 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
                     self._asked,
                     self._hands,
                     self._before,
+                    was=self._was,
                     closing=self._closing,
                     peeking=self._peeking,
                 )

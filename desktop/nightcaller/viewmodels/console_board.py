@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtQml import QmlElement
@@ -75,6 +75,8 @@ class ConsoleBoard(OpenQuestion):
     steps: int = 0
     """How many questions the step has at most."""
     asked: bool = False
+    repeats: bool = False
+    """What was recorded here before he went back can be recorded again by one tap."""
     may_undo: bool = False
     """There is something to take back."""
     peeking: bool = False
@@ -179,6 +181,7 @@ def board_of(
     hands: HandsOnPage,
     before: Mapping[str, str],
     *,
+    was: Collection[str] = (),
     closing: tuple[Line, ...] = (),
     peeking: bool,
 ) -> ConsoleBoard:
@@ -191,6 +194,7 @@ def board_of(
         asked: the page as it stands with what was tapped; None if nothing is asked now.
         hands: what was tapped and not recorded.
         before: by power, what was recorded before the moderator went back.
+        was: the powers of which it was.
         closing: the last words of a call that ended by itself; they are said before the next one's.
         peeking: whether the moderator holds the cover open.
     """
@@ -213,6 +217,7 @@ def board_of(
         now=script_rows((*closing, *script.now)),
         then=script_rows(script.then),
         steps=desk.steps,
+        repeats=asked is not None and desk.power in was,
         may_undo=desk.may_undo,
         peeking=peeking,
         anyway=peeking and desk.idle,

@@ -18,7 +18,7 @@ from nightcaller.table.live.cards import Cards
 from nightcaller.table.live.ledger import Ledger
 from nightcaller.table.live.narration import Line, closing_line, script_lines
 from nightcaller.table.live.overview import Overview, known, overview
-from nightcaller.table.live.own_cards import CARDS
+from nightcaller.table.live.own_cards import only_cards
 from nightcaller.table.live.pace import call_seconds
 from nightcaller.table.live.page import Entry, Filled, Page, kind_of, published
 from nightcaller.table.live.rulings import Rulings
@@ -116,6 +116,11 @@ class Desk:
         return tuple(pick if at in real else None for at, pick in enumerate(filled))
 
     @property
+    def power(self) -> str:
+        """Which power is called; empty where none is."""
+        return "" if self._summons is None else self._summons.call.power
+
+    @property
     def steps(self) -> int:
         """How many questions the page has at most."""
         if self._summons is not None:
@@ -145,8 +150,7 @@ class Desk:
         if not isinstance(scene, Console):
             return False
         done = self._ledger.progress.answered
-        called = None if self._summons is None else self._summons.call.power
-        return bool(done.get(called) if called else done.get((scene.lap, scene.seat)))
+        return bool(done.get(self.power) if self.power else done.get((scene.lap, scene.seat)))
 
     def decide(self, filled: Filled = ()) -> None:
         """Record the page in one record; a group's answer stands as each member's own.
@@ -236,7 +240,7 @@ class Desk:
         begins = ledger.standing.call_began(index) if calling else None
         if begins is None:
             raise IllegalDecision("error-decision-nothing-to-undo")
-        ledger.go_back(begins)
+        ledger.go_back(begins, cards=True)
         ledger.tell()
 
     @property
@@ -244,34 +248,47 @@ class Desk:
         """Whether there is anything to take back."""
         return self._way_back() is not None or Rulings(self._ledger).may_undo
 
-    def undo(self) -> None:
-        """Take back what was recorded last: inside a night nobody has heard of it, and nobody does."""
-        (self._way_back() or Rulings(self._ledger).undo)()
+    def undo(self, *, cards: bool = True) -> None:
+        """Take back what was recorded last: inside a night nobody has heard of it, and nobody does.
 
-    def _way_back(self) -> Callable[[], None] | None:
+        Args:
+            cards: a card of the table's own that was entered last is taken back. Whoever is on his way back
+                further passes the entered cards by: they stay.
+        """
+        (self._way_back(cards=cards) or Rulings(self._ledger).undo)()
+
+    def _way_back(self, *, cards: bool = True) -> Callable[[], None] | None:
         """How to take back what was recorded last without a word; None where the table hears of it."""
         scene, standing = self.scene, self._ledger.standing
         if not isinstance(scene, Console) or scene.purpose not in {"night", "round", "dawn"}:
             return None
-        last = standing.last_step()
-        unheard = last if last is not None and last >= standing.last_heard() else None
-        if unheard is not None and all(slot == CARDS for slot, _ in standing.last_decided()[1].decided):
-            return partial(self._take_back_a_card, unheard)
+        heard = standing.last_heard()
+        last, answer = standing.last_step(), standing.last_step(cards=False)
+        told = None
+        if last is not None and last >= heard and only_cards(standing.last_decided()[1].decided):
+            told = partial(self._take_back_a_card, last)
+        if cards and told:
+            return told
         if self.answered or scene.index:
             return partial(self.back_to, scene.index if self.answered else scene.index - 1)
-        if unheard is not None and standing.past:
-            return partial(self._into_the_window_before, unheard)
-        return None
+        if answer is not None and answer >= heard and standing.past:
+            return partial(self._into_the_window_before, answer)
+        return told
 
     def _take_back_a_card(self, last: int) -> None:
-        """Take back who holds a card of the table's own, that was entered last in this night."""
-        self._ledger.go_back(last)
+        """Take back who holds a card of the table's own, that was entered last in this night.
+
+        A tap writes one decision, or two if the seat had another card; more have stayed from steps back.
+        """
+        _number, record = self._ledger.standing.last_decided()
+        stay = record.decided[:-1] if len(record.decided) > 2 else ()
+        self._ledger.go_back(last, *stay)
         self._ledger.tell()
 
     def _into_the_window_before(self, last: int) -> None:
         """Take back the last call of the night's window before this one."""
         ledger = self._ledger
-        ledger.go_back(last)
+        ledger.go_back(last, cards=True)
         before = Desk(ledger)
         if before.answered and isinstance(before.scene, Console):
             before.back_to(before.scene.index)

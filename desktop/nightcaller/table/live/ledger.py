@@ -228,10 +228,15 @@ class Ledger:
 
     # --- going back -------------------------------------------------------------------------------------
 
-    def go_back(self, number: int, *instead: tuple[int, Picks]) -> None:
+    def go_back(self, number: int, *instead: tuple[int, Picks], cards: bool = False) -> None:
         """Take back every record from `number` on but the acts of the table, and add some, in one record.
 
         Wrong PINs stay counted, or there would be more tries; that the journal was put back is still told.
+
+        Args:
+            number: the first record that is taken back.
+            instead: what is decided in the same breath.
+            cards: what was told of the table's own cards stays: nobody's hand has changed.
         """
         at = self.standing.find(number)
         if at is not None and self.standing.played[at].brought != number:
@@ -246,7 +251,8 @@ class Ledger:
             return
         wrong, tampered = dict(self.progress.wrong), self.progress.tampered
         standing = [(n, record) for n, record in self.standing.records if n < number or lasting(record)]
-        kept = (*self.standing.acts_since(number), *instead)
+        told = self.standing.cards_since(number) if cards else ()
+        kept = (*self.standing.acts_since(number), *told, *instead)
         if kept:
             standing.append((self.length, Decisions(kept)))
         before = Standing(self.book, self.agreed, standing)

@@ -7,7 +7,7 @@ else of it is ever looked at. See docs/decisions/own-cards.md.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Final
 
 from nightcaller.engine import IllegalDecision
@@ -76,6 +76,11 @@ def called_roles(book: Rulebook, deck: Mapping[str, int], house: Mapping[str, st
         if power.in_play is None or power.in_play(deck, house)
         for role in book.bringers[power_id]
     )
+
+
+def only_cards(decided: Iterable[tuple[int, Picks]]) -> bool:
+    """Return whether decisions only tell whose the table's own cards are."""
+    return all(slot == CARDS for slot, _picks in decided)
 
 
 class OwnCards:

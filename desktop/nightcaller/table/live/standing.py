@@ -24,7 +24,16 @@ from nightcaller.styles import Style
 from nightcaller.table.live.acts import BACK, MODERATOR, PIN, acts_among, is_act
 from nightcaller.table.live.anew import Anew, Memory, RecordInEffect, places_in, steps_of
 from nightcaller.table.live.delivery import all_asked
-from nightcaller.table.live.own_cards import AGAIN, ALL, CARDS, ENTERED, EVERYTHING, OwnCards, called_roles
+from nightcaller.table.live.own_cards import (
+    AGAIN,
+    ALL,
+    CARDS,
+    ENTERED,
+    EVERYTHING,
+    OwnCards,
+    called_roles,
+    only_cards,
+)
 from nightcaller.table.live.progress import DECOY, PAGE, PART, FilledIn, Progress, place_of
 from nightcaller.table.live.seating import LOT, TAKEN_OVER, UNSEEN, Seating, dealt_anew, exchanged
 from nightcaller.table.shelf.journal import Corrected, Decisions, Digest, Note, Record
@@ -124,13 +133,16 @@ class Standing:
         """Return the last record of decisions in effect; there must be one."""
         return self._decided()[-1]
 
-    def last_step(self) -> int | None:
+    def last_step(self, *, cards: bool = True) -> int | None:
         """Return the record with which the last thing that somebody decided began; None if nobody has.
 
         A closing that the app made by itself is no decision of anybody's: it goes with the one before. What
         somebody did who had asked for the laptop goes with her asking, or a table could not step back behind
         her cover. Acts of the table are not taken back. A correction is a step, and so is every page of a
         round that is gone through again: else a step back would lead to whoever has answered anew.
+
+        Args:
+            cards: telling whose the table's own cards are is a step, too.
         """
         decided: Sequence[Step] = self._steps()
         for number, record in reversed(self.records):
@@ -142,6 +154,10 @@ class Standing:
                 decided = later if record.rule else self._decided()
                 break
         steps = [one for one in decided if not _only_closes(one[1])]
+        if not cards:
+            steps = [
+                one for one in steps if not (isinstance(one[1], Decisions) and only_cards(one[1].decided))
+            ]
         closings = (
             n
             for n, record in decided
@@ -164,6 +180,16 @@ class Standing:
             for number, record in self._decisions()
             if number >= began
             for one in acts_among(record.decided)
+        )
+
+    def cards_since(self, began: int) -> tuple[tuple[int, Picks], ...]:
+        """What was told of the table's own cards in the records from this number on."""
+        return tuple(
+            one
+            for number, record in self._decisions()
+            if number >= began
+            for one in record.decided
+            if one[0] == CARDS
         )
 
     def call_began(self, index: int) -> int | None:

@@ -96,6 +96,10 @@ Page {
             id: tray
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
             spacing: 8 * Theme.u
+            PillButton {
+                objectName: "asBefore"; visible: root.vm.repeats; width: tray.width; size: Theme.capped(18)
+                text: Words.first("choice-as-before"); onClicked: { root.vm.asBefore(); rest.forceActiveFocus(); }
+            }
             HoldButton {
                 objectName: "show"
                 width: side.beside ? tray.width : (tray.width - tray.spacing) / 2
