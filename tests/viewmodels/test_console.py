@@ -314,7 +314,7 @@ def test_a_role_that_is_called_twice_has_two_rows_that_can_be_told_apart() -> No
 
 
 def test_going_back_three_steps_costs_three_taps_to_be_where_one_was() -> None:
-    """M6: an answer of before is accepted by one tap; nobody finds another way to it than by tapping it again."""
+    """M6: an answer of before is accepted by one tap."""
     evening, clock = nine(), HandClock()
     model = console(evening, "judge.seer", clock)
     model.choose(WOLF)
