@@ -208,6 +208,26 @@ def test_a_gap_is_filled_by_keyboard_and_keeps_the_focus(open_stage: Opened) -> 
     assert screen.find("gap0-half_votes").property("activeFocus")
 
 
+def test_tab_comes_to_what_may_stand_in_a_gap(open_stage: Opened) -> None:
+    """Also where another sentence stood just before, with the keyboard on its last value."""
+    _stage, screen, model = workshop(open_stage)
+    screen.tap("newButton")
+    for word in ("weighs", "outlives", "wins", "aims"):
+        filled(screen, model, -1, "team", ("wolves", "alone")[model.open_role.team == "wolves"])
+        screen.tap(f"add-{word}")
+        for gap in gaps(word):
+            screen.find(f"gap0-{gap}").forceActiveFocus(Qt.FocusReason.TabFocusReason)
+            screen.key(Qt.Key.Key_Return)
+            for _stop in range(8):
+                screen.key(Qt.Key.Key_Tab)
+                if screen.focus().startswith("filling0-"):
+                    break
+            assert screen.focus() == f"filling0-{model.property('gapCurrent')}", (word, gap)
+            screen.find(f"gap0-{gap}").forceActiveFocus(Qt.FocusReason.TabFocusReason)
+            screen.key(Qt.Key.Key_Return)
+        screen.tap("away0")
+
+
 def test_own_words_and_another_emblem_stand_on_the_card(open_stage: Opened) -> None:
     _stage, screen, model = workshop(open_stage)
     model.taken_in(_saved(_stage, BELL))

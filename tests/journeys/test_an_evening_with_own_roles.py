@@ -3,21 +3,24 @@
 They are made with taps and typed names, put in the deck, dealt, asked in their own words, looked up. The
 window is closed in the middle, their files go, and another program goes on with the evening: it has never
 heard of them but from the journal. The story tells of them, and the same people play with them once more.
+`NIGHTCALLER_JOURNEYS=all` has every style in both languages.
 """
 
 from __future__ import annotations
 
 import itertools
+import os
 import shutil
 from collections.abc import Callable
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 
 from journeys.conftest import Gather
 from journeys.people import RAW, People
+from journeys.test_keyboard import AtTheKeys as Keyboard
 from nightcaller.resources import shipped
 from nightcaller.rulebooks.own import OwnRole
 from nightcaller.rulebooks.own.sentences import Enchants, Hunts, Looks, NameInBoth, Weighs, Wins
@@ -190,7 +193,34 @@ def same_ids(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("nightcaller.viewmodels.workshop.secrets", drawn)
 
 
-@pytest.mark.parametrize(("style", "language"), [(0, "zh-CN"), (1, "en"), (2, "zh-CN")])
+class AtTheKeys(Keyboard, Friends):
+    """The same friends, who never touch a pointer."""
+
+    def come_to(self, name: str) -> None:
+        group, _dash, wanted = name.rpartition("-")
+        if not group.startswith("filling"):
+            super().come_to(f"{name}Field" if self.has(f"{name}Field") else name)
+            return
+        super().come_to(f"{group}-{self.stage.workshop.property('gapCurrent')}")
+        while (now := int(self.focus().rpartition("-")[2])) != int(wanted):  # one stop, and arrows within
+            self.key(Qt.Key.Key_Right if now < int(wanted) else Qt.Key.Key_Left)
+
+
+def test_three_roles_are_made_up_with_the_keyboard_alone(gather: Gather) -> None:
+    people = gather(language="en", hurry=200.0, size=(1024, 600), people=AtTheKeys)
+    assert isinstance(people, AtTheKeys)
+    roles = made_up(people)
+    assert [role.name.en for role in roles] == [LAMPLIGHTER[0], FANG[0], MOTH[0]]
+    assert people.stage.own_roles.found().roles == tuple(sorted(roles, key=lambda role: role.id))
+
+
+STYLES: Final = [(0, "zh-CN"), (1, "en"), (2, "zh-CN")]
+EVERY: Final = [(style, language) for style in range(3) for language in ("en", "zh-CN")]
+
+
+@pytest.mark.parametrize(
+    ("style", "language"), EVERY if os.environ.get("NIGHTCALLER_JOURNEYS") == "all" else STYLES
+)
 def test_an_evening(gather: Gather, style: int, language: str) -> None:
     people = gather(language=language, hurry=200.0, size=(1024, 600), people=Friends)
     assert isinstance(people, Friends)

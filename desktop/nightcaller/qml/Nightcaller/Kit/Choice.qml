@@ -16,6 +16,7 @@ FocusScope {
     signal picked(int index)
     // which one has the keyboard; -1 while it is elsewhere
     property int at: -1
+    onActiveFocusChanged: if (!activeFocus) at = -1  // an item that goes with the keyboard does not say so itself
     readonly property int stop: at >= 0 ? at : Math.max(0, Math.min(current, options.length - 1))
     implicitHeight: flow.implicitHeight
     implicitWidth: {
