@@ -163,6 +163,24 @@ def test_a_kept_deck_of_roles_that_nobody_knows_is_not_offered_and_not_lost(
     assert [deck.name for deck in stage.collection.decks.all] == ["later", "now"]
 
 
+def test_a_kept_deck_with_a_strangers_role_waits_for_its_file(open_stage: Opened, tmp_path: Path) -> None:
+    """Neither offered nor lost without it; with it, it is a deck like any other."""
+    cards = '{"own.stranger": 1, "judge.werewolf": 3, "judge.seer": 1, "judge.commoner": 4}'
+    text = f'{{"decks": [{{"name": "theirs", "book": "judge", "cards": {cards}}}]}}'
+    (tmp_path / "collection.json").write_text(text, "utf-8")
+    stage, screen = seated(open_stage, 9)
+    assert not screen.has("kept0")
+    assert [deck.name for deck in stage.collection.decks.all] == ["theirs"]
+    file = tmp_path / "stranger.toml"
+    file.write_text('id = "own.stranger"\n[name]\nen = "Stranger"\n', "utf-8")
+    stage.app.filesDropped.emit([file.as_uri()])
+    screen.window.grabWindow()
+    assert screen.has("role-stranger"), "here at once, where it was let go"
+    screen.tap("kept0")
+    assert stage.gathering.deck["own.stranger"] == 1
+    assert [role.id for role in stage.gathering.sitting().roles] == ["own.stranger"]
+
+
 def test_a_damaged_collection_is_told_and_the_game_goes_on(open_stage: Opened, tmp_path: Path) -> None:
     (tmp_path / "collection.json").write_text("{", "utf-8")
     stage, screen = seated(open_stage, 9)

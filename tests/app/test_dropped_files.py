@@ -73,3 +73,24 @@ def test_nothing_is_taken_during_a_game(open_stage: Opened, file: Path) -> None:
     stage.begin(sitting(6))
     drop(screen.window, [file])
     assert stage.shelf.finished() == []
+
+
+@pytest.mark.parametrize("screen_name", ["Home", "Workshop"])
+def test_a_made_up_role_is_taken_in_and_one_of_a_newer_form_is_told(
+    open_stage: Opened, tmp_path: Path, screen_name: str
+) -> None:
+    """Two with one id are both kept; a file that is no role changes nothing."""
+    stage, screen = open_stage(screen=screen_name)
+    files = [tmp_path / f"{name}.toml" for name in ("bell", "gong", "newer")]
+    for path, name in zip(files, ("Bellringer", "Gong", "Later"), strict=True):
+        path.write_text(f'format = 1\nid = "own.bell"\n[name]\nen = "{name}"\n', "utf-8")
+    files[2].write_text(files[2].read_text("utf-8").replace("format = 1", "format = 2"), "utf-8")
+    drop(screen.window, files[:2])
+    assert {role.id: role.name.en for role in stage.own_roles.found().roles} == {
+        "own.bell": "Bellringer",
+        "own.bell_2": "Gong",
+    }
+    stage.app.forget_notices()
+    drop(screen.window, [files[2]])
+    assert "format 2" in stage.app.property("notice")
+    assert len(stage.own_roles.found().roles) == 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from nightcaller.lab.__main__ import MISTAKEN, main
 from nightcaller.rulebooks.own import write
 from rulebooks.own.made_up import BELL, LAMPLIGHTER
 
+DOCS = Path(__file__).resolve().parents[2] / "docs"
 DECK = "werewolf=2,own.lamplighter=1,own.bell=1,commoner=2"
 
 
@@ -98,3 +100,20 @@ def test_what_an_own_card_is_worth_is_measured(files: list[str], capsys: pytest.
     assert main(["balance", *own, "--games", "8", "--jobs", "1", "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert [one["role"] for one in data["swings"]] == ["own.lamplighter"]
+
+
+COMMANDS = re.findall(r"`\./packaging/play lab ([^`]+)`", (DOCS / "own-roles.md").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.split(" --")[0])
+def test_what_the_page_says_to_type_works_as_it_is_written(command: str, capsys: pytest.CaptureFixture[str]):
+    """With the page's own example for FILE, and for "…" nothing more."""
+    example = DOCS / "own-roles" / "sleepy_seer.toml"
+    given = [str(example) if "FILE" in word else word for word in command.split() if word != "…"]
+    few = [] if given[0] == "own" else ["--games", "4", "--jobs", "1"]
+    assert main([*given, *few]) == 0
+    assert capsys.readouterr().err == ""
+
+
+def test_the_page_says_every_command():
+    assert {command.split()[0] for command in COMMANDS} == {"own", "simulate", "balance"}

@@ -350,6 +350,8 @@ class Stage:
             return
         self.gathering.meet_own_roles()
         self.workshop.taken_in(role)
+        if isinstance(deck := self.app.property("model"), DeckViewModel):
+            deck.refresh()  # its card, and kept decks that were waiting for it
         self.app.tell("ui-workshop-taken-in", role=role.named(self.words.languages[0]))
 
     def begin(self, sitting: Sitting) -> None:
