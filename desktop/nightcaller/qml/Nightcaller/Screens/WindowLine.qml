@@ -41,7 +41,7 @@ Heading {
         if (fits(text) || by === ends.length)
             return [text];
         // rows that end between words are about as long as each other
-        const wide = metrics.advanceWidth(text), most = by < 2 ? width : 1.15 * wide / Math.ceil(wide / width);
+        const wide = metrics.advanceWidth(text), most = by < 2 ? width : 1.25 * wide / Math.ceil(wide / width);
         const rows = [];
         let open = false, left = text.length;
         for (const piece of text.match(ends[by]) ?? []) {
