@@ -63,6 +63,13 @@ def test_an_evening_says_what_its_recap_says(number: int) -> None:
     assert {at: (seat.bets_right, seat.bets) for at, seat in enumerate(facts.seats) if seat.bets} == told
 
 
+def test_nobody_suspects_herself_even_where_she_votes_for_herself() -> None:
+    stories = [facts_of(story(number, [f"P{n}" for n in range(20)], FIRST)) for number in range(10)]
+    named = [(at, other) for one in stories for at, seat in enumerate(one.seats) for other in seat.suspected]
+    assert len(named) > 20
+    assert all(at != other for at, other in named)
+
+
 def test_nobody_saves_herself_and_whoever_is_saved_is_alive_that_morning() -> None:
     saves = [
         (number, at, other)

@@ -54,7 +54,7 @@ class SeatFacts(msgspec.Struct, frozen=True, array_like=True):
     luck: float
     """How many of them would have been right by drawing lots."""
     suspected: tuple[Seat, ...]
-    """Whom she took for a wolf while she was none: guess by guess, then ballot by ballot."""
+    """Whom she took for a wolf while she was none: guess by guess, then ballot by ballot; never herself."""
     suspected_right: tuple[Seat, ...]
     """Those of `suspected` that hit."""
     saved: tuple[Seat, ...]
@@ -140,7 +140,8 @@ def _seats(log: Log, recap: Recap, evening: Evening) -> tuple[SeatFacts, ...]:
             for vote in log.votes
             if seat in vote.picks and seat not in vote.wolves
         ]
-        accused = [*((int(one.guess.pick), one.right) for one in bets), *ballots]
+        named = [*((int(one.guess.pick), one.right) for one in bets), *ballots]
+        accused = [(other, right) for other, right in named if other != seat]
         alive = seat in log.survivors
         rows.append(
             SeatFacts(
@@ -156,8 +157,8 @@ def _seats(log: Log, recap: Recap, evening: Evening) -> tuple[SeatFacts, ...]:
                 len(own),
                 sum(one.right for one in own),
                 round(sum(one.chance for one in own), 4),
-                tuple(named for named, _right in accused),
-                tuple(named for named, right in accused if right),
+                tuple(other for other, _right in accused),
+                tuple(other for other, right in accused if right),
                 tuple(helped for _day, helper, helped in saves if helper == seat),
             )
         )

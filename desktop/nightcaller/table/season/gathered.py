@@ -24,7 +24,7 @@ from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.journal import Disk
 from nightcaller.table.shelf.stories import StoryAlreadyThere, parsed, read_file
 
-NUMBERS: Final = 1
+NUMBERS: Final = 2
 """Raised whenever what `facts_of` says of an evening changes: facts of before are made anew."""
 FILE: Final = "season.facts"
 KEPT_EVERY: Final = 100
