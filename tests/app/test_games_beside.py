@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sys
 from typing import Any
 
@@ -74,6 +75,13 @@ def test_a_process_that_says_nothing_sensible_has_failed(
 def test_a_program_that_is_not_there_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games_beside, "lab_command", lambda _words: ["/nowhere/at/all"])
     assert heard([], monkeypatch) == ["failed"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a flag at its birth says so there")
+def test_the_window_goes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    nice = min(os.nice(0) + games_beside.NICE, 19)
+    program = f"import os\nwhile os.nice(0) < {nice}: pass\nprint('{{\"teams\": %d}}' % os.nice(0))"
+    assert heard([], monkeypatch, program) == [{"teams": nice}]
 
 
 def test_whoever_stops_ends_the_process(monkeypatch: pytest.MonkeyPatch) -> None:

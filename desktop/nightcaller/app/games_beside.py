@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from contextlib import suppress
@@ -14,6 +15,8 @@ from nightcaller.viewmodels.games_asked import GamesAsked
 
 GENTLY: Final = 0x00004000 if sys.platform == "win32" else 0
 """Windows: a process that waits for everything else (BELOW_NORMAL_PRIORITY_CLASS)."""
+NICE: Final = 10
+"""The same elsewhere: how much nicer it is than the window, which goes first."""
 
 
 def lab_command(words: list[str]) -> list[str]:
@@ -67,6 +70,9 @@ class GamesBeside:
         except OSError:
             self._screen.failed()
             return
+        if sys.platform != "win32":
+            with suppress(OSError):
+                os.setpriority(os.PRIO_PROCESS, process.pid, min(os.nice(0) + NICE, 19))
         try:
             if asked == self._asked:
                 self._process = process
