@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -21,8 +22,34 @@ from table.bots import sitting as people
 
 Opened = Callable[..., tuple[Any, Screen]]
 STYLES = tuple(Style)
-STEPS = ("pass-around-hello", "cover", "card", "tap", "kept", "dawn", "talk", "hands", "story")
+STEPS = {
+    Style.PASS_AROUND: (
+        "pass-around-hello",
+        "cover",
+        "card",
+        "tap",
+        "kept",
+        "dawn",
+        "talk",
+        "hands",
+        "story",
+    ),
+    Style.EYES_CLOSED: ("eyes-closed-hello", "called", "called-eyes", "eyes-closed-dawn"),
+    Style.MODERATED: ("narrator-hello", "desk", "desk-tap", "narrator-dawn"),
+}
+EVERY = "NIGHTCALLER_EVERY_STEP" in os.environ
+"""Each step of each style in each language; as a rule every second one, the languages by turns."""
+BROKEN_OFF = [
+    (style, step, language)
+    for style, steps in STEPS.items()
+    for at, step in enumerate(steps)
+    for turn, language in enumerate(LANGUAGES)
+    if EVERY or at % (2 * len(LANGUAGES)) == 2 * turn
+]
 PATIENCE = 120_000
+FIRST = STEPS[Style.PASS_AROUND][0]
+SPOKEN = 70_000
+"""Milliseconds of speech at most: with what the finger does, a night is shown in ninety seconds."""
 
 
 @pytest.fixture
@@ -68,12 +95,16 @@ def test_a_night_is_shown_to_its_end(
     stage.words.speak((language,))
     before, said = kept(tmp_path), set[str]()
     stage.app.subtitleChanged.connect(lambda: said.add(stage.app.property("subtitle")))
+    speaker, lengths = stage.narrator.speaker, list[int]()
+    speaker.started.connect(lambda utterance, _length: lengths.append(speaker.length(utterance)))
     stage.guide.show(style)
     assert stage.app.property("guide") is not None
     remarks, evening = stage.guide._said, stage.guide._evening
     screen.qtbot.waitUntil(lambda: over(stage), timeout=PATIENCE)
+    assert remarks == {*STEPS[style]}
     assert len(remarks) == (REMARKS if style.passes else REMARKS_CALLED)
     assert len(evening.public.alive) < len(PUPPETS), "the night had its victim"
+    assert sum(lengths) <= SPOKEN
     for remark in remarks:
         assert stage.words.text(f"guide-{remark}") in said
     assert kept(tmp_path) == before
@@ -99,18 +130,21 @@ def test_neither_the_guide_nor_who_has_won_is_cut_short(opened: tuple[Any, Scree
         assert not [one for one in begun if one.startswith(("line-award", "line-goodnight"))]
 
 
-@pytest.mark.parametrize("step", STEPS)
-def test_broken_off_anywhere_nothing_is_left(opened: tuple[Any, Screen], tmp_path: Path, step: str) -> None:
+@pytest.mark.parametrize(("style", "step", "language"), BROKEN_OFF)
+def test_broken_off_anywhere_nothing_is_left(
+    opened: tuple[Any, Screen], tmp_path: Path, style: Style, step: str, language: str
+) -> None:
     stage, screen = opened
+    stage.words.speak((language,))
     before = kept(tmp_path)
-    stage.guide.show()
+    stage.guide.show(style)
     shown_to(stage, screen, step)
     screen.key(Qt.Key.Key_Escape)
     assert over(stage)
     assert kept(tmp_path) == before
     screen.window.grabWindow()
     stage.guide.show()  # and it can be seen again
-    shown_to(stage, screen, STEPS[0])
+    shown_to(stage, screen, FIRST)
     screen.tap("skipShow")
     assert over(stage)
 
@@ -131,7 +165,7 @@ def test_an_interrupted_evening_is_not_touched(opened: tuple[Any, Screen], tmp_p
 def test_whoever_taps_goes_on_and_touches_nothing(open_stage: Opened) -> None:
     stage, screen = open_stage()  # at the usual pace: the guide is in the middle of a sentence
     stage.guide.show()
-    shown_to(stage, screen, STEPS[0])
+    shown_to(stage, screen, FIRST)
     screen.window.grabWindow()
     evening = stage.guide._director.evening
     scene = evening.scene
@@ -149,7 +183,7 @@ def test_whoever_taps_goes_on_and_touches_nothing(open_stage: Opened) -> None:
 def test_after_it_names_are_asked(opened: tuple[Any, Screen]) -> None:
     stage, screen = opened
     screen.tap("seeButton")
-    shown_to(stage, screen, STEPS[0])
+    shown_to(stage, screen, FIRST)
     screen.key(Qt.Key.Key_Escape)
     screen.window.grabWindow()
     assert screen.focus() == "beginButton"

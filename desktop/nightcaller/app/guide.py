@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 TICK: Final = 40.0
 """Milliseconds between two looks at whether the show may go on."""
-HASTE: Final = 4.0
+HASTE: Final = 6.0
 """How many times faster than people's the puppets' evening is: nobody has to think."""
 HASTE_CALLED: Final = 2.0
 """The same where a voice calls: nobody's finger is waited for."""
@@ -51,7 +51,7 @@ AGAIN: Final = 1500.0
 """A tap that has done nothing is made again: a new button is deaf for a moment."""
 PRACTISED: Final = 0.5
 """The finger's and the eye's times where everything has been seen once, as a share of those above."""
-STORY: Final = 2500.0
+STORY: Final = 1000.0
 """Milliseconds of the story at the end, when it has been said what it is."""
 
 ALONE: Final = frozenset({"cover", "talk", "hands", "story"})
@@ -147,7 +147,7 @@ class GuidedNight(QObject):
         self._director.left.connect(self._left)
         self._course = self._play()
         self._wait: float | Callable[[], bool] = 0.0
-        self._narrator.retold = self._retold
+        self._narrator.retold, self._narrator.plainly = self._retold, True
         self._app.guided_by(self.model)
         self._window.installEventFilter(self)
         self._draw()
@@ -170,7 +170,7 @@ class GuidedNight(QObject):
         self._time.close()
         self._window.removeEventFilter(self)
         self._finger.lift()
-        self._narrator.retold = tuple
+        self._narrator.retold, self._narrator.plainly = tuple, False
         self._leave()
         self._app.guided_by(None)
 
@@ -260,11 +260,11 @@ class GuidedNight(QObject):
                 return {"Floor": "talk", "Hands": "hands"}.get(type(scene).__name__, "")
 
     def _say(self, remark: str) -> Course:
-        """Say something about what is on the screen, the first time, and wait until it is said."""
+        """Say something about what is on the screen and wait until it is said; the second time, nothing."""
         if remark not in self._said:
             self._remark = remark
             self._narrator.say(())
-        yield self._heard
+            yield self._heard
 
     def _heard(self) -> bool:
         """Whether all has been said, or somebody has heard enough."""
@@ -295,11 +295,11 @@ class GuidedNight(QObject):
         self._part("touches", 0)
         self._holder = scene.seat if isinstance(scene, Cover) else -1
         self._draw()
-        yield from self._said_and_seen(GLANCE)
+        yield from self._said_and_seen(GLANCE, "identify")
         self._part("touches", 1)
         yield from self._hold("identify", lambda: self._screen == "Visit" and bool(self._model("held")))
         yield from self._say("card")
-        yield READ if "kept" not in self._said else self._practice * GLANCE
+        yield self._practice * GLANCE
         self._lift()
 
     def _visit(self) -> Course:
@@ -308,8 +308,7 @@ class GuidedNight(QObject):
         if self._screen != "Visit":
             return
         self._part("touches", 2)
-        yield from self._say("tap")
-        yield from self._fill_in()
+        yield from self._fill_in("tap")
         self._part("touches", 3)
         yield self._practice * GLANCE
         yield from self._hold("confirm", lambda: self._model("page") == "answer" and self._model("looked"))
@@ -319,8 +318,11 @@ class GuidedNight(QObject):
         yield lambda: self._screen != "Visit"
         self._holder = -1
 
-    def _fill_in(self) -> Course:
-        """Tap a seat for every question of the open page: what was decided beforehand, or a bet."""
+    def _fill_in(self, remark: str = "") -> Course:
+        """Tap a seat for every question of the open page: what was decided beforehand, or a bet.
+
+        What is to be said of it is said with the finger on the first.
+        """
         assert self._game is not None
         bet = next(seat for seat in sorted(self._evening.public.alive) if seat != self._holder)
         turn = self._model("turn")
@@ -331,6 +333,9 @@ class GuidedNight(QObject):
                 yield from self._tap(f"blank{at}", partial(self._stands, at, turn, "active"))
             wanted = self._game.answers.get((row.prompt, self._holder), bet)
             name = f"seat{wanted + 1}" if isinstance(wanted, int) else "skip"
+            if remark:
+                self._point(name)
+                yield from self._say(remark)
             yield from self._tap(name, partial(self._stands, at, turn, "picked", "passed"))
 
     def _stands(self, at: int, turn: int, *what: str) -> bool:
@@ -345,7 +350,7 @@ class GuidedNight(QObject):
         dawn = isinstance(scene, Bulletin) and scene.kind == "dawn"
         self._part("" if scene is None else "day", 1 if dawn else 0)
         self._draw()
-        yield from self._said_and_seen(READ)
+        yield from self._said_and_seen(READ, "goOn")
         if not self._remarking and not dawn:
             yield self._heard  # who is voted out
         if dawn and not self._style.passes:
@@ -362,7 +367,7 @@ class GuidedNight(QObject):
         self._holder = self._model("number") - 1
         self._draw()
         new = self._remarking
-        yield from self._said_and_seen(GLANCE)
+        yield from self._said_and_seen(GLANCE, "close")
         if not new and self._finger.find("skipRest") is not None:
             yield from self._hold("skipRest", lambda: self._evening.scene != scene)
             self._lift()
@@ -375,10 +380,11 @@ class GuidedNight(QObject):
         assert self._game is not None
         self._holder = -1
         self._part("vote", 1)
-        yield from self._said_and_seen(GLANCE)
         answers = self._game.answers.items()
         votes = {seat: pick for (prompt, seat), pick in answers if prompt.endswith("-vote")}
-        for target in sorted({pick for pick in votes.values() if isinstance(pick, int)}):
+        targets = sorted({pick for pick in votes.values() if isinstance(pick, int)})
+        yield from self._said_and_seen(GLANCE, f"seat{targets[0] + 1}")
+        for target in targets:
             self._part("vote", 1)
             yield from self._tap(f"seat{target + 1}", lambda: not self._model("choosing"))
             self._part("vote", 2)
@@ -473,10 +479,17 @@ class GuidedNight(QObject):
         cards = (self._evening.view(seat).card for seat in range(len(PUPPETS)))
         return next((seat for seat, card in enumerate(cards) if card is not None and card.role == role), -1)
 
-    def _said_and_seen(self, milliseconds: float) -> Course:
-        """Wait until the guide has spoken, and for a moment more; the evening itself is not waited for."""
-        yield lambda: not self._remarking or self._heard()
-        yield milliseconds if self._remarking else milliseconds * self._practice
+    def _said_and_seen(self, milliseconds: float, toward: str) -> Course:
+        """Wait until the guide has spoken, with the finger where it is wanted next; or for a moment.
+
+        What the evening itself says is not waited for.
+        """
+        if self._remarking:
+            yield lambda: self._heard() or self._finger.find(toward) is not None
+            self._point(toward)
+            yield self._heard
+        else:
+            yield milliseconds * self._practice
 
     def _tap(self, name: str, done: Callable[[], object] | None = None) -> Course:
         """Tap something, again if it did not hear; once, where nobody says how to tell."""
@@ -515,9 +528,11 @@ class GuidedNight(QObject):
         yield lambda: bool(done()) or self._finger.find(name) is not None
         if done():
             return
+        before = self._shown.place if self._shown.pointing else None
         self._point(name)
-        yield self._practice * REACH
-        self._point(name)  # it may have moved meanwhile
+        if self._shown.place != before:
+            yield self._practice * REACH
+            self._point(name)  # it may have moved meanwhile
 
     def _point(self, name: str) -> None:
         item = self._finger.find(name)

@@ -84,6 +84,8 @@ class Narrator(QObject):
         self._fleeting = False
         self.retold: Callable[[Iterable[Line]], Iterable[Line]] = tuple
         """What is said instead of some lines: those and what a guide has to add; as a rule the same."""
+        self.plainly = False
+        """Whether an evening is told in few words, whatever is set: somebody else has the word as well."""
         clock = clock or EventLoopClock(self)
         self._lead = Countdown(clock)
         self._fading = Countdown(clock)
@@ -280,7 +282,7 @@ class Narrator(QObject):
             line.id,
             line.turn,
             day=line.day,
-            narration=self._settings.current.narration,
+            narration="plain" if self.plainly else self._settings.current.narration,
             has=self._catalogue.ids(language).__contains__,
         )
         subtitle = self._catalogue.say(language, text_id, **line.arguments)
