@@ -14,7 +14,7 @@ from driver import Screen
 from nightcaller.people import PeopleFile
 from nightcaller.settings import Group, Member
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.season.season import Person, Season
+from nightcaller.table.season.season import Person, Season, groups_of
 from nightcaller.table.shelf.stories import to_bytes
 from nightcaller.viewmodels import season as season_model
 from nightcaller.viewmodels.season_rows import fact_rows
@@ -73,6 +73,9 @@ def test_what_is_counted_is_shown_while_the_rest_is_being_counted(
     vm._timer.start()
     screen.qtbot.waitUntil(lambda: not vm.property("reading"))
     assert vm.property("games") > before
+    assert vm._groups[vm._group] == next(groups_of(vm._played))[0], "the largest group of all games"
+    rivals = vm._season.pairs[0]
+    assert (vm.property("left"), vm.property("right")) == (rivals.one, rivals.other)
     assert vm.property("person") == name, "nothing is erased of which not all is known"
     assert screen.find("changeName").isEnabled()
     assert not screen.has("seasonCounting")
@@ -194,6 +197,26 @@ def test_games_are_chosen_by_group_book_and_time(open_stage: Opened, evenings: P
     vm.chooseBook(1)
     assert vm.property("games") == 6
     assert [row.total for row in vm.mixes.rows] == [6]
+
+
+def test_what_was_chosen_stays_chosen_until_next_time(open_stage: Opened, evenings: Path) -> None:
+    stage, screen = opened(open_stage)
+    vm = stage.season
+    everybody = len(vm.property("groups")) - 1
+    third, other = vm.property("names")[2:4]
+    vm.seat(third, True)
+    vm.seat(other, False)
+    for group in (everybody, 1):
+        vm.chooseGroup(group)
+        vm.entered()
+        screen.qtbot.waitUntil(lambda: not vm.property("reading"))
+        assert vm.property("group") == group
+    vm.chooseGroup(0)
+    assert vm.property("left") in vm.property("names")
+    vm.seat(third, True)
+    vm.seat(other, False)
+    vm.chooseTime(1)
+    assert (vm.property("left"), vm.property("right")) == (third, other)
 
 
 def test_the_group_gets_a_name(open_stage: Opened, evenings: Path, tmp_path: Path) -> None:

@@ -75,6 +75,8 @@ class SeasonViewModel(ScreenModel):
         """Group -> who belongs to it, by whom it is called."""
         self._books: list[str] = [""]
         self._group = self._book = self._time = 0
+        self._picked = self._seated = False
+        """Whether somebody has picked the group, and the two side by side; else the largest, and rivals."""
         self._season = Season([])
         self._faces: season_rows.Faces = {}
         self._person = self._left = self._right = ""
@@ -135,8 +137,8 @@ class SeasonViewModel(ScreenModel):
         group, book = self._groups[self._group], self._books[self._book]
         latest = next((one.facts.id for one in reversed(self._played) if one.group == group), "")
         self._played = circles(self._gathered.evenings, self._people.current)
-        # Earlier evenings that were read since give it another number.
-        group = next((one.group for one in self._played if one.facts.id == latest), None)
+        if group is not None:  # earlier evenings that were read since give it another number
+            group = next((one.group for one in self._played if one.facts.id == latest), -1)
         everything = Season(self._played)
         self._faces = season_rows.faces(everything, self._people.current.faces)
         found = dict(groups_of(self._played))
@@ -145,9 +147,8 @@ class SeasonViewModel(ScreenModel):
             self._regulars[number] = Season(played).regulars
         self._groups = [*found, None] if len(found) > 1 else [None]
         self._books = ["", *everything.by(lambda one: one.facts.book)]
-        self._group = (
-            self._groups.index(group) if group in self._groups and self._played and group is not None else 0
-        )
+        kept = self._picked and self._played and group in self._groups
+        self._group = self._groups.index(group) if kept else 0
         self._book = self._books.index(book) if book in self._books else 0
         self._choose()
 
@@ -165,7 +166,8 @@ class SeasonViewModel(ScreenModel):
         rival = next(iter(self._season.pairs), None)
         if self._person not in people:
             self._person = ""
-        if self._left not in people or self._right not in people:
+        if not self._seated or self._left not in people or self._right not in people:
+            self._seated = False
             self._left, self._right = (rival.one, rival.other) if rival else ("", "")
         self.refresh()
 
@@ -202,7 +204,7 @@ class SeasonViewModel(ScreenModel):
     @Slot(int)
     def chooseGroup(self, index: int) -> None:
         """Look at one group, or at all."""
-        self._group = index
+        self._group, self._picked = index, True
         self._choose()
 
     @Slot(int)
@@ -230,6 +232,7 @@ class SeasonViewModel(ScreenModel):
         """Put somebody beside somebody else; who stood there already changes places."""
         if name not in self._season.people:
             return
+        self._seated = True
         if left:
             self._left, self._right = name, self._left if name == self._right else self._right
         else:
