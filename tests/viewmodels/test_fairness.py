@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
+from nightcaller.lab.__main__ import main
 from nightcaller.lab.balance import as_data, balance
 from nightcaller.lab.decks import plan_of
 from nightcaller.rulebooks import book
+from rulebooks.own.made_up import BELL
 from table.bots import sitting
 
 Opened = Callable[..., tuple[Any, Any]]
@@ -61,6 +65,27 @@ def test_who_wins_is_told_with_how_sure_it_is(deck: Any) -> None:
     }
     assert screen.has("fairCamp0") and screen.has("fairCourse")
     assert screen.cut_off() == []
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_own_roles_are_played_those_too_that_came_with_an_evening(
+    deck: Any, kept: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    stage, screen, asked, _stopped = deck
+    if kept:
+        stage.own_roles.save(BELL)
+        stage.gathering.meet_own_roles()
+    else:
+        stage.gathering.regroup(msgspec.structs.replace(sitting(9), roles=(BELL,)))
+    stage.gathering.take({"judge.werewolf": 3, "judge.seer": 1, BELL.id: 1, "judge.commoner": 4})
+    stage.app.restart("Home", "Deck")
+    screen.tap("fairAsk")
+    assert asked[0].count("--own") == 1
+    few = [*asked[0][: asked[0].index("--games")], "--games", "2", "--jobs", "1", "--steps"]
+    assert main(few) == 0
+    found = json.loads(capsys.readouterr().out.splitlines()[-1])
+    stage.fairness.told(found)
+    assert screen.has("fairCamp0")
 
 
 def test_another_deck_is_another_question(deck: Any) -> None:

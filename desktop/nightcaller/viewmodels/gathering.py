@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import msgspec
 
@@ -15,7 +17,7 @@ from nightcaller.settings import SettingsFile
 from nightcaller.table.shelf.books import BookInfo, RuleInfo, every_book
 from nightcaller.table.shelf.making import OwnRole
 from nightcaller.table.shelf.own_names import NOBODY, Taken
-from nightcaller.table.shelf.own_roles import OwnRoles
+from nightcaller.table.shelf.own_roles import ENDING, OwnRoles, write_file
 from nightcaller.table.shelf.sitting import Ballots, CardsWhen, SeatedPlayer, Sitting
 
 
@@ -69,6 +71,7 @@ class Gathering:
         self._learn = learn
         self.taken = taken
         self._guests: tuple[OwnRole, ...] = ()
+        self._lent: TemporaryDirectory[str] | None = None
 
     def meet_own_roles(self) -> bool:
         """Look at the folder of own roles once more; the books have those of now.
@@ -93,9 +96,17 @@ class Gathering:
 
     def own_files(self, deck: Mapping[str, int]) -> list[str]:
         """What the laboratory's command line says of the files of a deck's own roles."""
-        kept = self._own_roles
-        files = [str(kept.file_of(role.id)) for role in self.own_in(deck)] if kept else []
-        return [word for file in files for word in ("--own", file)]
+        return [word for role in self.own_in(deck) for word in ("--own", str(self._file_of(role)))]
+
+    def _file_of(self, role: OwnRole) -> Path:
+        """Where the laboratory reads a role: in the folder, or lent, where it came with an evening only."""
+        if self._own_roles and (file := self._own_roles.file_of(role.id)).exists():
+            return file
+        if self._lent is None:
+            self._lent = TemporaryDirectory(prefix="nightcaller-", ignore_cleanup_errors=True)
+        lent = Path(self._lent.name) / f"{role.id}{ENDING}"
+        write_file(role, lent)
+        return lent
 
     @property
     def seats(self) -> int:
