@@ -42,9 +42,13 @@ class Finger:
         return next((item for item in self._items() if item.objectName() == name), None)
 
     def place(self, item: QQuickItem) -> QPointF:
-        """Return where a finger lies on an item, in the window: in the middle, or beside a button's words."""
+        """Return where a finger lies on an item, in the window: in the middle, or below a button's words.
+
+        It lies there while something is said about the button, so these can be read.
+        """
         wide, high = item.width(), item.height()
-        return item.mapToScene(QPointF(wide - high * 0.6 if wide > 2 * high else wide / 2, high / 2))
+        beside = QPointF(wide - high * 0.5, high * 0.8)
+        return item.mapToScene(beside if wide > 2 * high else QPointF(wide / 2, high / 2))
 
     def press(self, place: QPointF) -> None:
         """Put the finger down; where it lies already it is lifted first."""
