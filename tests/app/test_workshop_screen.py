@@ -13,7 +13,7 @@ from PySide6.QtCore import QMetaObject, QStandardPaths, Qt
 
 from nightcaller.rulebooks.own import DIALECTS, OwnRole, write
 from nightcaller.rulebooks.own.known import SAID, copy_of, known
-from nightcaller.rulebooks.own.sentences import VOCABULARY, Looks, NameInBoth, Weighs
+from nightcaller.rulebooks.own.sentences import VOCABULARY, Aims, Guards, Looks, NameInBoth, Survives, Weighs
 from nightcaller.table.live.scene import Bulletin, Console
 from nightcaller.table.shelf.making import gaps
 from nightcaller.table.shelf.own_roles import read_file
@@ -25,6 +25,12 @@ from table.bots import keyed, sitting, step
 Opened = Callable[..., tuple[Any, Any]]
 
 BELL = OwnRole("own.bell", NameInBoth("Bellringer", "敲钟人"), emblem="piper", sentence=(Looks(), Weighs()))
+
+LONG = OwnRole(
+    "own.matchmaker",
+    NameInBoth("Matchmaker", "月老"),
+    sentence=(Looks(nights="even"), Aims(nights="odd"), Survives(2), Guards(), Weighs()),
+)
 
 
 def workshop(open_stage: Opened, *, seated: bool = True, **arguments: Any) -> tuple[Any, Any, Any]:
@@ -226,6 +232,19 @@ def test_tab_comes_to_what_may_stand_in_a_gap(open_stage: Opened) -> None:
             screen.find(f"gap0-{gap}").forceActiveFocus(Qt.FocusReason.TabFocusReason)
             screen.key(Qt.Key.Key_Return)
         screen.tap("away0")
+
+
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)])
+def test_a_long_card_takes_its_whole_width(open_stage: Opened, language: str, size: tuple[int, int]) -> None:
+    """Its letters shrink as little as that allows; the lines do not shrink with them."""
+    stage, screen, model = workshop(open_stage, language=language)
+    screen.resize(*size)
+    model.taken_in(_saved(stage, LONG))
+    screen.settle()
+    card, lines = screen.rectangle("workshopCard"), screen.rectangle("cardText")
+    assert card.contains(lines)
+    assert lines.width() > 0.8 * card.width()
 
 
 def test_own_words_and_another_emblem_stand_on_the_card(open_stage: Opened) -> None:

@@ -15,6 +15,8 @@ Rectangle {
     property string text: ""
     property string secondText: ""
     property var notes: []
+    // whether a long text takes the whole width of the card when it shrinks; where sizes are nobody's secret
+    property bool spread: false
     readonly property real unit: width / 360
     radius: 22 * unit
     color: Theme.goldDeep
@@ -31,14 +33,31 @@ Rectangle {
         radius: 14 * root.unit; color: "transparent"
         border { color: Theme.paperLine; width: 1.5 * root.unit }
     }
+    Text {
+        id: first; visible: false; width: column.wide; wrapMode: Text.Wrap; lineHeight: 1.1
+        textFormat: Text.PlainText; text: root.spread ? root.text : ""
+        font { family: Theme.sans; pixelSize: 17.5 * root.unit }
+    }
+    Text {
+        id: other; visible: false; width: column.wide; wrapMode: Text.Wrap
+        textFormat: Text.PlainText; text: root.spread ? root.secondText : ""
+        font { family: Theme.sans; pixelSize: 14.5 * root.unit }
+    }
     Column {
         id: column
         readonly property real room: root.height - 56 * root.unit
         // long texts at large sizes: the whole column shrinks rather than lose a line
         scale: Math.min(1, room / Math.max(1, implicitHeight))
+        readonly property real wide: root.width - 56 * root.unit
+        // as much as it takes if the lines grow longer as the letters grow smaller: text² + rest = room
+        readonly property real shrink: {
+            const text = root.spread ? first.implicitHeight + other.implicitHeight : 0;
+            const rest = (root.emblemSize + root.nameSize * 1.4 + 95) * root.unit;
+            return text > 0 ? Math.min(1, (Math.sqrt(rest * rest + 4 * text * room) - rest) / (2 * text)) : 1;
+        }
         transformOrigin: Item.Top
         anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: 30 * root.unit }
-        width: root.width - 56 * root.unit
+        width: wide / shrink
         spacing: 8 * root.unit
         EmblemDisc {
             anchors.horizontalCenter: parent.horizontalCenter; width: root.emblemSize * root.unit; height: width

@@ -19,7 +19,8 @@ Column {
         height: width * 1.42
         anchors.horizontalCenter: parent.horizontalCenter
         emblem: root.vm.emblem
-        emblemSize: 96
+        emblemSize: 84
+        spread: true
         nameSize: 40
         name: root.vm.names[0] || root.vm.names[1] || "…"
         second: root.vm.names[0] ? root.vm.names[1] : ""
