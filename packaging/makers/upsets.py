@@ -21,6 +21,7 @@ from makers.digests import amendment, among
 from makers.drawing import Flaw, Trial, drawn_table
 from nightcaller.engine import IllegalDecision, Session
 from nightcaller.languages import LANGUAGES
+from nightcaller.rulebooks.own import OwnRole, carrying
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
@@ -101,11 +102,19 @@ class Party:
         name: what everything depends on.
         seats: how many people, if the deck has room for them.
         style: the table style; drawn as well if there is none.
+        roles: own roles, some of which are among the cards.
     """
 
-    def __init__(self, rules: Rulebook, name: str, seats: int, style: Style | None = None) -> None:
+    def __init__(
+        self,
+        rules: Rulebook,
+        name: str,
+        seats: int,
+        style: Style | None = None,
+        roles: tuple[OwnRole, ...] = (),
+    ) -> None:
         self.chance = Random(f"{name}.party")
-        self.evening = Evening(self._sitting(rules, name, seats, style))
+        self.evening = Evening(self._sitting(carrying(rules, roles), name, seats, style, roles))
         self.cards = self._dealt(self.evening.cards.told)
         self.upsets = UPSETS
         self.steps = 0
@@ -113,10 +122,12 @@ class Party:
         self._before: Scene | None = None
         self._read_back = ReadBack()
 
-    def _sitting(self, rules: Rulebook, name: str, seats: int, wanted: Style | None) -> Sitting:
+    def _sitting(
+        self, rules: Rulebook, name: str, seats: int, wanted: Style | None, roles: tuple[OwnRole, ...]
+    ) -> Sitting:
         """What the table has agreed on."""
         chance = self.chance
-        setup = drawn_table(rules, name, seats)
+        setup = drawn_table(rules, name, seats, [role.id for role in roles[:1]])
         drawn = among(chance, STYLES)
         style = wanted or drawn
         own = chance.random() < 0.4
@@ -133,6 +144,7 @@ class Party:
             cards_at_night=chance.random() < 0.5,
             own_cards=own and not (unfit and unfit.refused),
             cards_when=among(chance, ("before", "called")),
+            roles=roles,
         )
 
     def _dealt(self, own: OwnCards | None) -> tuple[str, ...]:

@@ -30,7 +30,7 @@ from nightcaller.table.live.scene import (
 from table.bots import sitting
 
 Opened = Callable[..., tuple[Any, Screen]]
-SIZES: Final = ((470, 390), (320, 390), (470, 220), (200, 150), (120, 90), (1280, 800), (120, 90), (480, 400))
+SIZES: Final = ((470, 220), (320, 390), (120, 90), (1280, 800), (200, 150), (480, 400))
 SCENES: Final[dict[str, Callable[[], Evening]]] = {
     "cover": lambda: reached(Cover, cover("night")),
     "ballot": lambda: reached(Cover, cover("vote"), ballots="secret"),
@@ -49,7 +49,10 @@ SCENES: Final[dict[str, Callable[[], Evening]]] = {
 PAGES: Final = (
     *("Home", "Players", "Books", "Deck", "HouseRules"),
     *("Settings", "Handbook", "About", "Evenings", "Paper", "Gallery"),
+    *("Season", "Workshop", "TwoMinutes", "NowYou"),
 )
+OPENS: Final = {"console": ("ModeratorBook",), "floor": ("TableActs", "Mishap")}
+"""What is opened over a scene and walked as well."""
 PRIVATE: Final = ("cover", "ballot")
 """Scenes of which the page behind the cover is walked as well."""
 
@@ -73,8 +76,8 @@ def test_no_scene_complains_of_a_small_window(open_stage: Opened, scene: str) ->
     if scene in PRIVATE:
         screen.hold("identify")
         walked(stage, screen)
-    if scene == "console":
-        stage.app.open("ModeratorBook")
+    for page in OPENS.get(scene, ()):
+        stage.app.open(page)
         walked(stage, screen)
     if scene == "ended":
         screen.hold("showEverything")

@@ -7,9 +7,14 @@ from typing import Final
 
 from makers.assurance.evenings import QuickDisk, begun, gone_on_with, shelf_of, stands
 from makers.assurance.proving import Broken, Counts, Proof
+from makers.own import playable
 from makers.upsets import SIZES, Party
 from nightcaller.rulebooks import book, books
 from nightcaller.styles import Style
+
+
+OWN: Final = 4
+"""One evening of so many has own roles among its cards."""
 
 
 class Watched(Party):
@@ -31,7 +36,9 @@ def overruled(part: str, number: int) -> Counts:
         Flaw: the evening is stuck, or its records do not fold to what stands.
     """
     name = f"{part}.overruled.{number}"
-    party = Watched(book(part), name, SIZES[number % len(SIZES)], tuple(Style)[number % len(Style)])
+    roles = tuple(playable(2 * number + nth, part) for nth in range(2)) if number % OWN == 0 else ()
+    seats, style = SIZES[number % len(SIZES)], tuple(Style)[number % len(Style)]
+    party = Watched(book(part), name, seats, style, roles)
     party.upset_at = Counter()
     with shelf_of(QuickDisk()) as shelf:
         party.evening = begun(party.evening.sitting, shelf)
