@@ -21,7 +21,7 @@ from makers.digests import amendment, among
 from makers.drawing import Flaw, Trial, drawn_table
 from nightcaller.engine import IllegalDecision, Session
 from nightcaller.languages import LANGUAGES
-from nightcaller.rulebooks.own import OwnRole, carrying
+from nightcaller.rulebooks.own import OwnRole, with_roles
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
@@ -114,7 +114,7 @@ class Party:
         roles: tuple[OwnRole, ...] = (),
     ) -> None:
         self.chance = Random(f"{name}.party")
-        self.evening = Evening(self._sitting(carrying(rules, roles), name, seats, style, roles))
+        self.evening = Evening(self._sitting(with_roles(rules, roles), name, seats, style, roles))
         self.cards = self._dealt(self.evening.cards.told)
         self.upsets = UPSETS
         self.steps = 0

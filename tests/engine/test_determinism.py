@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -19,12 +20,13 @@ from typing import Any
 import pytest
 
 from makers.digests import table
-from nightcaller.engine import CLOSE, Session, Setup
+from nightcaller.engine import AMEND, CLOSE, IllegalDecision, Session, Setup
 from nightcaller.engine.correction import closes_itself
 from nightcaller.engine.vocabulary import EVERYBODY, TABLE
 from nightcaller.rulebooks import book, books
 from nightcaller.rulebooks.rulebook import Rulebook
 from rulebooks.players import any_setup, in_turn, keyed_picks, play_on, random_decision
+from rulebooks.taking_back import Everything
 
 JUDGE = book("judge")
 TESTS = Path(__file__).parents[1]
@@ -129,6 +131,49 @@ def compare(setup: Setup, book: Rulebook, number: int) -> None:
 def test_the_order_of_answers_decides_nothing(book: str):
     for number, setup in tables(books()[book]):
         compare(setup, books()[book], number)
+
+
+def left_alone(rules: Rulebook, setup: Setup, seat: int) -> Iterator[Session]:
+    """Each window of a game without answers that goes on though on its first day all others are dead."""
+    session = Session(rules, setup)
+    session._game.waived = Everything()  # type: ignore[assignment]
+    window, alone = None, False
+    while session.outcome is None and len(session.decisions) < LONGEST and session.day < 3:
+        if not (alone or session.window.dark) and session.day:
+            alone = True
+            for other in [one for one in session._game.living if one != seat]:
+                with suppress(IllegalDecision):  # gone already, with somebody who was loved
+                    session.submit(AMEND, ("kill", other))
+        if session.window is not window:
+            yield session
+        if not session.window.asks:
+            break
+        window = session.window
+        slot = CLOSE if CLOSE in window.asks else min(window.asks)
+        session.submit(slot, session.out_of_time(slot))
+
+
+LONELY = {"werewolf_king": 1, "gargoyle": 1, "seer": 1, "commoner": 4}
+"""Wolves who have to choose somebody, and must not choose themselves."""
+
+
+@pytest.mark.parametrize("name", books())
+def test_whether_anybody_has_read_the_questions_decides_nothing(name: str):
+    """A pack of one who may choose nobody had decided so only when its question was read: after equal logs
+    the digests differed."""
+    rules = book(name)
+    tables = [table(rules, number) for number in range(2)]
+    if name == "judge":
+        house = {"sheriff": "no", "wolves_may_pass": "no", "wolves_may_target_pack": "no"}
+        tables.append(Setup(LONELY, 7, 1, house))
+    windows = 0
+    for setup in tables:
+        for seat in range(setup.seats):
+            for session in left_alone(rules, setup, seat):
+                unread, windows = session.digest, windows + 1
+                _ = session.window.asks
+                assert session.digest == unread, (session.window.label, setup, seat)
+    assert windows > 40
 
 
 def test_nothing_is_shared_between_sessions():

@@ -116,15 +116,17 @@ class Session:
     @property
     def digest(self) -> str:
         """A hash of the state and the open questions: equal after an equal log, in any compatible version."""
-        return self._hash(self._game.digest())
+        return self._hash()
 
     def is_at(self, digest: str) -> bool:
         """Whether a digest that a journal has is of this state, as it is made now or was made once."""
-        return digest == self.digest or digest == self._hash(self._game.digest(unread=True))
+        return digest in (self.digest, self._hash(unread=True))
 
-    def _hash(self, state: str) -> str:
+    def _hash(self, *, unread: bool = False) -> str:
         window = self.window
+        # First: questions are written out when somebody reads them, and what has none is decided then.
         asks = sorted((slot, ask.seat, ask.key, ask.options) for slot, ask in window.asks.items())
+        state = self._game.digest(unread=unread)
         whole = (state, window.kind, window.label, window.seats, asks, self.outcome)
         return blake2b(repr(whole).encode(), digest_size=8).hexdigest()
 
