@@ -114,7 +114,8 @@ class Party:
         roles: tuple[OwnRole, ...] = (),
     ) -> None:
         self.chance = Random(f"{name}.party")
-        self.evening = Evening(self._sitting(with_roles(rules, roles), name, seats, style, roles))
+        self._roles = roles
+        self.evening = Evening(self._sitting(with_roles(rules, roles), name, seats, style))
         self.cards = self._dealt(self.evening.cards.told)
         self.upsets = UPSETS
         self.steps = 0
@@ -122,11 +123,9 @@ class Party:
         self._before: Scene | None = None
         self._read_back = ReadBack()
 
-    def _sitting(
-        self, rules: Rulebook, name: str, seats: int, wanted: Style | None, roles: tuple[OwnRole, ...]
-    ) -> Sitting:
+    def _sitting(self, rules: Rulebook, name: str, seats: int, wanted: Style | None) -> Sitting:
         """What the table has agreed on."""
-        chance = self.chance
+        chance, roles = self.chance, self._roles
         setup = drawn_table(rules, name, seats, [role.id for role in roles[:1]])
         drawn = among(chance, STYLES)
         style = wanted or drawn

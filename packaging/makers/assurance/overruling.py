@@ -12,7 +12,6 @@ from makers.upsets import SIZES, Party
 from nightcaller.rulebooks import book, books
 from nightcaller.styles import Style
 
-
 OWN: Final = 4
 """One evening of so many has own roles among its cards."""
 
