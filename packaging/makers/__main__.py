@@ -113,7 +113,7 @@ def _parser() -> ArgumentParser:
 
     about = "try what the program promises: secrets kept, nothing lost; writes docs/assurance.md"
     assurance = commands.add_parser("assurance", help=about)
-    about = "secrecy, overruling, killed, cut, full, files, load, sockets; all of them without a name"
+    about = "secrecy, overruling, killed, cut, full, files, hands, load, sockets; all of them without a name"
     assurance.add_argument("proofs", nargs="*", metavar="PROOF", help=about)
     assurance.add_argument(
         "--scale", type=_share, default=1.0, metavar="X", help="so many times the cases (1)"
@@ -302,7 +302,7 @@ def _repeats(options: Namespace) -> int:
 def _assurance(options: Namespace) -> int:
     from makers.assurance.page import PAGE, counts_in_words, worked, written
     from makers.assurance.proofs import chosen
-    from makers.assurance.proving import attempted, command, lots, proven
+    from makers.assurance.proving import Proof, Tried, attempted, broken_in_words, lots, proven
 
     proofs = chosen(options.proofs, options.part)
     results = {}
@@ -314,17 +314,25 @@ def _assurance(options: Namespace) -> int:
             else:
                 cases = sum(len(numbers) for _part, numbers in lots(proof, options.scale))
                 with _progress(proof.id, cases) as bar:
-                    tried = proven(proof, options.scale, options.jobs, bar.update, lambda: interrupts.noted)
+
+                    def told(lot: Tried, proof: Proof = proof, bar: tqdm[NoReturn] = bar) -> None:
+                        bar.update(lot.cases)
+                        for broken in lot.broken:
+                            print(broken_in_words(proof, *broken), flush=True)
+
+                    tried = proven(proof, options.scale, options.jobs, told, lambda: interrupts.noted)
             results[proof.id] = tried
             counted = "; ".join(counts_in_words(tried.counts))
             amount = f"{tried.cases} {proof.tried}, {len(tried.broken)} broken, {worked(tried.seconds)}"
             print(f"{proof.id}: {amount}\n    {counted}", flush=True)
-            for part, number, why in tried.broken:
-                print(f"    {command(proof.id, part, number)}\n        {why}")
+            if options.number is not None:
+                print(*(broken_in_words(proof, *broken) for broken in tried.broken), sep="\n", end="")
             if interrupts.noted:
-                return STOPPED
+                break
     if options.number is None and (options.part is None or options.page):
-        written(options.page or PAGE, results, options.scale)
+        written(options.page or PAGE, results)
+    if interrupts.noted:
+        return STOPPED
     return FLAWED if any(tried.broken for tried in results.values()) else 0
 
 

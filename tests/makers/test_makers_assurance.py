@@ -89,6 +89,8 @@ def test_a_broken_case_is_named_and_one_that_hangs_too() -> None:
 def test_lots_have_every_case_once_and_every_part_at_any_scale() -> None:
     assert [number for _part, numbers in lots(BRITTLE, 2) for number in numbers] == list(range(10))
     assert list(lots(BRITTLE, 0.001)) == [("one", range(1))]
+    two = replace(BRITTLE, parts={"one": 3, "two": 2})
+    assert [part for part, _numbers in lots(two, 1)] == ["one", "two", "one"], "they take turns"
 
 
 def test_a_promise_that_is_broken_ends_with_the_command_that_shows_it(
@@ -117,9 +119,9 @@ def test_without_a_checkout_that_is_said(
 
 def test_a_row_stays_until_its_promise_is_tried_again(tmp_path: Path) -> None:
     page = tmp_path / "assurance.md"
-    written(page, {"cut": Tried(3, Counter(cuts=180)), "load": Tried(1)}, 1, NOW)
+    written(page, {"cut": Tried(3, Counter(cuts=180)), "load": Tried(1)}, NOW)
     before = page.read_text("utf-8")
-    written(page, {"load": Tried(2, broken=[("judge", 1, "slow")])}, 2, NOW)
+    written(page, {"load": Tried(2, broken=[("judge", 1, "slow")])}, NOW)
     after = page.read_text("utf-8")
     rows = {found[1]: found[0] for found in re.finditer(r"^\| `(\w+)` .*$", after, re.MULTILINE)}
     assert list(rows) == ["cut", "load"]

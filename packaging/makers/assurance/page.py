@@ -62,7 +62,7 @@ def machine() -> str:
     return f"{number} core{'s' if number > 1 else ''}, Python {platform.python_version()}, {system}"
 
 
-def row(proof: Proof, tried: Tried, scale: float, now: datetime) -> str:
+def row(proof: Proof, tried: Tried, now: datetime) -> str:
     """A proof's line of the table."""
     broken = str(len(tried.broken))
     if tried.broken:
@@ -70,7 +70,8 @@ def row(proof: Proof, tried: Tried, scale: float, now: datetime) -> str:
         broken = f"**{broken}**: " + ", ".join(named)
     counted = "; ".join(counts_in_words(tried.counts))
     amount = f"{tried.cases:,} {proof.tried}" + (f": {counted}" if counted else "")
-    where = f"{now:%Y-%m-%d}, version {__version__}, scale {scale:g}; {machine()}"
+    scale = tried.cases / sum(proof.parts.values())
+    where = f"{now:%Y-%m-%d}, version {__version__}, scale {scale:.3g}; {machine()}"
     return f"| `{proof.id}` | {proof.promise} | {amount} | {broken} | {worked(tried.seconds)} | {where} |"
 
 
@@ -80,22 +81,22 @@ def worked(seconds: float) -> str:
 
 
 def counts_in_words(counts: Counts) -> Iterator[str]:
-    """What was counted, with the kinds of windows in one number."""
-    windows = sum(what.startswith("window ") for what in counts)
-    if windows:
-        yield f"{windows} kinds of windows upset"
+    """What was counted, with the kinds of windows, and the screens, in one number each."""
+    for kind, told in (("window ", "kinds of windows upset"), ("screen ", "screens")):
+        if found := sum(what.startswith(kind) for what in counts):
+            yield f"{found} {told}"
     for what, count in counts.items():
-        if not what.startswith("window "):
+        if not what.startswith(("window ", "screen ")):
             yield f"{what} {count:,}"
 
 
-def written(path: Path, results: Mapping[str, Tried], scale: float, now: datetime | None = None) -> None:
+def written(path: Path, results: Mapping[str, Tried], now: datetime | None = None) -> None:
     """Write the page: new rows for what was tried, and the rows of before for all other proofs."""
     kept: dict[str, str] = {}
     if path.exists():
         kept = {found[1]: found[0] for found in _ROW.finditer(path.read_text("utf-8"))}
     moment = now or datetime.now(UTC)
-    rows = {proof: row(PROOFS[proof], tried, scale, moment) for proof, tried in results.items()}
+    rows = {proof: row(PROOFS[proof], tried, moment) for proof, tried in results.items()}
     path.write_text(_page(rows.get(proof) or kept.get(proof) for proof in PROOFS), "utf-8")
 
 

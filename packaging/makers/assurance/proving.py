@@ -146,25 +146,29 @@ def attempted(proof: Proof, part: str, numbers: Sequence[int]) -> Tried:
 
 
 def lots(proof: Proof, scale: float) -> Iterator[tuple[str, range]]:
-    """Cut a proof's cases into pieces for a process each; every part has a case at the smallest scale."""
-    for part, cases in proof.parts.items():
-        wanted = max(1, round(cases * scale))
-        for first in range(0, wanted, proof.lot):
-            yield part, range(first, min(first + proof.lot, wanted))
+    """Cut a proof's cases into pieces for a process each; every part has a case at the smallest scale.
+
+    The parts take turns: a proof that is stopped has tried all of them.
+    """
+    wanted = {part: max(1, round(cases * scale)) for part, cases in proof.parts.items()}
+    for first in range(0, max(wanted.values()), proof.lot):
+        for part, cases in wanted.items():
+            if first < cases:
+                yield part, range(first, min(first + proof.lot, cases))
 
 
 def proven(
     proof: Proof,
     scale: float,
     jobs: int,
-    done: Callable[[int], object] = lambda _cases: None,
+    done: Callable[[Tried], object] = lambda _tried: None,
     stopped: Callable[[], bool] = lambda: False,
 ) -> Tried:
     """Try all of a proof's cases at this scale, fewer if stopped.
 
     Args:
         jobs: processes at a time. Each lot has one of its own: what one leaves behind harms no other.
-        done: told how many more cases are tried.
+        done: told what came of each lot.
         stopped: asked after each lot.
     """
     from makers.assurance.proofs import numbered
@@ -181,12 +185,13 @@ def proven(
             if lot.cancelled():
                 continue
             try:
-                whole.add(lot.result())
+                tried = lot.result()
             except BrokenProcessPool:
                 # The pool is gone with it; which of the lots it was is not known, so each is named.
-                whole.cases += len(numbers)
-                whole.broken.append((part, numbers[0], "a process died, here or in another lot"))
-            done(len(numbers))
+                why = "a process died, here or in another lot"
+                tried = Tried(len(numbers), broken=[(part, numbers[0], why)])
+            whole.add(tried)
+            done(tried)
             if stopped():
                 for other in waiting:
                     other.cancel()
@@ -196,6 +201,11 @@ def proven(
 def command(proof: str, part: str, number: int) -> str:
     """The command that tries one case again, by itself."""
     return f"./packaging/tool assurance {proof} --part {part} --number {number}"
+
+
+def broken_in_words(proof: Proof, part: str, number: int, why: str) -> str:
+    """What was not kept, and how to see it."""
+    return f"    {command(proof.id, part, number)}\n        {why}"
 
 
 def cores() -> int:
