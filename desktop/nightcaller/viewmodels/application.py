@@ -234,7 +234,7 @@ class AppViewModel(QObject):
     def dropFiles(self, urls: list[str]) -> None:
         """Somebody has let files go over the window; not while something is played."""
         if not self._playing:
-            self.filesDropped.emit(urls)
+            self.filesDropped.emit([url for url in urls if isinstance(url, str)])
 
     # --- subtitles ---
 

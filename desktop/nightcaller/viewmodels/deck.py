@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import Property, Signal, Slot
@@ -31,6 +31,7 @@ from nightcaller.viewmodels.deck_rows import (
 from nightcaller.viewmodels.fairness import FairnessViewModel
 from nightcaller.viewmodels.gathering import Gathering
 from nightcaller.viewmodels.kept import Keeping, KeptViewModel
+from nightcaller.viewmodels.offered import named, placed
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.role_finder import RoleFinderViewModel
 from nightcaller.viewmodels.screen import ScreenModel
@@ -179,12 +180,15 @@ class DeckViewModel(ScreenModel):
         return "  ".join(parts)
 
     @Slot(str)
+    @named(lambda self: [one.id for one in self._all_offered()])
     def choose(self, deck_id: str) -> None:
         """Take a recommended deck or a board."""
-        decks = self._gathering.book.recommended(self._gathering.seats)
-        deck = next(one for one in decks if one.id == deck_id)
+        deck = next(one for one in self._all_offered() if one.id == deck_id)
         self._gathering.come_with(deck.house)
         self._take(deck.deck, deck.id)
+
+    def _all_offered(self) -> Sequence[DeckInfo]:
+        return self._gathering.book.recommended(self._gathering.seats)
 
     def _brings(self, deck: DeckInfo) -> str:
         """The house rules that come with a deck, as a sentence; empty if it brings none."""
@@ -224,9 +228,12 @@ class DeckViewModel(ScreenModel):
             self.step(meant.role, 1)
 
     @Slot(int, int)
+    @placed(lambda self: self._gathering.problems())
     def mend(self, problem: int, fix: int) -> None:
         """Do what a problem's button says."""
-        self._take(self._gathering.problems()[problem].fixes[fix])
+        fixes = self._gathering.problems()[problem].fixes
+        if 0 <= fix < len(fixes):
+            self._take(fixes[fix])
 
     @Slot(str)
     def lookUp(self, role: str) -> None:
@@ -236,6 +243,7 @@ class DeckViewModel(ScreenModel):
         self.app.open("Handbook")
 
     @Slot(str)
+    @named(lambda self: ("", *(role.id for role in self._gathering.book.roles)))
     def peek(self, role: str) -> None:
         """Take a role's card into the hand; an empty id puts it back."""
         if role != self._peeked:
@@ -264,6 +272,7 @@ class DeckViewModel(ScreenModel):
     peekedTeam = Property(str, lambda self: self._get_peeked_team(), notify=changed)
 
     @Slot(int)
+    @placed(lambda self: self._gathering.books)
     def chooseBook(self, index: int) -> None:
         """Play by another rulebook."""
         self._gathering.open_book(self._gathering.books[index])

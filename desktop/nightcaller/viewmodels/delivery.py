@@ -11,6 +11,7 @@ from PySide6.QtQml import QmlElement
 from nightcaller.settings import SettingsFile
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.languages import save
+from nightcaller.viewmodels.offered import placed
 from nightcaller.viewmodels.phrasebook import Phrasebook
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
@@ -69,6 +70,7 @@ class DeliveryViewModel(QObject):
     narration = Property(int, lambda self: NARRATIONS.index(self._settings.current.narration), notify=changed)
 
     @Slot(int)
+    @placed(lambda _self: NARRATIONS)
     def chooseNarration(self, index: int) -> None:
         """Plain or theatrical."""
         self._save(narration=NARRATIONS[index])
@@ -78,6 +80,7 @@ class DeliveryViewModel(QObject):
     )
 
     @Slot(int)
+    @placed(lambda _self: SPEECH)
     def chooseSpeech(self, index: int) -> None:
         """Clock of a speech."""
         self._save(speech_seconds=SPEECH[index])
@@ -87,6 +90,7 @@ class DeliveryViewModel(QObject):
     )
 
     @Slot(int)
+    @placed(lambda _self: LAST_WORDS)
     def chooseLastWords(self, index: int) -> None:
         """Clock of last words."""
         self._save(last_words_seconds=LAST_WORDS[index])
@@ -96,6 +100,7 @@ class DeliveryViewModel(QObject):
     )
 
     @Slot(int)
+    @placed(lambda _self: ANSWER)
     def chooseAnswer(self, index: int) -> None:
         """How long a private question waits."""
         self._save(answer_seconds=ANSWER[index])
@@ -103,6 +108,7 @@ class DeliveryViewModel(QObject):
     pace = Property(int, lambda self: PACES.index(self._settings.current.pace), notify=changed)
 
     @Slot(int)
+    @placed(lambda _self: PACES)
     def choosePace(self, index: int) -> None:
         """How long calls last, and visits at least."""
         self._save(pace=PACES[index])

@@ -11,6 +11,7 @@ from nightcaller.engine.vocabulary import Seat
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Floor
 from nightcaller.text import message_id
+from nightcaller.viewmodels.offered import named
 from nightcaller.viewmodels.on_screen import GameScreen, OnScreen
 from nightcaller.viewmodels.private_seats import table_rows
 from nightcaller.viewmodels.seats import SeatRow
@@ -20,6 +21,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 LAST_SECONDS = 10
 MORE_SECONDS = 30
+MODES = ("", "declare", "look", "withdraw", "resign")
+"""What somebody is asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,6 +234,7 @@ class FloorViewModel(OnScreen[Speeches], GameScreen):
         self._do(self._evening.end_floor)
 
     @Slot(str)
+    @named(lambda _self: MODES)
     def ask(self, mode: str) -> None:
         """Ask for a seat: ``declare``, ``look``, ``withdraw`` or ``resign``, or nothing any more."""
         self._ask(self._shown, mode)

@@ -21,6 +21,7 @@ from nightcaller.text import message_id
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.card_words import agreed
 from nightcaller.viewmodels.delivery import half_minutes
+from nightcaller.viewmodels.offered import placed
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.rows import Rows
 from nightcaller.viewmodels.screen import ScreenModel
@@ -211,6 +212,7 @@ class HandbookViewModel(ScreenModel):
     # --- which book ---
 
     @Slot(int)
+    @placed(lambda _self: every_book())
     def chooseBook(self, index: int) -> None:
         """Turn to another rulebook; over a game its own stays open."""
         if self._table is None:

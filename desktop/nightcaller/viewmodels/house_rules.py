@@ -20,6 +20,7 @@ from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.delivery import DeliveryViewModel, half_minutes
 from nightcaller.viewmodels.gathering import Gathering
 from nightcaller.viewmodels.languages import save
+from nightcaller.viewmodels.offered import placed
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.rules import RulesViewModel
 from nightcaller.viewmodels.screen import ScreenModel
@@ -126,6 +127,7 @@ class HouseRulesViewModel(ScreenModel):
     """Somebody of the table walks round with it."""
 
     @Slot(int)
+    @placed(lambda _self: STYLES)
     def chooseStyle(self, index: int) -> None:
         """Pass the laptop around, close all eyes, or let somebody moderate."""
         self._gathering.style = STYLES[index]
@@ -182,6 +184,7 @@ class HouseRulesViewModel(ScreenModel):
         return moderated and not table.book.on_the_table(table.deck)
 
     @Slot(int)
+    @placed(lambda _self: CARDS_WHEN)
     def chooseCardsWhen(self, index: int) -> None:
         """Enter all cards before the first night, or each when it is first called."""
         self._gathering.cards_when = CARDS_WHEN[index]
@@ -192,6 +195,7 @@ class HouseRulesViewModel(ScreenModel):
     """Whether there is a choice: with a moderator nobody passes the laptop, so he counts hands."""
 
     @Slot(int)
+    @placed(lambda _self: BALLOTS)
     def chooseBallots(self, index: int) -> None:
         """Vote by show of hands, or in secret."""
         self._gathering.ballots = BALLOTS[index]

@@ -12,6 +12,7 @@ from PySide6.QtQml import QmlElement
 from nightcaller.collection import MOST_KEPT, CollectionError, Drawer, Kept
 from nightcaller.viewmodels import names
 from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.offered import placed
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.rows import Rows
 
@@ -114,6 +115,7 @@ class KeptViewModel(QObject):
         return self._do(lambda: self._keeping.drawer.keep(self._keeping.made(name)))
 
     @Slot(int, str, result=bool)
+    @placed(lambda self: self._listed())
     def rename(self, index: int, typed: str) -> bool:
         """Give one of the list another name; returns whether it would do."""
         name = names.clean(typed)
@@ -123,11 +125,13 @@ class KeptViewModel(QObject):
         return self._do(lambda: self._keeping.drawer.rename(listed[index], name))
 
     @Slot(int)
+    @placed(lambda self: self._listed())
     def remove(self, index: int) -> None:
         """Throw one of the list away."""
         self._do(lambda: self._keeping.drawer.remove(self._listed()[index]))
 
     @Slot(int)
+    @placed(lambda self: self._listed())
     def take(self, index: int) -> None:
         """Show one of the list."""
         self._keeping.take(self._listed()[index])

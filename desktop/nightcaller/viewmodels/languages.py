@@ -35,6 +35,8 @@ def place(languages: Sequence[str]) -> int:
 
 def change_languages(index: int, app: AppViewModel, words: Phrasebook, settings: SettingsFile) -> None:
     """Show what stands at a place of the switch; of two languages the one shown now stays first."""
+    if not 0 <= index < len(offered()):
+        return
     now = words.languages[0]
     languages = tuple(sorted(offered()[index], key=lambda tag: tag != now))
     words.speak(languages)

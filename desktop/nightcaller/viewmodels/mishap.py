@@ -20,6 +20,7 @@ from nightcaller.text import LANGUAGES, message_id
 from nightcaller.viewmodels import names
 from nightcaller.viewmodels.announcement import Intent
 from nightcaller.viewmodels.languages import own_names
+from nightcaller.viewmodels.offered import named, placed
 from nightcaller.viewmodels.on_screen import GameScreen, OnScreen, derived
 from nightcaller.viewmodels.private_seats import table_rows
 from nightcaller.viewmodels.seats import SeatRow
@@ -249,6 +250,7 @@ class MishapViewModel(OnScreen[Mishap], GameScreen):
         self._set(Mishap())
 
     @Slot(int)
+    @named(lambda _self: range(-1, len(WHAT)))
     def choose(self, what: int) -> None:
         """Say what went wrong, by its place in `WHAT`; -1 for something else."""
         chosen = WHAT[what] if what >= 0 else ""
@@ -256,6 +258,7 @@ class MishapViewModel(OnScreen[Mishap], GameScreen):
         self._set(Mishap(chosen, ways[0] if len(ways) == 1 else ""))
 
     @Slot(int)
+    @placed(lambda self: WAYS.get(self._shown.what, ()))
     def chooseWay(self, way: int) -> None:
         """Choose what is done, by its place among the ways."""
         self._set(Mishap(self._shown.what, WAYS[self._shown.what][way]))

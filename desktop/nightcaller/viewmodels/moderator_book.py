@@ -25,6 +25,7 @@ from nightcaller.text import message_id
 from nightcaller.viewmodels.console_board import open_rows, unheard
 from nightcaller.viewmodels.held_open import HeldOpen
 from nightcaller.viewmodels.moderator_answers import ModeratorAnswersViewModel
+from nightcaller.viewmodels.offered import named
 from nightcaller.viewmodels.on_screen import GameScreen, OnScreen
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.private_seats import kind_of, table_rows
@@ -270,6 +271,7 @@ class ModeratorBookViewModel(OnScreen[OpenPage], HeldOpen, GameScreen):
     # --- what the moderator picks ---
 
     @Slot(int)
+    @named(lambda self: range(self._evening.public.seats))
     def choose(self, seat: int) -> None:
         """Open a seat's page, of the living or the dead; where an answer lies open, it was this seat."""
         if self._answers.shown.takes_seat:

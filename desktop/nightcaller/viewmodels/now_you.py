@@ -7,7 +7,9 @@ from collections.abc import Callable
 from PySide6.QtCore import Property, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from nightcaller.styles import Style
 from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.offered import named
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.screen import ScreenModel
 
@@ -42,6 +44,7 @@ class NowYouViewModel(ScreenModel):
         self.app.open("Players")
 
     @Slot(str)
+    @named(lambda _self: tuple(Style))
     def see(self, style: str) -> None:
         """Show a night in this style."""
         self.guideRequested.emit(style)

@@ -23,6 +23,7 @@ from nightcaller.table.shelf.handbook import OpenTable
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.gathering import Gathering
 from nightcaller.viewmodels.languages import own_names
+from nightcaller.viewmodels.offered import placed
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.saving import NotSaved, as_png, save
 from nightcaller.viewmodels.screen import ScreenModel
@@ -103,12 +104,14 @@ class PaperViewModel(ScreenModel):
         )
 
     @Slot(int)
+    @placed(lambda _self: KINDS)
     def chooseKind(self, at: int) -> None:
         """Cards, night sheet or rules."""
         self._kind = at
         self._renew()
 
     @Slot(int)
+    @placed(lambda _self: SIZES)
     def chooseSize(self, at: int) -> None:
         """A4 or US Letter."""
         self._size = at
@@ -118,6 +121,7 @@ class PaperViewModel(ScreenModel):
     """What can be printed in, as each calls itself."""
 
     @Slot(int)
+    @placed(lambda _self: LANGUAGES)
     def chooseLanguage(self, at: int) -> None:
         """The language of what is printed; the window keeps its own."""
         self._language = at

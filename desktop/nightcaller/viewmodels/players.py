@@ -25,6 +25,7 @@ from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.gathering import Gathering
 from nightcaller.viewmodels.languages import label
 from nightcaller.viewmodels.name_lists import Listed, listed
+from nightcaller.viewmodels.offered import placed
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.rows import Rows
 from nightcaller.viewmodels.screen import ScreenModel
@@ -272,6 +273,7 @@ class PlayersViewModel(ScreenModel):
         self._forgive()
 
     @Slot(int, str, result=bool)
+    @placed(lambda self: self._gathering.players)
     def rename(self, seat: int, typed: str) -> bool:
         """Give a player another name; returns whether it would do."""
         name = names.clean(typed)
@@ -313,6 +315,7 @@ class PlayersViewModel(ScreenModel):
             self._set(moved(players, start, end))
 
     @Slot(int)
+    @placed(lambda self: self._gathering.players)
     def nextLanguage(self, seat: int) -> None:
         """Go through the languages of a seat's private screens: the table's, then each one."""
         self.exited()
@@ -322,6 +325,7 @@ class PlayersViewModel(ScreenModel):
         self._change(seat, msgspec.structs.replace(player, language=following))
 
     @Slot(int)
+    @placed(lambda self: self._gathering.players)
     def nextFace(self, seat: int) -> None:
         """Give somebody another face, which nobody else at the table has; it is hers from now on."""
         faces, people = self._gathering.faces(), self._gathering.people
@@ -337,6 +341,7 @@ class PlayersViewModel(ScreenModel):
         self.refresh()
 
     @Slot(int)
+    @placed(lambda self: self._gathering.players)
     def nextLetters(self, seat: int) -> None:
         """Go through the sizes of a seat's letters; what larger ones cost is said with them."""
         self.exited()
@@ -348,6 +353,7 @@ class PlayersViewModel(ScreenModel):
             self.refresh()
 
     @Slot(int, str, result=bool)
+    @placed(lambda self: self._gathering.players)
     def lock(self, seat: int, pin: str) -> bool:
         """Protect a seat's private screens with four digits, or with none; returns whether they will do."""
         if pin and not (len(pin) == PIN_DIGITS and pin.isascii() and pin.isdigit()):
@@ -357,6 +363,7 @@ class PlayersViewModel(ScreenModel):
         return True
 
     @Slot(int)
+    @placed(lambda self: self._settings.current.groups)
     def recall(self, group: int) -> None:
         """Seat a remembered group, and whoever was typed with it."""
         members = self._settings.current.groups[group].members

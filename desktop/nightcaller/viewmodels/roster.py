@@ -11,6 +11,7 @@ from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import identified_line, show_line
 from nightcaller.table.live.own_cards import OwnCards
 from nightcaller.table.live.scene import Roster
+from nightcaller.viewmodels.offered import named
 from nightcaller.viewmodels.on_screen import GameScreen, OnScreen
 from nightcaller.viewmodels.private_seats import table_rows
 from nightcaller.viewmodels.rows import Rows
@@ -128,6 +129,7 @@ class RosterViewModel(OnScreen[Placing], GameScreen):
         self._take_up("")
 
     @Slot(str)
+    @named(lambda self: own.deck if (own := self._evening.cards.told) else ())
     def select(self, role: str) -> None:
         """Tap a card: the next seats hold it."""
         self._take_up(role)

@@ -27,6 +27,7 @@ from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.text import message_id
 from nightcaller.viewmodels import names, season_rows
 from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.offered import named, placed
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.saving import as_png, save
 from nightcaller.viewmodels.screen import ScreenModel
@@ -202,18 +203,21 @@ class SeasonViewModel(ScreenModel):
     # --- choosing ---------------------------------------------------------------------------------------
 
     @Slot(int)
+    @placed(lambda self: self._groups)
     def chooseGroup(self, index: int) -> None:
         """Look at one group, or at all."""
         self._group, self._picked = index, True
         self._choose()
 
     @Slot(int)
+    @placed(lambda self: self._books)
     def chooseBook(self, index: int) -> None:
         """Look at the games of one book, or of all."""
         self._book = index
         self._choose()
 
     @Slot(int)
+    @placed(lambda _self: TIMES)
     def chooseTime(self, index: int) -> None:
         """Look at some of the latest games, or at all."""
         self._time = index
@@ -339,6 +343,7 @@ class SeasonViewModel(ScreenModel):
     # --- saving -----------------------------------------------------------------------------------------
 
     @Slot(str, bool)
+    @named(lambda _self: ("csv", "json"))
     def saveTable(self, ending: str, pseudonymous: bool) -> None:
         """Save the games that are shown as a table.
 

@@ -14,6 +14,7 @@ from nightcaller.settings import SettingsFile
 from nightcaller.viewmodels.application import TEXT_SCALES, Appearance, AppViewModel
 from nightcaller.viewmodels.delivery import DeliveryViewModel
 from nightcaller.viewmodels.languages import change_languages, choices, place, save
+from nightcaller.viewmodels.offered import named, placed
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.rows import Rows
 from nightcaller.viewmodels.screen import ScreenModel
@@ -124,16 +125,19 @@ class SettingsViewModel(ScreenModel):
     voices = Property(QObject, lambda self: self._voices, constant=True)
 
     @Slot(str, float)
+    @named(lambda _self: LANGUAGES)
     def setSpeed(self, language: str, speed: float) -> None:
         """Speak faster or slower; 1.0 is the voice's own speed."""
         self._save(speeds={**self._settings.current.speeds, language: round(max(0.5, min(2.0, speed)), 2)})
 
     @Slot(str)
+    @named(lambda _self: LANGUAGES)
     def testVoice(self, language: str) -> None:
         """Say a line."""
         self.voiceTestRequested.emit(language, "voice-sample")
 
     @Slot(str)
+    @named(lambda _self: LANGUAGES)
     def testOtherVoice(self, language: str) -> None:
         """Say a line that is not recorded."""
         self.voiceTestRequested.emit(language, "voice-sample-rest")
@@ -169,6 +173,7 @@ class SettingsViewModel(ScreenModel):
     textSize = Property(int, lambda self: self._get_text_size(), notify=changed)
 
     @Slot(int)
+    @placed(lambda _self: TEXT_SCALES)
     def chooseTextSize(self, index: int) -> None:
         """100 to 300 per cent."""
         self._save(text_scale=TEXT_SCALES[index])

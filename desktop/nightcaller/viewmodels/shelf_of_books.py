@@ -13,6 +13,7 @@ from nightcaller.table.shelf.books import BookInfo
 from nightcaller.text import message_id
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.gathering import Gathering
+from nightcaller.viewmodels.offered import placed
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.rows import Rows
 from nightcaller.viewmodels.screen import ScreenModel
@@ -107,6 +108,7 @@ class ShelfViewModel(ScreenModel):
         self.changed.emit()
 
     @Slot(int)
+    @placed(lambda self: self._gathering.books)
     def choose(self, index: int) -> None:
         """Draw a book out of the shelf; tapped once more, it is opened."""
         table = self._gathering

@@ -17,6 +17,7 @@ from nightcaller.table.live.narration import Line
 from nightcaller.table.live.scene import Ended
 from nightcaller.text import message_id
 from nightcaller.viewmodels.announcement import Intent
+from nightcaller.viewmodels.offered import placed
 from nightcaller.viewmodels.on_screen import GameScreen, OnScreen, derived
 from nightcaller.viewmodels.private_seats import table_rows
 from nightcaller.viewmodels.seats import SeatRow
@@ -208,6 +209,7 @@ class TableActsViewModel(OnScreen[Motion], GameScreen):
         self.choose(KINDS.index("again") if again and not self._evening.rulings.may_undo else 0)
 
     @Slot(int)
+    @placed(lambda _self: KINDS)
     def choose(self, kind: int) -> None:
         """Choose what is decided, by its place in `KINDS`."""
         self._set(Motion(KINDS[kind]))

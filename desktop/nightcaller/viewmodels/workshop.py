@@ -44,6 +44,7 @@ from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.text import message_id
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.gathering import Gathering
+from nightcaller.viewmodels.offered import named, placed
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.saving import save
 from nightcaller.viewmodels.screen import ScreenModel
@@ -334,10 +335,16 @@ class WorkshopViewModel(ScreenModel):
     @Slot(int, str)
     def openGap(self, at: int, gap: str) -> None:
         """Show what may stand in a gap, or close it again."""
+        role = self._role
+        if role is None or not (at == ROLE or 0 <= at < len(role.sentence)):
+            return
+        if gap not in gaps("" if at == ROLE else verb(role.sentence[at])):
+            return
         self._open_gap = None if self._open_gap == (at, gap) else (at, gap)
         self.changed.emit()
 
     @Slot(int)
+    @placed(lambda self: self._values())
     def fill(self, index: int) -> None:
         """Put something into the open gap."""
         if self._role is None or self._open_gap is None:
@@ -405,6 +412,7 @@ class WorkshopViewModel(ScreenModel):
             self._change(replace(role, **{part: before.saying(language, text)}))
 
     @Slot(str, str, result=str)
+    @named(lambda _self: WORDS)
     def written(self, part: str, language: str) -> str:
         """Return what somebody has written; empty if it writes itself."""
         return "" if self._role is None else str(getattr(self._role, part).of(language))

@@ -196,7 +196,7 @@ class Standing:
         """Return the record with which a call of the open window began; None if there is none for it yet."""
         begun = [at for at, one in enumerate(self.played) if _ends_call(one.record)]
         ended = begun[len(begun) - self.progress.called :]
-        if index > len(ended):
+        if not 0 <= index <= len(ended):
             return None
         if index:
             start = ended[index - 1] + 1
