@@ -113,7 +113,7 @@ def _parser() -> ArgumentParser:
 
     about = "try what the program promises: secrets kept, nothing lost; writes docs/assurance.md"
     assurance = commands.add_parser("assurance", help=about)
-    about = "secrecy, overruling, killed, cut, full, files, hands, load, sockets; all of them without a name"
+    about = "secrecy, overruling, killed, cut, full, files, hands, slots, load, sockets; without a name all"
     assurance.add_argument("proofs", nargs="*", metavar="PROOF", help=about)
     assurance.add_argument(
         "--scale", type=_share, default=1.0, metavar="X", help="so many times the cases (1)"

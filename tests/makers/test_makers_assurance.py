@@ -11,13 +11,18 @@ from pathlib import Path
 from time import sleep
 
 import pytest
+from PySide6.QtGui import QGuiApplication
 
 from makers.__main__ import FLAWED, MISTAKEN, main
-from makers.assurance import crashing, files, overruling, proving, secrecy
+from makers.assurance import crashing, files, hands, overruling, proving, secrecy, slots
 from makers.assurance.page import UNCOVERED, written
 from makers.assurance.proofs import PROOFS, chosen
 from makers.assurance.proving import Broken, Proof, Tried, attempted, lots, proven
+from nightcaller.app.arguments import SCREENS
+from nightcaller.app.director import GAME_SCREENS
 from nightcaller.rulebooks import books
+from nightcaller.viewmodels.offered import named, placed
+from nightcaller.viewmodels.on_screen import screen_name
 
 NOW = datetime(2026, 11, 23, tzinfo=UTC)
 
@@ -41,7 +46,9 @@ def test_killed_at_a_decision_the_evening_goes_on_there(book: str) -> None:
 
 
 def test_a_journal_that_was_cut_leads_where_it_says() -> None:
-    assert crashing.cut("hollow", 0, most=12, cuts=5)["cuts"] == 5
+    counts = crashing.cut("hollow", 0, most=12, cuts=5)
+    assert counts["cuts"] == 5
+    assert counts["older copies put back"]
 
 
 def test_what_a_disk_does_not_take_does_not_count() -> None:
@@ -52,6 +59,44 @@ def test_what_a_disk_does_not_take_does_not_count() -> None:
 def test_a_spoilt_file_is_read_or_refused(kind: str) -> None:
     for number in (5, 7):
         assert files.spoilt_file(kind, number)
+
+
+def test_hands_begin_an_evening_and_nothing_falls_over(qapp: QGuiApplication) -> None:
+    assert qapp
+    counts = hands.handled("judge", 0, actions=40)
+    assert (counts["actions"], counts["evenings"]) == (40, 1)
+
+
+@pytest.mark.parametrize("screen", ["Players", "Deck", "Season", "Floor", "ModeratorBook"])
+def test_whatever_a_page_asks_for_nothing_falls_over(qapp: QGuiApplication, screen: str) -> None:
+    assert qapp
+    assert slots.called(screen, 0, calls=15)["taken"] > 5
+
+
+def test_every_screen_has_its_slots_tried() -> None:
+    names = {*map(screen_name, GAME_SCREENS), *SCREENS} - slots.UNREACHED
+    assert set(PROOFS["slots"].parts) == names
+
+
+def test_what_is_not_offered_does_nothing() -> None:
+    class Model:
+        done: list[object]
+
+        @placed(lambda _self: "abc")
+        def place(self, at: int) -> None:
+            self.done.append(at)
+
+        @named(lambda _self: ("en", "zh-CN"))
+        def name(self, name: str) -> None:
+            self.done.append(name)
+
+    model = Model()
+    model.done = []
+    for at in (-1, 0, 2, 3, 99):
+        model.place(at)
+    for name in ("", "en", "fr"):
+        model.name(name)
+    assert model.done == [0, 2, "en"]
 
 
 @pytest.mark.slow

@@ -49,6 +49,8 @@ UPSET: Final = 1 / 12
 READY: Final = b"r"
 CUTS: Final = 60
 """Of each evening's journal."""
+OLDER: Final = 0.1
+"""How often an older copy of it is kept to be put back."""
 FAILING: Final = 1 / 6
 """How often something that is asked of a disk fails."""
 
@@ -209,7 +211,8 @@ KILLED: Final = Proof(
 
 
 def cut(part: str, number: int, most: int = LONGEST, cuts: int = CUTS) -> Counts:
-    """Cut an evening's journal at any bytes: each time what is left of it is an evening, or is refused.
+    """Cut an evening's journal at any bytes, or put an older copy back: what is left of it is an evening
+    of which the table is told, or it is refused.
 
     Raises:
         Broken: it goes on from something else, or nobody is told.
@@ -218,23 +221,32 @@ def cut(part: str, number: int, most: int = LONGEST, cuts: int = CUTS) -> Counts
     with TemporaryDirectory(prefix="nightcaller-assurance-") as made:
         folder = Path(made)
         party = a_party(part, number, "cut", shelf_in(folder / "live", QuickDisk()))
+        live, _key = places_of(folder / "live", party.evening.id)
+        older: list[tuple[int, bytes]] = []
         for act in acts(party, most, counts):
+            if chance.random() < OLDER:
+                older.append((party.evening.ledger.length, live.read_bytes()))
             act(party)
         party.evening.close()
         whole = _records(party, folder / "live").records
+        now = live.read_bytes()
         for _cut in range(cuts):
             counts["cuts"] += 1
-            counts["refused: not even the table was left"] += _cut_once(party, folder, whole, chance)
+            left = now[: int(chance.random() * len(now))]
+            counts["refused: not even the table was left"] += _left(party, folder, whole, left)
+        for length, copy in older:
+            if length < len(whole):
+                counts["older copies put back"] += 1
+                _left(party, folder, whole, copy)
     return counts
 
 
-def _cut_once(party: Party, folder: Path, whole: tuple[Any, ...], chance: Random) -> bool:
-    """Cut at one place; return whether the journal was refused."""
+def _left(party: Party, folder: Path, whole: tuple[Any, ...], left: bytes) -> bool:
+    """Open what is left of a journal; return whether it was refused."""
     copy = _copied(folder)
     path, key = places_of(copy, party.evening.id)
-    size = path.stat().st_size
-    at = int(chance.random() * size)
-    os.truncate(path, at)
+    size, at = path.stat().st_size, len(left)
+    path.write_bytes(left)
     try:
         journal, contents, damage = Journal.open(path, KeyStore(key.parent))
     except (JournalBeginningDamaged, JournalForeign):
@@ -254,9 +266,9 @@ def _cut_once(party: Party, folder: Path, whole: tuple[Any, ...], chance: Random
 
 CUT: Final = Proof(
     "cut",
-    "A journal that was cut at any byte is gone on with at the question it leads to, and the table is "
-    "told; or it is refused, if not even the table's set-up is left.",
-    "evenings, cut at 60 bytes each",
+    "A journal that was cut at any byte, or put back to what it was earlier, is gone on with at the "
+    "question it leads to, and the table is told; or it is refused, if not even the table's set-up is left.",
+    "evenings, cut at 60 bytes each and put back to older copies",
     dict.fromkeys(books(), 1),
     lot=1,
     seconds=900,

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from makers.assurance import crashing, files, hands, load, overruling, secrecy, sockets
+from makers.assurance import crashing, files, hands, load, overruling, secrecy, slots, sockets
 from makers.assurance.proving import Proof, Tried, attempted, use_the_tests
 from nightcaller.lab.words import LabError
 
@@ -20,6 +20,7 @@ PROOFS: Final[Mapping[str, Proof]] = {
         crashing.FULL,
         files.PROOF,
         hands.PROOF,
+        slots.PROOF,
         load.PROOF,
         sockets.PROOF,
     )

