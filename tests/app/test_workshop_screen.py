@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -368,18 +369,21 @@ def test_a_reader_hears_what_an_emblem_shows_in_its_own_language(open_stage: Ope
     assert set(chinese) == {language == "zh-CN"}
 
 
-@pytest.mark.skipif("NIGHTCALLER_PHOTOGRAPHS" not in os.environ, reason="pictures to look at")
 @pytest.mark.parametrize("language", ["en", "zh-CN"])
-@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)])
-def test_photographs(open_stage: Opened, language: str, size: tuple[int, int]) -> None:
+def test_nothing_is_cut_off_while_somebody_works(open_stage: Opened, language: str) -> None:
+    """With a gap open and something refused. Pictures go to `NIGHTCALLER_PHOTOGRAPHS`."""
     stage, screen, model = workshop(open_stage, language=language)
-    stage.window.resize(*size)
-    model.taken_in(_saved(stage, BELL))
-    screen.tap("add-guards")
-    screen.tap("gap1-half_votes")
-    screen.settle()
-    folder = Path(os.environ["NIGHTCALLER_PHOTOGRAPHS"])
-    screen.window.grabWindow().save(str(folder / f"workshop-{language}-{size[0]}.png"))
+    model.taken_in(_saved(stage, LONG))
+    model.add("attacks")
+    model.openGap(len(LONG.sentence), "times")
+    for (width, high), scale in product(((1024, 600), (1280, 800)), (1.0, 2.0)):
+        stage.app.look(stage.app.appearance._replace(text_scale=scale, reduced_motion=True))
+        screen.resize(width, high)
+        screen.settle()
+        assert screen.has(f"problem{len(LONG.sentence)}")
+        assert screen.cut_off() == []
+        if folder := os.environ.get("NIGHTCALLER_PHOTOGRAPHS"):
+            screen.shot(Path(folder) / f"workshop-{language}-{width}-{scale:.0%}.png")
 
 
 def test_a_thrown_away_role_is_still_called_something_in_the_season(open_stage: Opened) -> None:
