@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Callable
 from itertools import product
@@ -12,6 +13,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QMetaObject, QStandardPaths, Qt
 
+from nightcaller.lab.__main__ import main as lab
 from nightcaller.rulebooks.own import DIALECTS, OwnRole, write
 from nightcaller.rulebooks.own.known import SAID, copy_of, known
 from nightcaller.rulebooks.own.sentences import VOCABULARY, Aims, Guards, Looks, NameInBoth, Survives, Weighs
@@ -20,6 +22,7 @@ from nightcaller.table.shelf.making import gaps
 from nightcaller.table.shelf.own_roles import read_file
 from nightcaller.text import message_id
 from nightcaller.viewmodels.season_rows import role_name
+from nightcaller.viewmodels.trial import POINTS
 from nightcaller.viewmodels.workshop_rows import EMBLEMS
 from table.bots import keyed, sitting, step
 
@@ -384,6 +387,35 @@ def test_nothing_is_cut_off_while_somebody_works(open_stage: Opened, language: s
         assert screen.cut_off() == []
         if folder := os.environ.get("NIGHTCALLER_PHOTOGRAPHS"):
             screen.shot(Path(folder) / f"workshop-{language}-{width}-{scale:.0%}.png")
+
+
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+def test_what_is_tried_is_asked_shown_and_kept(
+    open_stage: Opened, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The laboratory plays what the button asks for, word for word; worth comes with its interval."""
+    stage, screen, model = workshop(open_stage, language=language)
+    model.taken_in(_saved(stage, BELL))
+    asked: list[list[str]] = []
+    stopped: list[bool] = []
+    model.trial.wanted.disconnect()  # nobody plays them beside this window
+    model.trial.wanted.connect(asked.append)
+    model.trial.unwanted.connect(lambda: stopped.append(True))
+    screen.tap("tryButton")
+    model.trial.progressed(150, 600)
+    assert screen.find("trialProgress").property("value") == 0.25
+    screen.tap("tryStop")
+    assert stopped == [True] and screen.has("tryButton")
+    screen.tap("tryButton")
+    (words, again), games = asked, asked[0].index("--games")
+    assert words == again
+    assert lab([*words[:games], "--games", "12", "--jobs", "1", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    (swing,) = (one for one in found["swings"] if one["role"] == BELL.id)
+    model.trial.told(found)
+    assert f"{round(100 * swing['error'])}" in screen.text("trialSwing")
+    worth = max(-9, min(9, round(100 * swing["points"] / POINTS)))
+    assert model.open_role.worth == read_file(stage.own_roles.file_of(BELL.id)).worth == worth
 
 
 def test_a_thrown_away_role_is_still_called_something_in_the_season(open_stage: Opened) -> None:
