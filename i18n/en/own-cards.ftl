@@ -54,6 +54,7 @@ ui-cards-peek = Hold to see all
 ui-cards-say = Call this card
 ui-cards-say-sleep = Eyes closed again
 ui-cards-begin = All noted: begin
+ui-cards-go-on = All noted: go on
 ui-cards-left = { $count ->
         [0] Everybody who was asked for is in
         [one] { $count } card to go

@@ -48,6 +48,7 @@ ui-cards-peek = 按住：上帝视角
 ui-cards-say = 念这个身份
 ui-cards-say-sleep = 请闭眼
 ui-cards-begin = 身份已确认，开始
+ui-cards-go-on = 身份已确认，继续
 ui-cards-left = { $count ->
         [0] 要点的都点好了
         [1] 还差{ $count }张

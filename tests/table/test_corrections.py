@@ -17,7 +17,7 @@ from nightcaller.table.live.corrections import Answer
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.once_more import ANEW, AS_BEFORE
 from nightcaller.table.live.progress import Progress
-from nightcaller.table.live.scene import Bulletin, Calling, Console, Cover, Ended, Scene
+from nightcaller.table.live.scene import Bulletin, Calling, Console, Cover, Ended, Hands, Scene
 from nightcaller.table.live.standing import Standing
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.journal import Record
@@ -78,6 +78,10 @@ def dawn(scene: Scene) -> bool:
     return isinstance(scene, Bulletin) and scene.kind == "dawn"
 
 
+def called(scene: Scene) -> bool:
+    return isinstance(scene, Console) and scene.purpose == "night"
+
+
 def told(scene: Scene) -> list[str]:
     return [event.kind for event in scene.events] if isinstance(scene, Bulletin) else []
 
@@ -90,6 +94,16 @@ def found(evening: Evening, key: str) -> Answer:
     """The one answer to a question in effect."""
     (one,) = [one for one in evening.corrections.answers if key in one.ask.key]
     return one
+
+
+def found_first(evening: Evening, key: str) -> Answer:
+    """The first answer to a question in effect."""
+    return next(one for one in evening.corrections.answers if key in one.ask.key)
+
+
+def lynching(seat: Seat) -> People:
+    """Everybody votes for one."""
+    return People(exile=seat, vote=seat, lynch=seat)
 
 
 def folded(evening: Evening) -> Standing:
@@ -212,13 +226,68 @@ def test_after_the_verdict_nothing_is_put_right():
 def test_a_game_that_had_ended_goes_on_and_one_that_went_on_ends():
     """What came after an end that comes earlier is gone, and comes back with the correction taken back."""
     table = evening("narrator")
-    poison = People(pack=VICTIM, seer=WOLF, antidote="keep", poison=WOLF)
-    play_until(table, poison, dawn)
-    play_until(
-        table,
-        People(judge_exile=OTHER_WOLF),
-        lambda scene: (isinstance(scene, Bulletin) and scene.kind == "nightfall") or isinstance(scene, Ended),
-    )
+    play_until(table, People(pack=VICTIM, seer=WOLF, antidote="keep", poison=WOLF), dawn)
+    play_until(table, lynching(OTHER_WOLF), lambda _scene: table.public.outcome is not None)
+    assert not isinstance(table.scene, Ended), "the vote is heard first"
+    table.corrections.answer(found(table, "poison"), LAST)
+    assert table.public.outcome is None, "one wolf is left"
+    same(table.ledger.standing, folded(table))
+    play_until(table, lynching(OTHER_WOLF), called)
+    assert {WOLF, OTHER_WOLF} & dead(table) == {OTHER_WOLF}
+    second = found_first(table, "poison")
+    table.corrections.answer(second, WOLF)
+    same(table.ledger.standing, folded(table))
+    heard = play_until(table, lynching(OTHER_WOLF), lambda _scene: table.public.outcome is not None)
+    assert not any(called(scene) for scene in heard), "the second night never was"
+    while found_first(table, "poison").picks == (WOLF,):
+        table.rulings.undo()
+    assert told(table.scene) == ["amended.took_back"]
+    table.acknowledge()
+    assert called(table.scene), "what came after that end is there again"
+    assert table.public.outcome is None
+    same(table.ledger.standing, folded(table))
+
+
+def test_a_dead_mans_answer_is_none_any_more_and_comes_back_with_the_correction_taken_back():
+    """The Seer has checked twice; then it turns out that he was the first night's victim."""
+    table = evening("narrator")
+    play_until(table, People(pack=VICTIM, seer=WOLF, antidote="keep"), dawn)
+    second = People(pack=OTHER, seer=OTHER_WOLF)
+    play_until(table, second, lambda scene: dawn(scene) and table.public.day == 2)
+    checks = [one for one in table.corrections.answers if "seer" in one.ask.key and one.seats]
+    assert [one.picks for one in checks] == [(WOLF,), (OTHER_WOLF,)]
+    table.corrections.answer(found_first(table, "pack"), SEER)
+    play_until(table, second, lambda scene: dawn(scene) and table.public.day == 2)
+    assert SEER in dead(table)
+    checks = [one for one in table.corrections.answers if "seer" in one.ask.key and one.seats]
+    assert [one.picks for one in checks] == [(WOLF,)]
+    same(table.ledger.standing, folded(table))
+    while found_first(table, "pack").picks != (VICTIM,):
+        table.rulings.undo()
+    assert [one.picks for one in table.corrections.answers if "seer" in one.ask.key and one.seats] == [
+        (WOLF,),
+        (OTHER_WOLF,),
+    ]
+    same(table.ledger.standing, folded(table))
+
+
+def test_in_the_middle_of_a_vote_the_living_of_now_vote():
+    """The Witch had not poisoned number 8: the vote that waits has one voter more."""
+    table = evening("narrator")
+    play_until(table, People(pack=VICTIM, seer=WOLF, antidote="keep", poison=LAST), dawn)
+    play_until(table, SLIP_NOT, lambda scene: isinstance(scene, Hands))
+    scene = table.scene
+    assert isinstance(scene, Hands)
+    assert LAST not in scene.voters
+    poison = found(table, "poison")
+    table.corrections.answer(poison, next(one for one in EMPTY_CHOICES if one in poison.ask.options))
+    heard = play_until(table, SLIP_NOT, lambda scene: isinstance(scene, Hands))
+    assert ["amended.corrected"] in [told(one) for one in heard]
+    scene = table.scene
+    assert isinstance(scene, Hands)
+    assert LAST in scene.voters
+    assert set(scene.voters) == set(table.public.alive)
+    same(table.ledger.standing, folded(table))
 
 
 @pytest.mark.parametrize("style", ("pass_around", "eyes_closed"))

@@ -157,6 +157,7 @@ Page {
     }
     Panel {
         id: words
+        visible: root.vm.now.length > 0
         accent: true
         padding: 14 * Theme.u
         anchors {
@@ -292,9 +293,13 @@ Page {
         width: Math.min(parent.width - 2 * root.margin, 1080 * Theme.u)
         holdText: Words.first("ui-narrator-peek")
         heldText: Words.first("ui-narrator-peeking")
-        confirmEnabled: !root.aloud || !root.vm.asked || root.vm.touched
+        // gold only while a tap on it does something: the question is answered as it may stay, or nothing is asked
+        confirmEnabled: root.vm.placing === ""
+            && (!root.vm.asked || (root.aloud ? root.vm.touched : root.vm.decidable))
         confirmName: Words.first("ui-visit-confirm")
         confirmText: {
+            if (root.vm.placing !== "")
+                return Words.first("ui-narrator-place-first");
             if (!root.vm.asked)
                 return Words.first(root.vm.purpose === "night" ? "ui-narrator-next"
                     : root.vm.purpose === "dawn" ? "ui-narrator-wake"

@@ -172,7 +172,7 @@ Page {
             tone: "primary"
             size: Theme.capped(21)
             enabled: root.vm.left === 0
-            text: Words.first("ui-cards-begin")
+            text: Words.first(root.vm.waits === "" ? "ui-cards-begin" : "ui-cards-go-on")
             onClicked: root.vm.begin()
         }
     }
