@@ -8,6 +8,7 @@ ui-mishap-tap-two = 点这两位玩家。
 ui-mishap-choose-two = 先点这两位玩家
 ui-mishap-choose-language = 先选一种语言
 ui-mishap-name-hint = 正确的名字
+ui-mishap-name-new = 怎么称呼
 ui-mishap-as-table = 跟全桌一样
 
 ui-mishap-name = 名字写错了

@@ -40,7 +40,7 @@ def test_a_misspelt_name_is_written_anew_everywhere(open_table: OpenTable) -> No
     assert not window.find("mishapDecide").property("able")
     named(window, 4, "  Dána ")
     assert window.evening.sitting.players[3].name == "Dána"
-    assert window.text("news0") == "The name of number 4 has been put right"
+    assert window.text("news0") == "Number 4’s name has been corrected"
     window.tap("goOn")
     assert isinstance(window.evening.scene, Hands)
 

@@ -293,9 +293,7 @@ Page {
         width: Math.min(parent.width - 2 * root.margin, 1080 * Theme.u)
         holdText: Words.first("ui-narrator-peek")
         heldText: Words.first("ui-narrator-peeking")
-        // gold only while a tap on it does something: the question is answered as it may stay, or nothing is asked
-        confirmEnabled: root.vm.placing === ""
-            && (!root.vm.asked || (root.aloud ? root.vm.touched : root.vm.decidable))
+        confirmEnabled: root.vm.placing === "" && (!root.aloud || !root.vm.asked || root.vm.touched)
         confirmName: Words.first("ui-visit-confirm")
         confirmText: {
             if (root.vm.placing !== "")

@@ -26,6 +26,7 @@ TableFrame {
         id: pane
         objectName: "ways"
         x: root.whole ? (parent.width - width) / 2 : root.margin * 0.4
+        y: root.whole ? (parent.height - height) * 0.4 : 0
         width: root.paneWidth
         height: Math.min(list.implicitHeight + 2 * padding, parent.height * (root.portrait && !root.whole ? 0.5 : 1))
         padding: 16 * Theme.u
@@ -68,7 +69,7 @@ TableFrame {
             }
             Prose {
                 objectName: "mishapAbout"; width: parent.width; visible: root.vm.about !== ""
-                text: visible ? Words.lines(root.vm.about) : ""; size: Theme.tight(18)
+                text: visible ? Words.lines(root.vm.about) : ""; size: Theme.tight(root.whole ? 22 : 18)
             }
             Prose {
                 objectName: "mishapWhyNot"; width: parent.width; visible: root.vm.opens && root.vm.hindrance !== ""
@@ -80,7 +81,7 @@ TableFrame {
                 visible: root.vm.named
                 width: parent.width
                 size: Theme.capped(20)
-                hint: Words.say("ui-mishap-name-hint")
+                hint: Words.say(root.vm.way === "renamed" ? "ui-mishap-name-hint" : "ui-mishap-name-new")
                 onEdited: root.vm.type(text)
             }
             Choice {
