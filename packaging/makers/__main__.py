@@ -124,6 +124,16 @@ def _parser() -> ArgumentParser:
     assurance.add_argument("--page", type=Path, metavar="FILE", help="another page to write")
     assurance.set_defaults(command=_assurance)
 
+    about = "change the code at N places by chance and print what no test of the room notices"
+    mutants = commands.add_parser("mutants", help=about)
+    mutants.add_argument(
+        "room", metavar="ROOM", help="engine, rulebooks/judge, table, viewmodels, voice, ..."
+    )
+    mutants.add_argument("most", type=_count, metavar="N", help="changes to try")
+    mutants.add_argument("--seed", type=int, default=1, metavar="N", help="which ones (1)")
+    mutants.add_argument("--map", type=Path, metavar="DIR", help="keep in DIR which tests call what")
+    mutants.set_defaults(command=_mutants)
+
     about = "count hand-overs and touches of a night with every recommended deck"
     touches = commands.add_parser("touches", parents=[everywhere], help=about)
     touches.set_defaults(command=_touches)
@@ -334,6 +344,17 @@ def _assurance(options: Namespace) -> int:
     if interrupts.noted:
         return STOPPED
     return FLAWED if any(tried.broken for tried in results.values()) else 0
+
+
+def _mutants(options: Namespace) -> int:
+    import subprocess
+
+    from makers.assurance import mutants
+
+    # In a process of its own: nothing of the program may be loaded before it is changed.
+    asked = [options.room, str(options.most), "--seed", str(options.seed)]
+    asked += ["--map", str(options.map.resolve())] if options.map else []
+    return subprocess.run([sys.executable, mutants.__file__, *asked], check=False).returncode
 
 
 def _touches(options: Namespace) -> int:

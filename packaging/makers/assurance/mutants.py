@@ -1,10 +1,10 @@
 """Mutation testing by samples: one small change of the code at a time, and whether a test notices.
 
-    python packaging/makers/assurance/mutants.py engine 40 --seed 1
+    ./packaging/tool mutants engine 40 --seed 1
 
-Each change is tried in a fork of a process that has loaded the tools and nothing of the program. Which tests
-call the changed function is found out once (kept beside, with ``--map``); the cheapest go first. A survivor
-is printed with its place: somebody has to look why.
+Each change is tried in a fork of a process that has loaded the tools and nothing of the program. The tests of
+the same name go first. With ``--map`` it is found out once which tests call the changed function, and only
+these are run, the cheapest first. A survivor is printed with its place: somebody has to look why.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ import importlib.machinery
 import importlib.util
 import json
 import os
-import resource
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -226,6 +225,8 @@ def tests_of(room: str) -> list[str]:
 
 def in_a_fork(do: Callable[[], int], seconds: int) -> int:
     """Do something in a process of its own; return its exit code, negative if it had to be stopped."""
+    import resource  # Windows has none, and no fork
+
     child = os.fork()
     if not child:
         resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
@@ -243,12 +244,11 @@ def run_tests(files: Sequence[str], *plugins: object) -> int:
     return int(pytest.main([*quick, *(str(TESTS / file) for file in files)], plugins=list(plugins)))
 
 
-def mapped(room: str, keep: Path | None) -> dict[str, list[str]]:
+def mapped(room: str, keep: Path) -> dict[str, list[str]]:
     """Place of a function -> the files of tests that call it, the cheapest first; found out once."""
-    kept = keep / f"{room.replace('/', '.')}.json" if keep else None
-    if kept is not None and kept.exists():
-        return dict(json.loads(kept.read_text("utf-8")))
-    found = Path(kept or f"/tmp/mutants.{os.getpid()}.json")
+    found = keep / f"{room.replace('/', '.')}.json"
+    if found.exists():
+        return dict(json.loads(found.read_text("utf-8")))
 
     def watch() -> int:
         callers = Callers()
@@ -267,21 +267,27 @@ def mapped(room: str, keep: Path | None) -> dict[str, list[str]]:
     return dict(json.loads(found.read_text("utf-8")))
 
 
-def tried(mutant: Mutant, callers: dict[str, list[str]]) -> str:
-    """Change the code, run the tests that call it: ``killed``, ``survived`` or ``not called``."""
+def wanted(mutant: Mutant, room: str, callers: dict[str, list[str]] | None) -> list[str]:
+    """The files of tests that may notice a change, those that find it soonest first."""
+    if callers is None:
+        words = {*Path(mutant.file).stem.split("_")}
+        return sorted(tests_of(room), key=lambda file: -len(words & {*Path(file).stem.split("_")}))
     place = f"{mutant.file}:"
-    wanted = callers.get(f"{place}{mutant.function}") if mutant.function else None
-    if mutant.function and not wanted:
+    if mutant.function:
+        return callers.get(f"{place}{mutant.function}", [])
+    all_of_it = (files for at, files in callers.items() if at.startswith(place))
+    return list(dict.fromkeys(file for files in all_of_it for file in files))
+
+
+def tried(mutant: Mutant, files: Sequence[str]) -> str:
+    """Change the code, run these tests: ``killed``, ``survived`` or ``not called``."""
+    if not files:
         return "not called"
-    if wanted is None:
-        wanted = list(
-            dict.fromkeys(file for at, files in callers.items() if at.startswith(place) for file in files)
-        )
 
     def test() -> int:
         finder: Any = Mutated(mutant)
         sys.meta_path.insert(0, finder)
-        return run_tests(wanted)
+        return run_tests(files)
 
     return "survived" if in_a_fork(test, SECONDS) == 0 else "killed"
 
@@ -302,9 +308,9 @@ def main() -> None:
     options = parser.parse_args()
     for tool in TOOLS:
         importlib.import_module(tool)
-    callers, counts = mapped(options.room, options.map), Counter[str]()
+    callers, counts = mapped(options.room, options.map) if options.map else None, Counter[str]()
     for mutant in sampled(options.room, options.most, options.seed):
-        came = tried(mutant, callers)
+        came = tried(mutant, wanted(mutant, options.room, callers))
         counts[came] += 1
         if came != "killed":
             print(f"{came}: {mutant.file}:{mutant.line} {mutant.what}", flush=True)

@@ -32,8 +32,8 @@ UNCOVERED: Final = """## What is not covered
   shows: private pictures from two metres, covers alike to the pixel, the table of controls, two pointers and
   real displays are tests of their own (tests/journeys, tests/viewmodels, tests/app). The window's system
   dialogs are not used. The row says how many of the 100,000 actions that are wanted have been done.
-- Mutation testing: `python packaging/makers/assurance/mutants.py engine 60 --map DIR` changes the code at
-  places by chance and prints what no test of the room's own notices; see below for the last sample.
+- Mutation testing: `./packaging/tool mutants engine 60` changes the code at places by chance and prints what
+  no test of the room's own notices.
 - `secrecy` compares views, questions, windows and boards of the engine. What screens and the voice make of
   them is the tests' (tests/table/test_public_trace.py, tests/viewmodels/test_two_metres.py). A million of
   pairs is an hour and a half of one core: the row says how many have been compared. After the first thing
