@@ -103,7 +103,7 @@ own-card-wins = { $when ->
         }
     }
 own-card-sleeps = You sleep all night. By day, you have your ears and your vote.
-own-card-wolf = You are a werewolf, but the pack does not know you.
+own-card-wolf = You are a werewolf, but the pack does not know you, and you do not hunt.
 
 ## In the handbook, after what the card says
 

@@ -103,7 +103,7 @@ own-card-wins = { $when ->
         }
     }
 own-card-sleeps = 你一觉睡到天亮。白天靠耳朵听，靠手里的票说话。
-own-card-wolf = 你是狼人，但狼队不认识你。
+own-card-wolf = 你是狼人，但狼队不认识你，你也不刀人。
 
 ## 图鉴：卡面之后的话
 

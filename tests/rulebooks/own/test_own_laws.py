@@ -25,7 +25,7 @@ from rulebooks.laws import LAWS, broken
 TABLES: Final = int(os.environ.get("NIGHTCALLER_LAWS", "4"))
 WORDS: Final = frozenset({"said", "oneself"})
 """Their texts are lent by the table they are played at (`test_own_played.py`)."""
-GAMES: Final = 30
+GAMES: Final = 14
 LONGEST: Final = 2000
 SLOW: Final = frozenset({"taken back"})
 
