@@ -14,10 +14,11 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from makers.__main__ import FLAWED, MISTAKEN, main
-from makers.assurance import crashing, files, hands, overruling, proving, secrecy, slots
+from makers.assurance import crashing, files, on_screen, overruling, proving, secrecy
 from makers.assurance.page import UNCOVERED, written
 from makers.assurance.proofs import PROOFS, chosen
 from makers.assurance.proving import Broken, Proof, Tried, attempted, lots, proven
+from makers.window import hands, slots
 from nightcaller.app.arguments import SCREENS
 from nightcaller.app.director import GAME_SCREENS
 from nightcaller.rulebooks import books
@@ -74,7 +75,7 @@ def test_whatever_a_page_asks_for_nothing_falls_over(qapp: QGuiApplication, scre
 
 
 def test_every_screen_has_its_slots_tried() -> None:
-    names = {*map(screen_name, GAME_SCREENS), *SCREENS} - slots.UNREACHED
+    names = {*map(screen_name, GAME_SCREENS), *SCREENS} - on_screen.UNREACHED
     assert set(PROOFS["slots"].parts) == names
 
 

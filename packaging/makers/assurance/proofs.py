@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from makers.assurance import crashing, files, hands, load, overruling, secrecy, slots, sockets
+from makers.assurance import crashing, files, load, on_screen, overruling, secrecy, sockets
 from makers.assurance.proving import Proof, Tried, attempted, use_the_tests
 from nightcaller.lab.words import LabError
 
@@ -19,8 +19,8 @@ PROOFS: Final[Mapping[str, Proof]] = {
         crashing.CUT,
         crashing.FULL,
         files.PROOF,
-        hands.PROOF,
-        slots.PROOF,
+        on_screen.HANDS,
+        on_screen.SLOTS,
         load.PROOF,
         sockets.PROOF,
     )

@@ -12,16 +12,15 @@ from typing import Final
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QQmlExpression
 
-from makers.assurance.proving import Broken, Counts, Proof
-from makers.assurance.watched_window import WatchedWindow, watched
+from makers.assurance.proving import Broken, Counts
 from makers.upsets import Party
+from makers.window.watched_window import WatchedWindow, watched
 from nightcaller.app.arguments import SCREENS as SET_UP
-from nightcaller.app.director import GAME_SCREENS, SCREENS
+from nightcaller.app.director import SCREENS
 from nightcaller.languages import LANGUAGES
 from nightcaller.rulebooks import book, books
 from nightcaller.styles import Style
 from nightcaller.table.live.scene import Ended
-from nightcaller.viewmodels.on_screen import screen_name
 
 SHOWN: Final = {name: scene for scene, name in SCREENS.items()} | {"Ended": Ended}
 """Screen -> the scene that it shows."""
@@ -46,9 +45,6 @@ STYLES_OF: Final = {
     "Roster": Style.MODERATED, "ModeratorBook": Style.MODERATED,
 }  # fmt: skip
 """Screens of one style alone."""
-UNREACHED: Final = frozenset({"Announcement", "Verdict", "Forgotten"})
-"""Comes of the others: an act that is held, a game that ends, a PIN that somebody has forgotten."""
-GAME: Final = tuple(name for one in GAME_SCREENS if (name := screen_name(one)) not in UNREACHED)
 
 
 def slots(model: QObject) -> list[tuple[str, int]]:
@@ -105,7 +101,7 @@ def called(screen: str, number: int, calls: int = CALLS) -> Counts:
     language = tuple(LANGUAGES)[number % len(LANGUAGES)]
     with watched("slots", chance.getrandbits(32), language, (1024, 600)) as window:
         for nth in range(calls):
-            if nth % STAYS == 0 or (window.place == "Home" and screen in GAME):
+            if nth % STAYS == 0 or (window.place == "Home" and screen not in SET_UP):
                 if not reach(window, screen, number * calls + nth):
                     counts[f"{screen} was not reached"] += 1
                     return counts
@@ -130,15 +126,3 @@ def called(screen: str, number: int, calls: int = CALLS) -> Counts:
                     f"call {nth}, at {at}, {type(model).__name__}.{name}({given}): {broken}"
                 ) from broken
     return counts
-
-
-PROOF: Final = Proof(
-    "slots",
-    "Whatever is asked of a view model from QML, with arguments of the right and of wrong kinds, on every "
-    "screen: it is done or nothing happens, no exception, and the journal leads to where the evening stands.",
-    "screens, 80 calls each",
-    dict.fromkeys((*SET_UP, *GAME), 2),
-    lot=2,
-    seconds=900,
-    case=called,
-)

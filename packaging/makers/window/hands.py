@@ -17,10 +17,9 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from shiboken6 import isValid
 
-from makers.assurance.proving import Broken, Counts, Proof
-from makers.assurance.watched_window import Control, WatchedWindow, waited, watched
+from makers.assurance.proving import Broken, Counts
+from makers.window.watched_window import Control, WatchedWindow, waited, watched
 from nightcaller.languages import LANGUAGES
-from nightcaller.rulebooks import books
 from nightcaller.styles import Style
 
 ACTIONS: Final = 250
@@ -430,16 +429,3 @@ def handled(part: str, number: int, actions: int = ACTIONS) -> Counts:
     counts["evenings"] = len(evenings)
     counts["evenings to their end"] = somebody.ended
     return counts
-
-
-PROOF: Final = Proof(
-    "hands",
-    "Whatever hands do to the window, from Home on, in every book and style: no exception, no complaint "
-    "of QML, no dead end, nothing done by what is grey, no card's name left on a cover, and the journal "
-    "leads to where the evening stands.",
-    "people at the laptop, 250 actions each",
-    dict.fromkeys(books(), 24),
-    lot=1,
-    seconds=1800,
-    case=handled,
-)

@@ -1,0 +1,1 @@
+"""What the proofs do to the program's real window. These modules load Qt, and no other tool does."""
