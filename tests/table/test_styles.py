@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
-from nightcaller.engine import IllegalSetup
+from nightcaller.engine import IllegalDecision, IllegalSetup
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book, books
 from nightcaller.styles import FITTING, Style
@@ -74,6 +75,7 @@ def test_a_chat_deck_in_which_nobody_writes_to_anybody_needs_no_rooms(deck: dict
 
 
 TRAITS = ("forum", {"werewolf": 2, "seer": 1, "saint": 5, "spy": 1}, "misfit-own-cards-traits")
+CLAIMED = {"claimspace": 1, "wolf": 2, "witch": 1, "fortune_teller": 1, "citizen": 3}
 SPARE = ("hollow", {"werewolf": 2, "thief": 1, "farseer": 1, "villager": 6}, "misfit-own-cards-table")
 
 
@@ -93,11 +95,12 @@ def test_printed_cards_that_nobody_could_name_are_refused(
     assert why(name, deck, style) != reason
 
 
-def test_cards_left_on_the_table_are_worked_out():
-    """Own cards, handed round: whatever nobody holds lies there, and the Thief may take it."""
-    deck = {"werewolf": 2, "thief": 1, "farseer": 1, "witch": 1, "villager": 5}
-    held = ("thief", "werewolf", "farseer", "villager", "villager", "villager", "villager", "villager")
-    evening = Evening(sitting(8, book="hollow", deck=deck, own_cards=True))
+TABLE = {"werewolf": 2, "thief": 1, "farseer": 1, "witch": 1, "villager": 5}
+HELD = ("thief", "werewolf", "farseer", "villager", "villager", "villager", "villager", "villager")
+
+
+def tell_the_cards(evening: Evening, held: Sequence[str]) -> None:
+    """Everybody says which printed card she holds."""
     while evening.cards.told:
         if isinstance(evening.scene, Cover):
             visit = evening.visit()
@@ -105,7 +108,39 @@ def test_cards_left_on_the_table_are_worked_out():
             visit.finish()
         else:
             step(evening, keyed())
-    assert [evening.view(seat).card.role for seat in range(8)] == [f"hollow.{role}" for role in held]  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(("name", "deck"), [TRAITS[:2], SPARE[:2], ("revamped", CLAIMED)])
+def test_what_the_set_up_refuses_is_refused_in_the_evening_as_long_as_the_cards_are_told(
+    name: str, deck: dict[str, int]
+):
+    """Handed round at first: with closed eyes a Witch was called who lay on the table: no control worked."""
+    evening = Evening(sitting(8, book=name, deck=deck, own_cards=True))
+    found = {style: misfit(evening.book, deck, {}, style, own_cards=True) for style in STYLES[1:]}
+    refused = {style for style, unfit in found.items() if unfit and unfit.refused}
+    assert Style.EYES_CLOSED in refused
+    for style in STYLES:
+        expected = "error-act-style-cards" if style in refused else ""
+        assert evening.rulings.no_style(style) == (expected or "error-act-style-same" * style.passes)
+    length = evening.ledger.length
+    with pytest.raises(IllegalDecision, match="error-act-style-cards"):
+        evening.rulings.change_style(Style.EYES_CLOSED)
+    assert evening.ledger.length == length
+
+
+def test_when_all_cards_are_known_any_style_goes():
+    evening = Evening(sitting(8, book="hollow", deck=TABLE, own_cards=True))
+    tell_the_cards(evening, HELD)
+    play(evening, keyed(), until=lambda _scene: evening.rulings.may_change_style)
+    evening.rulings.change_style(Style.EYES_CLOSED)
+    assert isinstance(play(evening, keyed())[-1], Ended)
+
+
+def test_cards_left_on_the_table_are_worked_out():
+    """Own cards, handed round: whatever nobody holds lies there, and the Thief may take it."""
+    evening = Evening(sitting(8, book="hollow", deck=TABLE, own_cards=True))
+    tell_the_cards(evening, HELD)
+    assert [evening.view(seat).card.role for seat in range(8)] == [f"hollow.{role}" for role in HELD]  # type: ignore[union-attr]
     play(evening, keyed(), until=lambda scene: isinstance(scene, Cover) and scene.seat == 0)
     asked = evening.visit().page()
     assert asked is not None
@@ -125,9 +160,6 @@ def test_every_reason_has_its_words(language: str):
         if (loss := one.misfit(deck.deck, one.house({}), style))
     }
     assert all(catalogue.has(language, reason) for reason in reasons)
-
-
-CLAIMED = {"claimspace": 1, "wolf": 2, "witch": 1, "fortune_teller": 1, "citizen": 3}
 
 
 def test_a_role_that_nobody_holds_is_on_everybodys_grid_of_own_cards():

@@ -151,9 +151,8 @@ def hindrance(motion: Motion, evening: Evening) -> str:
             return "error-decision-style-at-night"
         if motion.style < 0:
             return "ui-acts-choose-style"
-        if STYLES[motion.style] is evening.progress.style:
-            return "error-act-style-same"
-        return "" if intent(motion, evening) else "ui-acts-choose-moderator"
+        why = rulings.no_style(STYLES[motion.style])
+        return why or ("" if intent(motion, evening) else "ui-acts-choose-moderator")
     if not seats:
         return NOBODY_THERE[motion.name]
     if motion.seat is None:

@@ -24,6 +24,7 @@ from nightcaller.table.live.ledger import Ledger
 from nightcaller.table.live.own_cards import AGAIN, CARDS, EVERYTHING
 from nightcaller.table.live.scene import Cover, Ended, Forgotten
 from nightcaller.table.live.skipping import as_if_silent
+from nightcaller.table.shelf.styles import misfit
 
 
 class Rulings:
@@ -113,6 +114,22 @@ class Rulings:
         begun = progress.answered or progress.visited or progress.called
         return not (self._ledger.window.dark and begun)
 
+    def no_style(self, style: Style) -> str:
+        """Message id of why the table cannot go on in this style; empty if it can.
+
+        What the set-up refuses of the table's own cards is refused as long as they are being told.
+        """
+        ledger = self._ledger
+        if not self.may_change_style:
+            return "error-decision-style-at-night"
+        if style is ledger.progress.style:
+            return "error-act-style-same"
+        if ledger.own_cards is None:
+            return ""
+        agreed = ledger.sitting
+        unfit = misfit(ledger.book, agreed.deck, agreed.house, style, own_cards=True)
+        return "error-act-style-cards" if unfit and unfit.refused else ""
+
     def change_style(self, style: Style, moderator: Seat | None = None) -> None:
         """Go on in another table style from the next night on; everybody hears of it.
 
@@ -121,14 +138,12 @@ class Rulings:
             moderator: narrator style: the seat that will see everything; None for nobody who plays.
 
         Raises:
-            IllegalDecision: not everybody sees the screen, a night has begun, or nothing would change.
+            IllegalDecision: not everybody sees the screen, or there is a reason against it (`no_style`).
         """
         self._before_everybody()
-        if not self.may_change_style:
-            raise IllegalDecision("error-decision-style-at-night")
+        if why := self.no_style(style):
+            raise IllegalDecision(why)
         ledger = self._ledger
-        if style is ledger.progress.style:
-            raise IllegalDecision("error-act-style-same")
         decided = act(style.value) if not style.moderated or moderator is None else act(MODERATOR, moderator)
         ledger.session.check(*decided)
         # Each style asks for the table's own cards in its own way, from the beginning.
