@@ -20,6 +20,7 @@ from nightcaller.viewmodels import season as season_model
 from nightcaller.viewmodels.season_rows import fact_rows
 from table.bots import sitting
 from table.season_kit import THURSDAY, season
+from voice.voice_kit import write_tone
 
 Opened = Callable[..., tuple[Any, Screen]]
 TABS = range(5)
@@ -298,10 +299,13 @@ def test_somebody_is_called_otherwise_and_erased(open_stage: Opened, evenings: P
     assert vm._season.people["Dorothea"].played == played
     assert not vm.rename("")
     assert vm.property("problem")
+    stage._folders.voice.mkdir(parents=True, exist_ok=True)
+    spoken = write_tone(stage._folders.voice / "a name that was called.wav")
     screen.hold("erasePerson")
     screen.qtbot.waitUntil(lambda: not vm.property("reading"))
     assert not {"Dora", "Dorothea"} & set(vm._season.people)
     texts = [path.read_text("utf-8", "replace") for path in tmp_path.rglob("*") if path.is_file()]
+    assert not spoken.exists(), "whoever listens would hear the name"
     assert not any("Doroth" in text or '"Dora"' in text for text in texts)
     assert [member.name for member in stage.settings.current.groups[0].members] == ["Ida"]
     assert not any("Dora" in text for text in screen.texts())

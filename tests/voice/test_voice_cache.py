@@ -41,6 +41,19 @@ def test_a_line_removed_behind_our_back_is_a_miss(tmp_path: Path) -> None:
     assert cache.find("a") is None
 
 
+def test_whatever_was_spoken_can_be_forgotten(tmp_path: Path) -> None:
+    cache = LineCache(tmp_path)
+    cache.empty()
+    for key in "ab":
+        _keep(cache, key)
+    (tmp_path / "no sound.txt").write_text("stays")
+    cache.empty()
+    assert cache.find("a") is None
+    assert [path.name for path in tmp_path.iterdir()] == ["no sound.txt"]
+    _keep(cache, "a")
+    assert cache.find("a") is not None
+
+
 def test_a_folder_that_cannot_be_written_is_replaced_for_the_evening(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     cache = LineCache(tmp_path / "file" / "voice")

@@ -246,6 +246,7 @@ class Stage:
         self.home.continueRequested.connect(self.resume)
         self.evenings.continueRequested.connect(self.resume)
         self.evenings.openRequested.connect(self.look_back)
+        self.season.nameErased.connect(self.narrator.speaker.forget_recordings)
         self.settings_screen.voiceTestRequested.connect(self.narrator.sample)
         self.settings_screen.voicesWanted.connect(self.narrator.find_voices)
         self.narrator.castChanged.connect(self.settings_screen.show_cast)

@@ -58,6 +58,8 @@ class SeasonViewModel(ScreenModel):
 
     changed = Signal()
     progressed = Signal()
+    nameErased = Signal()
+    """A name is in no file of a game any more; wherever else it was kept, it has to go as well."""
 
     def __init__(
         self, app: AppViewModel, words: Phrasebook, shelf: Shelf, people: PeopleFile, settings: SettingsFile
@@ -316,6 +318,7 @@ class SeasonViewModel(ScreenModel):
             count = rename_in_files(self._shelf, self._played, person, instead)
             self._people.forget([*typed, person], name)
             self._forget_in_groups({key(one) for one in typed}, name)
+            self.nameErased.emit()
             self.app.tell("ui-season-erased", count=count)
 
         self._person = name

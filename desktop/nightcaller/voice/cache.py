@@ -102,6 +102,13 @@ class LineCache:
         self._known.pop(key, None)
         self.forget(self._path(key))
 
+    def empty(self) -> None:
+        """Throw every line away: a name that shall be nowhere any more may be said in one."""
+        self._known.clear()
+        with suppress(OSError):
+            for path in self._folder.glob("*.wav"):
+                self.forget(path)
+
     def forget(self, written: Path) -> None:
         """Remove what an interrupted synthesis left behind."""
         for path in (written, written.with_name(written.name + ".raw.wav")):

@@ -238,6 +238,10 @@ class Speaker(QObject):
         audible = self._settings.speak and self._playback.available()
         self._preparation.begin(utterances if audible else ())
 
+    def forget_recordings(self) -> None:
+        """Throw away what was spoken and kept, names too; it is made again when it is wanted."""
+        self._synthesis.forget_recordings()
+
     def cancel_preparation(self) -> None:
         """Prepare nothing more."""
         self._preparation.cancel()

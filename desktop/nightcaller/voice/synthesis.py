@@ -131,6 +131,10 @@ class Synthesis(QObject):
         for engine in self._engines:
             engine.worker.start()
 
+    def forget_recordings(self) -> None:
+        """Throw every recording away."""
+        self._cache.empty()
+
     def close(self) -> None:
         """End the workers; nobody is called any more."""
         for engine in self._engines:
