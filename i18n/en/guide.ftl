@@ -10,14 +10,14 @@ guide-puppet-4 = Clara
 ## Passed round
 
 guide-pass-around-hello = Four friends, one laptop, and one of them is a werewolf.
-guide-cover = The laptop goes round at night. Whoever it names takes it; the others look away.
+guide-cover = At night the laptop goes to whoever it names. The others look away.
 guide-card = Hold, and your card opens. Let go, and it is covered again.
-guide-tap = Tap somebody. Whoever has nothing to do taps a bet, so all hands look alike.
+guide-tap = Tap somebody. Whoever has nothing to do bets, so all hands look alike.
 guide-kept = Hold again, and it counts. Let go, and hand the laptop on.
 guide-dawn = In the morning you hear who is gone, never why.
 guide-talk = Now you talk. The laptop keeps the time.
-guide-hands = Then hands go up. Tap a name, then every hand that is up for it.
-guide-story = Only now are the secrets told: who was what, and who did what to whom.
+guide-hands = Hands go up: tap a name, then every hand for it.
+guide-story = Only now come the secrets: who was what, and who did what.
 
 ## With eyes closed
 

@@ -48,7 +48,7 @@ BROKEN_OFF = [
 ]
 PATIENCE = 120_000
 FIRST = STEPS[Style.PASS_AROUND][0]
-SPOKEN = 72_000
+SPOKEN = 70_000
 """Milliseconds of speech at most, calls that the next one cuts short counted whole: with what the finger
 does, a night is shown in ninety seconds."""
 
