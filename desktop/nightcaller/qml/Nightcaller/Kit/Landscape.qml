@@ -95,6 +95,7 @@ Item {
 
     // the sun, coming up behind the hills
     Drawing {
+        objectName: "sun"
         readonly property real rise: Math.min(1, root.sky.dawn * 0.45 + root.sky.day)
         visible: rise > 0
         width: Math.round(root.sky.sunSize * 4.5)
@@ -113,6 +114,7 @@ Item {
     }
 
     Drawing {
+        objectName: "moon"
         readonly property real size: root.sky.moonSize
         width: Math.round(size * 3.4)
         height: width

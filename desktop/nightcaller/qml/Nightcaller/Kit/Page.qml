@@ -39,9 +39,10 @@ FocusScope {
     property bool lively: false
     property real moonX: portrait ? 0.78 : bare ? 0.92 : 0.85
     property real moonY: bare ? (portrait ? 0.17 : 0.25) : (portrait ? 0.055 : 0.1)
-    // never behind the title
+    // never behind the title, nor behind what stands in the corner
     property real moonSize: bare ? 0.17
-        : head.x + words.x + heading.reach + 8 * Theme.u < moonX * width - 0.065 * Math.min(width, height) ? 0.13
+        : head.x + words.x + heading.reach + 8 * Theme.u < moonX * width - 0.065 * Math.min(width, height)
+            && head.x + cornerRow.x > moonX * width + 0.065 * Math.min(width, height) ? 0.13
         : 0
     property real sunSize: moonSize
     property real sunX: 0.16

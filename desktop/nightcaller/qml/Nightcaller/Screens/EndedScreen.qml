@@ -24,8 +24,12 @@ Page {
     day: vm.telling ? 0 : wolves ? 0 : 0.25
     dimSky: vm.telling
     moonX: vm.telling ? 0.93 : 0.5
-    moonY: vm.telling ? 0.09 : 0.24
-    moonSize: vm.telling ? 0 : 0.34
+    // around the emblem, and above the words
+    readonly property real skyHigh: Math.max(1, height, Window.height)
+    readonly property real discMiddle: bodyTop + verdict.y + words.y + words.height * (1 - words.scale) / 2
+        + disc.height * words.scale / 2
+    moonY: vm.telling ? 0.09 : discMiddle / skyHigh
+    moonSize: vm.telling ? 0 : Math.min(0.34, (disc.height + 44 * Theme.u) * words.scale / Math.min(width, skyHigh))
     sunX: 0.5
     sunY: vm.telling ? 1.2 : 0.91
     Component.onCompleted: (vm.telling ? recap : tell).forceActiveFocus(Qt.TabFocusReason)
@@ -48,6 +52,7 @@ Page {
             spacing: 14 * Theme.u
             scale: Math.min(1, roomHigh / Math.max(1, implicitHeight))
             EmblemDisc {
+                id: disc
                 anchors.horizontalCenter: parent.horizontalCenter; width: 150 * Theme.u; height: width
                 kind: root.vm.recap.emblem
             }

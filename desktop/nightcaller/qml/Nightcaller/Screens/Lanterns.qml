@@ -28,7 +28,7 @@ Item {
             width: size
             height: size * 1.25
             // the middle belongs to the words
-            x: Math.round(root.width * (index % 2 ? 0.01 + 0.1 * root.rnd(index, 1) : 0.85 + 0.1 * root.rnd(index, 1))
+            x: Math.round(root.width * (index % 2 ? 0.06 * root.rnd(index, 1) : 0.9 + 0.055 * root.rnd(index, 1))
                 + 10 * Theme.u * Math.sin(age * 0.7 + index))
             y: Math.round(root.height * (0.96 - 0.06 * age * (0.7 + 0.6 * root.rnd(index, 2))))
             visible: age > 0 && y > -height

@@ -16,11 +16,14 @@ Page {
     day: 0
     // above the words, however large they are
     readonly property real least: Math.min(width, height)
+    readonly property real highest: 0.05 * height
     readonly property real across: Math.max(0,
-        Math.min(0.3 * least, verdict.y + words.y + words.height * (1 - words.scale) / 2 - 0.04 * height))
+        Math.min(0.3 * least, bodyTop + verdict.y + words.y + words.height * (1 - words.scale) / 2 - highest))
+    // the sky is as high as the window, with the strip of the spoken line
+    readonly property real skyHigh: Math.max(1, height, Window.height)
     moonX: 0.5
-    moonY: 0.24 - (0.3 * least - across) / 2 / Math.max(1, height)
-    moonSize: across / Math.max(1, least)
+    moonY: (highest + across / 2) / skyHigh
+    moonSize: across / Math.max(1, width > skyHigh ? skyHigh : width)
     sunX: 0.5
     sunY: 1.2
     Component.onCompleted: everything.forceActiveFocus(Qt.TabFocusReason)
