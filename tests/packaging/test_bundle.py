@@ -231,6 +231,28 @@ def cooked(
     return Part.made
 
 
+ASKED_FROM_C = """
+import sys
+from pathlib import Path
+from nightcaller.table.shelf.journal.cells import KEY_SIZE, Sealer
+Sealer(bytes(KEY_SIZE), b"")
+for name, module in sorted(sys.modules.items()):
+    file = Path(getattr(module, "__file__", None) or "")
+    if file.parent.name == "site-packages" and file.suffix != ".py":
+        print(name)
+"""
+
+
+@pytest.mark.parametrize("platform", ["linux", "darwin", "win32"])
+def test_a_module_that_only_c_asks_for_comes_along(platform: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It lies bare beside the packages, and PyInstaller reads only what Python asks for."""
+    begun = subprocess.run([sys.executable, "-c", ASKED_FROM_C], capture_output=True, text=True, check=True)
+    bare = {*begun.stdout.split()}
+    assert bare, "an evening that begins has loaded none: this test is needless"
+    (analysis,) = cooked(platform, monkeypatch)["Analysis"]
+    assert bare <= {*analysis.named["hiddenimports"]}
+
+
 def test_pyinstallers_own_frameworks_come_through_the_recipe_whole(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
