@@ -24,7 +24,7 @@ from nightcaller.styles import Style
 
 ACTIONS: Final = 250
 """Of a case."""
-FOOLISH: Final = 0.12
+FOOLISH: Final = 0.1
 """Share of what is done for no reason."""
 STUCK: Final = 120
 """Sensible actions in a row that change nothing: a dead end."""
@@ -413,8 +413,9 @@ def handled(part: str, number: int, actions: int = ACTIONS) -> Counts:
         Broken: an exception, a complaint, a dead end, a leak, or a journal that leads elsewhere.
     """
     chance, counts = Random(f"{part}.hands.{number}"), Counter[str]()
-    language = tuple(LANGUAGES)[number // len(Style) % len(LANGUAGES)]
-    goal = (part, tuple(Style)[number % len(Style)])
+    turn = number + [*books()].index(part)
+    language = tuple(LANGUAGES)[turn % len(LANGUAGES)]
+    goal = (part, tuple(Style)[turn % len(Style)])
     with watched("hands", chance.getrandbits(32), language, SIZES[number % 2]) as window:
         somebody = Somebody(window, chance, goal, counts)
         evenings = set()
