@@ -20,6 +20,7 @@ from shiboken6 import isValid
 from makers.assurance.proving import Broken, Counts
 from makers.window.watched_window import Control, WatchedWindow, waited, watched
 from nightcaller.languages import LANGUAGES
+from nightcaller.rulebooks import books
 from nightcaller.styles import Style
 
 ACTIONS: Final = 250
