@@ -39,6 +39,25 @@ def test_the_thief_goes_round_first():
     assert closed.called_roles()[0] == "hollow.thief"
 
 
+@pytest.mark.parametrize("side", ["left", "right"])
+def test_a_thief_reads_who_he_is_now_on_his_next_visit_of_that_night(side: str):
+    """His answer says which side he took, in the words that idle hands have (hollow-open-questions.md)."""
+    held = ("thief", "werewolf", "farseer", *["villager"] * 5)
+    deck = {"thief": 1, "werewolf": 2, "farseer": 1, "witch": 1, "villager": 5}
+    evening = Evening(sitting(8, book="hollow", deck=deck, deal=held))
+    his = lambda scene: isinstance(scene, Cover) and scene.purpose == "night" and scene.seat == 0  # noqa: E731
+    play(evening, keyed(1), until=his)
+    visit = evening.visit()
+    visit.decide(["swap", side])
+    visit.finish()
+    play(evening, keyed(1), until=his)
+    card = evening.visit().card
+    assert evening.public.day == 1
+    assert evening.window_label == "hollow.night"
+    assert card is not None
+    assert card.role == {"left": "hollow.werewolf", "right": "hollow.witch"}[side]
+
+
 @pytest.mark.parametrize("style", ["pass_around", "eyes_closed", "narrator"])
 def test_a_whole_evening_as_in_the_box(style: str):
     """The preset with everybody in it: an election first, cards of the dead, a Crow of every night."""
