@@ -29,7 +29,6 @@ from pytestqt.qtbot import QtBot
 from nightcaller.app.arguments import Arguments
 from nightcaller.app.fonts import load_type
 from nightcaller.app.stage import Stage
-from nightcaller.resources import shipped
 from nightcaller.text import Catalogue
 from nightcaller.voice.clock import Clock
 from patience import PatientBot
@@ -81,7 +80,9 @@ def qapp_cls() -> type[QGuiApplication]:
 @pytest.fixture(scope="session")
 def catalogue() -> Catalogue:
     """All text."""
-    return Catalogue(shipped("i18n"))
+    from driver import every_text
+
+    return every_text()
 
 
 @pytest.fixture

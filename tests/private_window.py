@@ -10,13 +10,11 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 from pytestqt.qtbot import QtBot
 
-from driver import Screen
+from driver import Screen, every_text
 from nightcaller.app.fonts import load_type
 from nightcaller.app.stage import QML
-from nightcaller.resources import shipped
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Bulletin, Calling, Cover, Ended, Identify, Roster
-from nightcaller.text import Catalogue
 from nightcaller.viewmodels.application import Appearance, AppViewModel
 from nightcaller.viewmodels.calling import CallingViewModel
 from nightcaller.viewmodels.cover import CoverViewModel
@@ -51,7 +49,7 @@ class PrivateWindow(Screen):
         self.over = 0
         self._calling: Calling | Identify | None = None
         self.problems: list[object] = []
-        self.words = Phrasebook(Catalogue(shipped("i18n")), languages, engine)
+        self.words = Phrasebook(every_text(), languages, engine)
         self.app = AppViewModel(self.words, engine)
         self.app.look(Appearance(reduced_motion=True))
         self.cover = CoverViewModel(evening, self.app, clock=self.clock)

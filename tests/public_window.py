@@ -14,15 +14,13 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from pytestqt.qtbot import QtBot
 
-from driver import Screen
+from driver import Screen, every_text
 from nightcaller.app.fonts import load_type
 from nightcaller.app.stage import QML
 from nightcaller.engine.vocabulary import Option, Seat
-from nightcaller.resources import shipped
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Bulletin, Ended, Floor, Hands, PublicChoice, Race, Scene
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
-from nightcaller.text import Catalogue
 from nightcaller.viewmodels.announcement import OBJECTION_MS, AnnouncementViewModel, Intent
 from nightcaller.viewmodels.application import Appearance, AppViewModel
 from nightcaller.viewmodels.bulletin import BulletinViewModel
@@ -113,7 +111,7 @@ class PublicWindow(Screen):
     ) -> None:
         self.evening = evening
         self.problems: list[object] = []
-        self.words = Phrasebook(Catalogue(shipped("i18n")), languages, engine)
+        self.words = Phrasebook(every_text(), languages, engine)
         self.app = AppViewModel(self.words, engine)
         self.app.look(Appearance(reduced_motion=reduced_motion))
         self.app.play_area(True)

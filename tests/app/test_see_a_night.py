@@ -89,10 +89,13 @@ def test_the_game_that_is_shown_has_a_victim_a_vote_and_an_end() -> None:
 
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_night_is_shown_to_its_end(
+def test_a_night_is_shown_to_its_end_and_neither_the_guide_nor_who_has_won_is_cut_short(
     opened: tuple[Any, Screen], tmp_path: Path, language: str, style: Style
 ) -> None:
     stage, screen = opened
+    begun, ended = list[str](), list[str]()
+    stage.narrator.speaker.started.connect(lambda utterance, _length: begun.append(utterance.text_id))
+    stage.narrator.speaker.finished.connect(lambda utterance: ended.append(utterance.text_id))
     stage.words.speak((language,))
     before, said = kept(tmp_path), set[str]()
     stage.app.subtitleChanged.connect(lambda: said.add(stage.app.property("subtitle")))
@@ -111,16 +114,6 @@ def test_a_night_is_shown_to_its_end(
     assert kept(tmp_path) == before
     assert not stage.app.property("playing")
     assert stage.shelf.running() == []
-
-
-@pytest.mark.parametrize("style", STYLES)
-def test_neither_the_guide_nor_who_has_won_is_cut_short(opened: tuple[Any, Screen], style: Style) -> None:
-    stage, screen = opened
-    begun, ended = list[str](), list[str]()
-    stage.narrator.speaker.started.connect(lambda utterance, _length: begun.append(utterance.text_id))
-    stage.narrator.speaker.finished.connect(lambda utterance: ended.append(utterance.text_id))
-    stage.guide.show(style)
-    screen.qtbot.waitUntil(lambda: over(stage), timeout=PATIENCE)
     whole = [one for one in begun if one.startswith(("guide-", "end-", "line-victory-"))]
     assert [one for one in whole if one not in ended] == []
     if style.passes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -18,6 +19,17 @@ PACKAGE = Path(nightcaller.__file__).parent
 SCREENS = ("Home", "Players", "Books", "Deck", "HouseRules", "Settings", "Handbook", "Evenings", "Paper")
 COMPUTED = ("ui-players-group-weekday-", "ui-books-hard-", "ui-find-hard-", "ui-minutes-")
 """Beginnings of ids whose end is a number, or the name of a page."""
+EVERY = "NIGHTCALLER_EVERY_SIZE" in os.environ
+"""Every look. Without it: what `test_every_screen_is_whole` does not look at, two languages at once and an
+upright window, in the smallest and the largest letters."""
+UPRIGHT = (800, 1280)
+LOOKS = [
+    (languages, size, scale)
+    for languages in (("en",), ("zh-CN",), ("zh-CN", "en"))
+    for size in ((1280, 800), (1024, 600), UPRIGHT)
+    for scale in (1.0, 1.5, 2.0, 3.0)
+    if EVERY or (scale in {1.0, 3.0} and (len(languages) > 1 or size == UPRIGHT))
+]
 _BEGUN = re.compile(r"""idOf\(["'][a-z0-9-]+["'],""")
 """The beginning of an id whose end the phrasebook adds."""
 _ID = re.compile(r"""["']((?:ui|error)-[a-z0-9-]+(?:\.[a-z]+)?)["']""")
@@ -66,12 +78,7 @@ def test_no_screen_has_words_of_its_own() -> None:
     assert found == ['Main.qml: title: "唤夜人 · Nightcaller"']
 
 
-@pytest.mark.parametrize(
-    "scale",
-    [1.0, pytest.param(1.5, marks=pytest.mark.slow), pytest.param(2.0, marks=pytest.mark.slow), 3.0],
-)
-@pytest.mark.parametrize("size", [(1280, 800), (1024, 600), (800, 1280)])
-@pytest.mark.parametrize("languages", [("en",), ("zh-CN",), ("zh-CN", "en")])
+@pytest.mark.parametrize(("languages", "size", "scale"), LOOKS)
 def test_no_text_is_cut_off(
     open_stage: Opened, languages: tuple[str, ...], size: tuple[int, int], scale: float
 ) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
-from driver import Screen
+from driver import BRISK, Screen
 from nightcaller.engine.vocabulary import EMPTY_CHOICES
 from nightcaller.text import Catalogue, message_id
 from nightcaller.voice.clock import Alarm, EventLoopClock
@@ -23,8 +23,6 @@ RAW = re.compile(
     r"|\{ ?\$"
 )
 """An id, or a place that nothing has filled."""
-BRISK = 40
-"""Milliseconds of a hold of people in a hurry."""
 
 
 class HurriedClock(QObject):
@@ -52,7 +50,7 @@ class People(Screen):
             the vote has no wish of its own.
         runners: whose hands go up for the office.
         declares, withdraws: who asks for the laptop, who gives up, at the next chance.
-        brisk: nobody holds a button longer than it takes to be seen.
+        brisk: nobody holds a button longer than it takes to be seen; else as long as people do.
         proof: where raw ids on the screen are noted; None if nobody looks for them.
     """
 
@@ -65,7 +63,7 @@ class People(Screen):
         self.runners: list[int] = []
         self.declares: int | None = None
         self.withdraws: int | None = None
-        self.brisk = False
+        self.brisk = True
         self.proof: list[str] | None = None
         self.seen: list[str] = []
         self._shots = shots
@@ -263,10 +261,8 @@ class People(Screen):
                 found.append(f"{self.place}: {text}")
 
     def press(self, name: str) -> None:
-        """As ever, and an ordinary hold takes no longer than a frame or two where people are in a hurry."""
-        item = self.find(name)
-        if self.brisk and item.property("duration"):
-            item.setProperty("duration", BRISK)
+        """As ever; where people are in a hurry, a hold takes no longer than a frame or two."""
+        self.window.setProperty("holdPace", BRISK if self.brisk else 1.0)
         super().press(name)
 
     def lift(self, place: QPoint) -> None:

@@ -47,7 +47,6 @@ class Friends(People):
 
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
-        self.brisk = True
         self.proof: list[str] = []
         self.read: set[str] = set()
 

@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from journeys.people import BRISK, People
+from driver import BRISK
+from journeys.people import People
 
 pytestmark = [pytest.mark.journey, pytest.mark.slow]
 AROUND: Final = 100
@@ -33,8 +34,7 @@ class AtTheKeys(People):
 
     def press(self, name: str) -> None:
         self.come_to(name)
-        if (item := self.find(name)).property("duration"):
-            item.setProperty("duration", BRISK)
+        self.window.setProperty("holdPace", BRISK)
         QTest.keyPress(self.window, Qt.Key.Key_Space)
 
     def lift(self, place: QPoint) -> None:

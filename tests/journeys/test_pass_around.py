@@ -24,6 +24,7 @@ def from_the_second_night(people: People, number: int) -> int | None:
 
 def test_six_friends_play_a_whole_evening(gather: Any) -> None:
     people = gather(motion=True)
+    people.brisk = False  # one evening in which everything is held as long as people hold it
     people.picture("home")
     people.sit_down("小满", "Olivia", "阿泽", "Marcus", "Priya", "Maximiliana Theodora")
     people.tap("beginButton")

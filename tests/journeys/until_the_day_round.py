@@ -69,7 +69,7 @@ def main(folder: Path) -> None:
     stage.narrator.speaker.unheard = lambda _: ""  # type: ignore[method-assign]
     hands.waitUntil(stage.window.isExposed)
     people = People(stage, hands, catalogue, SHOTS)  # type: ignore[arg-type]
-    people.brisk, people.proof = True, []
+    people.proof = []
     begin(people, MASKS)
     the_village_errs(people)
 

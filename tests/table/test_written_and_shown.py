@@ -177,7 +177,7 @@ def owed(evening: Evening, seat: int) -> list[Event]:
     ]
 
 
-@pytest.mark.parametrize("number", first_fast(range(60), 8))
+@pytest.mark.parametrize("number", first_fast(range(60), 8, usual=30))
 @pytest.mark.parametrize("name", books())
 def test_whatever_the_living_are_told_is_shown_before_another_night_is_over(name: str, number: int):
     """With a moderator: in a call, on a visit by day or on the round."""

@@ -37,9 +37,14 @@ def file_hash(data: bytes) -> str:
 
 
 class _Clip(NamedTuple):
-    path: Path
+    file: str
+    """Where it is. No `Path`: a language has thousands, and few are played."""
     milliseconds: int
     sha256: str
+
+    @property
+    def path(self) -> Path:
+        return Path(self.file)
 
 
 class ClipLibrary:
@@ -56,7 +61,7 @@ class ClipLibrary:
         self._folder = folder
         self._languages: dict[str, dict[str, _Clip]] = {}
         self._voices: dict[str, str] = {}
-        self._whole: set[Path] = set()
+        self._whole: set[str] = set()
         self._composed: dict[tuple[str, ...], Recording] = {}
         self._desk: tempfile.TemporaryDirectory[str] | None = None
 
@@ -93,7 +98,7 @@ class ClipLibrary:
             self._voices[language] = str(manifest.get("voice", ""))
             return {
                 clip["text_hash"]: _Clip(
-                    folder / clip["file"], int(clip["milliseconds"]), clip.get("sha256", "")
+                    f"{folder}/{clip['file']}", int(clip["milliseconds"]), clip.get("sha256", "")
                 )
                 for clip in manifest["clips"]
             }
@@ -102,7 +107,7 @@ class ClipLibrary:
 
     def _checked(self, clip: _Clip | None) -> _Clip | None:
         """Return the clip if its file is there and whole; each file is looked at once."""
-        if clip is None or clip.path in self._whole:
+        if clip is None or clip.file in self._whole:
             return clip
         try:
             data = clip.path.read_bytes()
@@ -110,7 +115,7 @@ class ClipLibrary:
             return None
         if clip.sha256 and file_hash(data) != clip.sha256:
             return None
-        self._whole.add(clip.path)
+        self._whole.add(clip.file)
         return clip
 
     def _put_together(self, parts: list[_Clip], needed: int) -> Recording | None:

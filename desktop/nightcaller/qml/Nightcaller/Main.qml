@@ -13,6 +13,7 @@ Window {
     property string serifFamily: "Nightcaller Serif"
     property Lettering lettering: null
     property int deafFor: 400
+    property real holdPace: 1
     property bool fullScreen: false
     readonly property Page page: screens.item as Page
     // A night that is only shown: the page stands on a laptop on a stage, as large as it can, and is laid out as ever.
@@ -63,6 +64,7 @@ Window {
     Binding { target: Theme; property: "reducedMotion"; value: window.app.reducedMotion }
     Binding { target: Theme; property: "safeMarks"; value: window.app.safeMarks }
     Binding { target: Theme; property: "deafFor"; value: window.deafFor }
+    Binding { target: Theme; property: "holdPace"; value: window.holdPace }
     Binding { target: Theme; property: "sans"; value: window.sansFamily }
     Binding { target: Theme; property: "serif"; value: window.serifFamily }
     Binding { target: Theme; property: "lettering"; value: window.lettering }

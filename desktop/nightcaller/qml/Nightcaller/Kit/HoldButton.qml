@@ -21,6 +21,7 @@ FocusScope {
     property string emblem: "eye"
     property string tone: "plain"
     property int duration: 600
+    readonly property int usual: duration * Theme.holdPace
     property bool ready: true
     property var least: () => 0
     property real size: 21
@@ -49,7 +50,7 @@ FocusScope {
             return;
         reminder.stop();
         fill.from = 0;
-        fill.duration = Math.max(duration, least());
+        fill.duration = Math.max(usual, least());
         fill.start();
     }
     // Goes on with the hold that has opened this page: the finger has not been lifted since. Nothing if it has.
@@ -69,7 +70,7 @@ FocusScope {
         function onFrameSwapped() {
             seen.enabled = false;
             fill.from = 0;
-            fill.duration = root.duration;
+            fill.duration = root.usual;
             fill.start();
         }
     }
@@ -105,13 +106,13 @@ FocusScope {
         if (!ready)
             return;
         const passed = state_.progress * fill.duration;
-        if (state_.full || fill.running && passed >= duration) {
+        if (state_.full || fill.running && passed >= usual) {
             fill.stop();
             complete();
         } else if (fill.running) {
             fill.stop();
             fill.from = state_.progress;
-            fill.duration = duration - passed;
+            fill.duration = usual - passed;
             fill.start();
         }
     }
@@ -143,7 +144,7 @@ FocusScope {
         property: "progress"
         from: 0
         to: 1
-        duration: root.duration
+        duration: root.usual
         onFinished: {
             state_.full = true;
             if (root.ready)

@@ -14,6 +14,8 @@ QtObject {
     property bool portrait: false
     // For how many milliseconds a new button hears nothing.
     property int deafFor: 400
+    // How much of its time a hold takes.
+    property real holdPace: 1
     // What a button may be wide at most: the window, less its margins.
     property real room: 1200
     // Colour-blind-safe marks: fewer, wider-apart hues, and every mark with an outline.
