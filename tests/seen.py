@@ -71,15 +71,19 @@ def seen(item: QQuickItem, clip: QRectF) -> Part | None:
     text = unglued(str(item.property("text") or "")) if item.inherits("QQuickText") else ""
     if text.strip():
         wide, high = float(item.property("contentWidth")), float(item.property("contentHeight"))
-        left, top = ALIGNED[asked(item, "horizontalAlignment")], ALIGNED[asked(item, "verticalAlignment")]
+        across, down, fitted = map(float, asked(item, LETTERS).split())
+        left, top = ALIGNED[across], ALIGNED[down]
         box = QRectF((item.width() - wide) * left, (item.height() - high) * top, wide, high)
         scale = item.mapRectToScene(QRectF(0, 0, 100, 100)).width() / 100
-        fitted = asked(item, "fontInfo.pixelSize")
-        return Part(item, item.objectName(), text, item.mapRectToScene(box), clip, float(fitted) * scale)
+        return Part(item, item.objectName(), text, item.mapRectToScene(box), clip, fitted * scale)
     if item.isEnabled() and (any(item.inherits(kind) for kind in TOUCHED) or hasattr(item, "completed")):
         whole = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
         return Part(item, item.objectName(), "", whole, clip, 0.0)
     return None
+
+
+LETTERS: Final = "[horizontalAlignment, verticalAlignment, fontInfo.pixelSize].join(' ')"
+"""Asked at once: each expression is compiled anew for each text."""
 
 
 def asked(item: QQuickItem, expression: str) -> Any:
@@ -88,11 +92,11 @@ def asked(item: QQuickItem, expression: str) -> Any:
     return value
 
 
-def letters(screen: Screen) -> dict[str, float]:
+def letters(there: list[Part]) -> dict[str, float]:
     """Every text by its name and words, and how large its letters are painted."""
     found: dict[str, float] = {}
     count: Counter[str] = Counter()
-    for part in parts(screen):
+    for part in there:
         if part.text:
             text = f"{part.name} {''.join(part.text.split())}".strip()
             found[f"{text} {count[text]}" if count[text] else text] = part.letters
@@ -100,9 +104,13 @@ def letters(screen: Screen) -> dict[str, float]:
     return found
 
 
-def lost(screen: Screen) -> Iterator[str]:
-    """Yield what cannot be read or reached: cut off, outside the window, or under something else."""
-    there = parts(screen)
+def lost(screen: Screen, there: list[Part] | None = None) -> Iterator[str]:
+    """Yield what cannot be read or reached: cut off, outside the window, or under something else.
+
+    Args:
+        there: its `parts`, where somebody has them already.
+    """
+    there = parts(screen) if there is None else there
     wide, high = screen.window.width(), screen.window.height()
     for part in there:
         told = f"{part.name} {part.text!r}"

@@ -17,7 +17,7 @@ from app.test_keyboard_on_every_screen import everywhere
 from driver import Screen
 from nightcaller.table.live.scene import Calling, Floor
 from nightcaller.viewmodels.application import TEXT_SCALES
-from seen import letters, lost
+from seen import letters, lost, parts
 from table.bots import sitting
 
 Opened = Callable[..., tuple[Any, Screen]]
@@ -73,8 +73,9 @@ def odd(
     largest: dict[str, float] = {}
     for scale in scales:
         dressed(stage, screen, language, scale, size)
-        yield from (f"{name} {scale:.0%}: {what}" for what in lost(screen))
-        for text, high in letters(screen).items():
+        there = parts(screen)
+        yield from (f"{name} {scale:.0%}: {what}" for what in lost(screen, there))
+        for text, high in letters(there).items():
             start, most = first.setdefault(text, high), largest.get(text, high)
             least = max(
                 min(start * (1 - of_first), start - PIXEL),
