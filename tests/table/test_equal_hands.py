@@ -62,7 +62,7 @@ def touches(evening: Evening) -> tuple[tuple[str, ...], bool]:
 
 
 @pytest.mark.parametrize("book", list(books()))
-@pytest.mark.parametrize("seats", first_fast([6, 9, 12], 1))
+@pytest.mark.parametrize("seats", first_fast([6, 9, 12], 1, usual=2))
 def test_every_lap_of_every_recommended_deck_asks_the_same_of_every_hand(book: str, seats: int) -> None:
     people = tuple(SeatedPlayer(f"P{seat}") for seat in range(seats))
     for deck in books()[book].recommended(seats):
