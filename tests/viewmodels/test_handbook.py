@@ -45,6 +45,13 @@ def names(handbook: Handbook, part: str, *, here: bool = True) -> list[str]:
     return [step.emblem for step in handbook.course() if step.part == part and step.here is here]
 
 
+@pytest.mark.parametrize("name", books())
+def test_it_opens_at_how_to_win(handbook: HandbookViewModel, name: str) -> None:
+    handbook.show_book(name)
+    handbook.entered()
+    assert opened(handbook) == "chapter.goal"
+
+
 # --- the search ---
 
 
