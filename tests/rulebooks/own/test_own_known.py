@@ -52,7 +52,6 @@ def test_it_does_in_many_games(role: str):
         ("judge.commoner", (Seems(),)),
         ("hollow.hunter", (Shoots(),)),
         ("forum.saint", (Looks(),)),
-        ("revamped.fortune_teller", (Looks(),)),
     ],
 )
 def test_the_proof_would_notice_what_is_said_otherwise(role: str, sentences: tuple[Sentence, ...]):

@@ -3,8 +3,8 @@
 Only roles of which the sentences say everything: `makers.copies` plays each of them and its copy side by
 side, by the book's own house rules, and both ask and tell and end alike. One thing is more: by night whoever
 has a copy may also choose nobody. A role that others name is no such role, for they do not name its copy: the
-big book's Citizen, to whom a journal goes, its Wolf, whom a guess calls by name; the villager of whispers,
-who is one without anything on top.
+big book's Citizen, to whom a journal goes, its Wolf, whom a guess calls by name, its Fortune Teller, whose
+look an Ice Queen borrows by day; the villager of whispers, who is one without anything on top.
 """
 
 from __future__ import annotations
@@ -42,7 +42,6 @@ SAID: Final[Mapping[str, tuple[Sentence, ...]]] = {
     "hollow.werewolf": (Hunts(),),
     "forum.saint": (),
     "forum.werewolf": (Hunts(),),
-    "revamped.fortune_teller": (Looks(learns="role"),),
 }
 """Role -> what it does."""
 
