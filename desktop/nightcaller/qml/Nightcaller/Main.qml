@@ -21,7 +21,8 @@ Window {
     Connections {
         target: sky
         function onSettledChanged() {
-            news.setSource("Screens/WindowNews.qml", { app: window.app });
+            news.setSource("Screens/WindowNews.qml", { app: window.app,
+                highest: Qt.binding(() => window.page?.newsHigh ?? 0) });
             line.setSource("Screens/WindowLine.qml", { app: window.app, letters: Qt.binding(() => subtitles.letters),
                 forRoom: Qt.binding(() => subtitles.forRoom && !window.guided) });
         }
@@ -184,7 +185,7 @@ Window {
             // it lies over the page and moves nothing
             anchors {
                 left: parent.left; right: parent.right; top: parent.top
-                leftMargin: window.page?.newsInset ?? 12 * Theme.u; rightMargin: window.page?.newsInset ?? 12 * Theme.u
+                leftMargin: window.page?.newsInset ?? 12 * Theme.u; rightMargin: window.page?.newsOutset ?? 12 * Theme.u
                 topMargin: window.page?.newsY ?? 12 * Theme.u
             }
             z: 50

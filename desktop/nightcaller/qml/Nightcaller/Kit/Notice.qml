@@ -7,6 +7,8 @@ Item {
     id: root
     property string text: ""
     property int seconds: 7
+    property real size: 18
+    property real highest: 0
     property string passing: ""
     readonly property string line: text !== "" ? text : passing
     readonly property bool shown: line !== ""
@@ -33,12 +35,14 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         width: Math.min(root.width, words.implicitWidth + 2 * padding + 2)
         height: words.height + 2 * padding
+        transformOrigin: Item.Top
+        scale: root.highest > 0 ? Math.min(1, root.highest / height) : 1
         Prose {
             id: words
             objectName: "noticeText"
             width: Math.min(implicitWidth, root.width - 2 * pane.padding)
             text: root.line
-            size: 18
+            size: root.size
             horizontalAlignment: Text.AlignHCenter
             Accessible.role: Accessible.AlertMessage
         }

@@ -19,8 +19,10 @@ FocusScope {
     property real letters: 1
     // Where the window's news may lie over this page: where nothing is to be read or tapped, if there is such a place.
     property real newsY: 12 * Theme.u
-    // how far a notice keeps from the window's sides
+    // how far a notice keeps from the window's left and right, and how high it may be; 0: as high as it likes
     property real newsInset: 12 * Theme.u
+    property real newsOutset: newsInset
+    property real newsHigh: 0
     default property alias content: body.data
     property alias corner: cornerRow.data
     property alias footer: foot.data

@@ -123,8 +123,7 @@ Page {
                 }
                 Row {
                     visible: !root.plain
-                    anchors.right: doors.beside ? parent.right : undefined
-                    anchors.horizontalCenter: doors.beside ? undefined : parent.horizontalCenter
+                    x: (parent.width - width) / (doors.beside ? 1 : 2)
                     width: doors.door
                     spacing: 8 * Theme.u
                     leftPadding: Math.max(0, (width - faces.width - spacing - seconds.width) / 2)

@@ -57,7 +57,9 @@ Page {
         return Qt.rect(right - size, 10 * Theme.u, size, size);
     }
     // a notice lies on the table, over nobody's seat
-    newsInset: ring && seated > 0 ? (width - ring.innerWidth) / 2 : 12 * Theme.u
+    newsInset: ring && seated > 0 ? middle.x + ring.x + (ring.width - ring.innerWidth) / 2 : 12 * Theme.u
+    newsOutset: ring && seated > 0 ? width - newsInset - ring.innerWidth : newsInset
+    newsHigh: ring && seated > 0 ? ring.innerHeight * 0.65 : 0
     newsY: ring && seated > 0 ? middle.y + ring.y + (ring.height - ring.innerHeight) / 2 + ring.innerHeight * 0.3
         : 12 * Theme.u
     readonly property bool sunny: hasSun && !(crowded && phase.visible && phase.x + phase.width > sunRoom.x)

@@ -87,7 +87,7 @@ YieldingColumn {
         readonly property real natural: small.font.pixelSize * 0
             + root.hint.split("\n").reduce((most, line) => Math.max(most, small.advanceWidth(line)), 0)
         readonly property int lines: natural * 1.02 <= root.width ? 1
-            : Math.max(2, Math.ceil(natural / Math.max(1, root.width - 2 * small.font.pixelSize)))
+            : Math.max(2, Math.ceil(natural / Math.max(1, root.width - 3 * small.font.pixelSize)))
         width: lines > 1 ? Math.min(root.width, natural / lines + 4 * small.font.pixelSize) : root.width
         FontMetrics { id: small; font { family: Theme.sans; pixelSize: Theme.type(below.size) } }
         horizontalAlignment: Text.AlignHCenter
