@@ -11,7 +11,8 @@ from engine import toy
 from makers.drawing import drawn_table
 from nightcaller.engine import AFTERWARDS, CLOSE, EVERYBODY, TABLE, Session, kinds
 from nightcaller.engine.game import mask_of
-from nightcaller.engine.view import fold, visible
+from nightcaller.engine.view import Known, fold, visible
+from nightcaller.engine.vocabulary import Card, Event
 from nightcaller.rulebooks import book, books
 from rulebooks.players import any_setup, random_decision
 
@@ -105,6 +106,54 @@ def test_every_view_is_a_fold_of_what_was_told(book_id: str, seed: int):
             folded = fold(seat, session.setup.seats, view.events, view.asks)
             assert replace(folded, boards=session.boards(seat)) == view
         session.submit(*random_decision(session, rng))
+
+
+def test_what_everybody_knows_follows_from_what_was_told():
+    """Offices change hands and end, marks are there once, come off and come back, the dead return."""
+    known = Known(TABLE, 3)
+    assert (known.day, known.phase, known.alive) == (0, "setup", {0, 1, 2})
+
+    def tell(kind: str, **facts: object) -> None:
+        known.hear(Event(0, 1, "day", kind, EVERYBODY, facts))
+
+    tell("phase", day=1, phase="night")
+    tell("office", office="mayor", seat=1)
+    tell("office", office="mayor", seat=2)
+    tell("office", office="crier", seat=0)
+    tell("office", office="crier", seat=None)
+    for _again in range(2):
+        tell("marked", seat=0, mark="shown")
+    tell("marked", seat=1, mark="shown")
+    tell("unmarked", seat=1, mark="shown")
+    tell("unmarked", seat=2, mark="shown")
+    tell("died", seats=(0, 1))
+    tell("revived", seats=(1,))
+    tell("left", seats=(2,))
+    view = known.view((), {})
+    assert (view.day, view.phase, view.alive) == (1, "night", (1,))
+    assert (view.offices, view.marks, view.card) == ({"mayor": 2}, {0: ("shown",)}, None)
+    tell("amended.day", day=7)
+    assert (known.view((), {}).day, view.day) == (7, 1), "a view stays what it was"
+
+
+def test_a_card_says_what_its_holder_was_told():
+    known = Known(1, 4)
+
+    def tell(kind: str, audience: int = 0b10, **facts: object) -> None:
+        known.hear(Event(0, 1, "night", kind, audience, facts))
+
+    tell("card", seat=1, role="a.wolf", team="a.wolves")
+    tell("card", seat=2, role="a.seer", team="a.good")
+    tell("held", seat=1, role="a.lover")
+    tell("held", seat=1, role="a.token")
+    tell("held", seat=0, role="a.lover")
+    tell("lost", seat=1, role="a.token")
+    tell("lost", seat=0, role="a.lover")
+    tell("mates", mates=((3, "a.wolf"), (1, "a.wolf")))
+    tell("mates", audience=0b01, mates=((0, "a.wolf"),))
+    assert known.view((), {}).card == Card("a.wolf", "a.wolves", ((3, "a.wolf"),), ("a.wolf", "a.lover"))
+    tell("card", seat=1, role="a.saint", team="a.good")
+    assert known.view((), {}).card == Card("a.saint", "a.good", (), ("a.saint",)), "another card, no mates"
 
 
 @pytest.mark.parametrize("seed", range(12))
