@@ -235,6 +235,23 @@ class TestTheSheriff:
         overrule(t, "revive", "Cat")
         assert (t.sheriff, t.label) == ("Cat", SPEECH)
 
+    @pytest.mark.parametrize("first", ["Cat", "Eve"])
+    def test_of_two_declared_dead_each_comes_back_to_what_was(self, first: str):
+        """rulings, All books: "Declared dead and taken back in the same window: as if nothing had been"."""
+        t = self.table()
+        t.reach(SPEECH)
+        overrule(t, "kill", "Cat")
+        overrule(t, "kill", "Eve")
+        for name in (first, "Eve" if first == "Cat" else "Cat"):
+            overrule(t, "revive", name)
+        assert (t.sheriff, t.label, t.session.digest) == ("Cat", SPEECH, self.at_the_speech())
+
+    def at_the_speech(self) -> str:
+        """The state of the same table of which nobody has been declared dead."""
+        t = self.table()
+        t.reach(SPEECH)
+        return t.session.digest
+
     def test_another_one_gets_the_badge_while_it_is_being_passed(self):
         t = self.table()
         t.reach(SPEECH)
