@@ -7,18 +7,16 @@ from dataclasses import replace
 import pytest
 
 from nightcaller.engine import NOBODY
-from nightcaller.engine.vocabulary import EMPTY_CHOICES
 from nightcaller.resources import shipped
-from nightcaller.rulebooks import book
 from nightcaller.table.live import pace
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.overview import CallRow
-from nightcaller.table.live.scene import Bulletin, Console
+from nightcaller.table.live.scene import Console
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels.console import DEAF, ConsoleViewModel
 from nightcaller.viewmodels.console_board import COVERED, step_rows
 from nightcaller.viewmodels.phrasebook import Phrasebook
-from table.bots import keyed, sitting
+from table.bots import sitting
 from table.test_desk import (
     COMMONER,
     DECK,
@@ -33,7 +31,6 @@ from table.test_desk import (
     nine,
     to_the_call,
 )
-from viewmodels.private_table import touch
 from voice.voice_kit import HandClock
 
 
@@ -177,38 +174,6 @@ def test_a_dead_role_is_passed_by_in_one_tap_and_has_the_pages_of_a_living_one(r
         here = isinstance(evening.scene, Console) and evening.scene.role == role
         pages.append((asked, here, here and model.shown.asked))
     assert pages[0] == pages[1]
-
-
-@pytest.mark.parametrize("number", range(len(book("judge").recommended(12))))
-def test_a_night_for_twelve_takes_at_most_twelve_touches(number: int) -> None:
-    """Nightfall, every answer, what is shown to the Seer and the Witch, going on, and the news of dawn."""
-    deck = dict(book("judge").recommended(12)[number].deck)
-    evening, clock = Evening(sitting(12, deck=deck, style="narrator", house=NO_RACE)), HandClock()
-    model = ConsoleViewModel(evening, Phrasebook(Catalogue(shipped("i18n")), ("en",)), clock=clock)
-    while evening.public.day < 2:
-        moderate(evening, keyed(3))
-    touches = 0
-    while evening.public.phase == "night" or isinstance(evening.scene, Bulletin):
-        scene = evening.scene
-        touches += 1
-        assert touches <= 12, scene
-        if not isinstance(scene, Console):
-            moderate(evening, keyed(3))
-            continue
-        clock.pass_time(DEAF)
-        model.show(scene)
-        desk = evening.desk()
-        page = desk.page()
-        if page is None:
-            model.goOn()
-            continue
-        told = any(entry.shown for entry in page.entries)
-        if told or page.problem or page.entries[0].key == "judge.pack.attack":
-            touches += told or desk.informs  # held in front of whoever asked
-            touch(model, 0, next(option for option in page.entries[0].options if option not in EMPTY_CHOICES))
-            touches += len(page.entries) > 1  # marked, and then recorded
-        if len(page.entries) > 1 or (model.shown.role == scene.role and model.shown.asked):
-            model.goOn()
 
 
 def test_the_present_line_is_spoken_on_request() -> None:

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-
-from nightcaller.engine.vocabulary import EMPTY_CHOICES
 from nightcaller.resources import shipped
-from nightcaller.rulebooks import book
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.live.scene import Bulletin, Console, Roster
-from nightcaller.table.shelf.sitting import SeatedPlayer
+from nightcaller.table.live.scene import Console, Roster
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels.console import DEAF, ConsoleViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.roster import RosterViewModel
-from table.bots import keyed
 from table.test_cards_when_called import DEAL, moderated_once, table, tell
-from table.test_desk import NO_RACE, moderate
-from viewmodels.private_table import touch
 from voice.voice_kit import HandClock
 
 
@@ -62,55 +54,6 @@ def test_before_the_night_nobodys_eyes_are_open() -> None:
     roster = RosterViewModel(evening)
     roster.show(evening.scene)
     assert roster.property("waits") == ""
-
-
-JUDGE = book("judge")
-MORE = frozenset({"judge.gargoyle", "judge.piper"})
-"""With these a night has a call more, or two answers in one: up to four touches more."""
-DECKS = [
-    number for number, one in enumerate(JUDGE.recommended(12)) if "judge.cupid" not in one.deck
-]  # whoever matches two is told so on a round of its own
-
-
-@pytest.mark.parametrize("number", DECKS)
-def test_a_first_night_with_own_cards_takes_at_most_twenty_touches(number: int) -> None:
-    """Every card that is entered, every answer, what is shown to Seer and Witch, and the news of dawn."""
-    deck = dict(book("judge").recommended(12)[number].deck)
-    deal = tuple(book("judge").role(role).id for role, count in deck.items() for _card in range(count))
-    people = tuple(SeatedPlayer(f"P{seat + 1}") for seat in range(12))
-    evening = Evening(table(deal, deck=deck, players=people, house=NO_RACE))
-    console, clock = at_the_console(evening)
-    touches = 0
-    while evening.public.day < 1 or evening.public.phase == "night" or isinstance(evening.scene, Bulletin):
-        scene = evening.scene
-        own = evening.cards.told
-        if isinstance(scene, Roster) or (isinstance(scene, Console) and evening.desk().placing[0]):
-            assert own is not None
-            before = sum(map(own.missing, own.deck))
-            tell(evening, deal)
-            own = evening.cards.told
-            touches += before - (sum(map(own.missing, own.deck)) if own else 0) + isinstance(scene, Roster)
-            continue
-        touches += 1
-        assert touches <= 30, scene
-        if not isinstance(scene, Console):
-            moderate(evening, keyed(3))
-            continue
-        clock.pass_time(DEAF)
-        console.show(scene)
-        desk = evening.desk()
-        page = desk.page()
-        if page is None:
-            console.goOn()
-            continue
-        told = any(entry.shown for entry in page.entries)
-        if told or page.problem or page.entries[0].key == "judge.pack.attack":
-            touches += told or desk.informs
-            touch(console, 0, next(one for one in page.entries[0].options if one not in EMPTY_CHOICES))
-            touches += len(page.entries) > 1
-        if len(page.entries) > 1 or (console.shown.role == scene.role and console.shown.asked):
-            console.goOn()
-    assert touches <= (24 if MORE & deck.keys() else 20)
 
 
 def test_steps_back_leave_the_entered_cards_where_they_are() -> None:
