@@ -40,6 +40,7 @@ UNCOVERED: Final = """## What is not covered
   that a book tells a seat about the difference, that seat is no longer watched; in the big book most private
   news counts as such.
 - `overruling` draws its steps by chance: the row says at how many kinds of windows something was upset.
+  One evening in four has made-up roles among its cards.
 - `killed` ends the program by SIGKILL; a computer that loses its power, with what its disk had only
   promised to write, is not tried. Windows has neither SIGKILL nor fork: there nothing is tried. `full` lets
   a disk fail in front of the operating system; no real disk was filled.
