@@ -14,12 +14,15 @@ Page {
     readonly property bool shown: !vm.empty
     // what is saved, and whoever is called otherwise, waits until all games are counted
     readonly property bool counting: shown && vm.reading
-    title: shown ? vm.person !== "" && tab === 2 ? vm.person : vm.title : Words.first("ui-season")
-    kicker: counting ? Words.say("ui-season-counted", { done: vm.read, count: vm.total }) : shown ? vm.person !== "" && tab === 2 ? vm.personLine : vm.kicker : Words.second("ui-season")
+    readonly property bool personal: vm.person !== "" && tab === 2
+    title: shown ? personal ? vm.person : vm.title : Words.first("ui-season")
+    kicker: counting ? Words.say("ui-season-counted", { done: vm.read, count: vm.total })
+        : shown ? personal ? vm.personLine : vm.kicker
+        : Words.second("ui-season")
     back: Words.say("ui-evenings")
     contentWidth: 1200
     moonSize: 0 // the buttons stand there
-    onBackRequested: vm.person !== "" && tab === 2 ? vm.openPerson("") : app.back()
+    onBackRequested: personal ? vm.openPerson("") : app.back()
     corner: [
         PillButton {
             objectName: "chooseGames"; visible: root.shown; size: Theme.tight(17); emblem: "eye"

@@ -30,7 +30,8 @@ Heading {
     function fits(text: string): bool {
         return metrics.advanceWidth(text.trim()) <= width;
     }
-    // A row is one or more sentences, or a part of one: up to where somebody who reads takes breath, else a word or name.
+    // A row is one or more sentences, or a part of one: up to where somebody who reads takes breath, else a word or
+    // name.
     readonly property var ends: [/.+?(?:[.!?…]+[”’"']*(?=\s|$)|[。？！]+[”’]*|$)\s*/g,
         /.+?(?:[,;:](?=\s|$)|[，；：]|$)\s*/g, /[^ 、]+(?:、| *)/g]
     function split(text: string): var {
