@@ -206,8 +206,7 @@ def attack(seen: Floats, labels: Sequence[str], deals: Sequence[int]) -> Attack:
     if len(np.unique(deal)) < FEWEST or len(kinds) < 2:
         raise ValueError(f"{len(np.unique(deal))} deals, {len(kinds)} labels: nothing can be said")
     if not _differs(seen).any():
-        guessed = 1 / len(kinds)
-        return Attack(*[guessed] * 5, GUESSING, {str(kind): guessed for kind in kinds})
+        return _guessed(labels)
     rules = _rules(seen, deal)
     one_hot = np.eye(len(kinds))
 
@@ -227,6 +226,13 @@ def attack(seen: Floats, labels: Sequence[str], deals: Sequence[int]) -> Attack:
     known = {str(kind): float(found[by][at == k].mean()) for k, kind in enumerate(kinds)}
     best = _balanced(found[by], at)
     return Attack(best, 1 / len(kinds), low, high, float(np.quantile(lucky, 0.95)), by, known)
+
+
+def _guessed(labels: Sequence[str]) -> Attack:
+    """What comes of having nothing to go by."""
+    kinds = sorted(set(labels))
+    chance = 1 / len(kinds)
+    return Attack(*[chance] * 5, GUESSING, dict.fromkeys(kinds, chance))
 
 
 def _bounds(
@@ -433,32 +439,58 @@ def verdict(shots: Sequence[Shot], eye: Eye = FORM, margin: float = MARGIN) -> V
     """
     pictures = hidden(shots)
     deals = [shot.deal for shot in shots]
-    questions = {
-        "acting": ["acting" if shot.acts else "idle" for shot in shots],
-        "role": [s.role for s in shots],
-    }
-    asked = {question: labels for question, labels in questions.items() if len(set(labels)) > 1}
+    asked = _questions(shots)
     place = where_differ(pictures) or (0, 0, 64, 64)
     left, top, cut = _around_it(pictures, place, eye)
     seen = eye.look(cut)
-    attacks = {question: attack(seen, labels, deals) for question, labels in asked.items()}
+    told = not _nothing_told(seen, shots)
+    attacks = {
+        question: attack(seen, labels, deals) if told else _guessed(labels)
+        for question, labels in asked.items()
+    }
     passed = all(found.accuracy <= max(found.chance + margin, found.luck) for found in attacks.values())
     prints = [] if passed else [fingerprint(picture, place) for picture in pictures]
     traits, values = _traits(prints, asked, deals)
     worst = max(
         attacks, key=lambda question: attacks[question].accuracy - attacks[question].chance, default=""
     )
-    image, told = _difference(cut, seen, eye, asked.get(worst, []), attacks.get(worst))
-    if told is not None:
-        told = told[0] + left, told[1] + top, told[2] + left, told[3] + top
-    return Verdict(passed, attacks, traits, values, told, image)
+    image, where = _difference(cut, seen, eye, asked.get(worst, []), attacks.get(worst))
+    if where is not None:
+        where = where[0] + left, where[1] + top, where[2] + left, where[3] + top
+    return Verdict(passed, attacks, traits, values, where, image)
 
 
 def alike(shots: Sequence[Shot], eye: Eye = FORM) -> bool:
-    """Say whether no two of these pictures differ anywhere by what is known again; then nothing is told."""
+    """Say whether nothing can be told from these pictures, however many more there are.
+
+    No two differ anywhere by what is known again; or no two of the same deal do, and each deal has several
+    to be told apart: what differs from evening to evening and for nobody in it is public.
+    """
     pictures = hidden(shots)
     place = where_differ(pictures)
-    return place is None or not _differs(eye.look(_around_it(pictures, place, eye)[2])).any()
+    return place is None or _nothing_told(eye.look(_around_it(pictures, place, eye)[2]), shots)
+
+
+def _nothing_told(seen: Floats, shots: Sequence[Shot]) -> bool:
+    if not _differs(seen).any():
+        return True
+    deal = np.array([shot.deal for shot in shots])
+    evenings = [np.flatnonzero(deal == one) for one in np.unique(deal)]
+    mixed = all(
+        len({labels[at] for at in evening}) > 1
+        for labels in _questions(shots).values()
+        for evening in evenings
+    )
+    return mixed and not any(_differs(seen[evening]).any() for evening in evenings)
+
+
+def _questions(shots: Sequence[Shot]) -> dict[str, list[str]]:
+    """What an attacker asks, where there are two answers to it."""
+    every = {
+        "acting": ["acting" if shot.acts else "idle" for shot in shots],
+        "role": [shot.role for shot in shots],
+    }
+    return {question: labels for question, labels in every.items() if len(set(labels)) > 1}
 
 
 def _differs(seen: Floats) -> NDArray[np.bool_]:

@@ -11,13 +11,14 @@ from __future__ import annotations
 import os
 from itertools import product
 
+import numpy as np
 import pytest
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from nightcaller.app.fonts import load_type
 from nightcaller.rulebooks import books
-from two_metres import GUESSING, Verdict, readable
+from two_metres import GUESSING, Shot, Verdict, alike, readable, verdict
 from two_metres_window import Film, Place, photographs, pixels
 
 pytestmark = pytest.mark.slow
@@ -94,6 +95,25 @@ def summary(film: Film, found: dict[Place, Verdict]) -> tuple[str, ...]:
         or "-",
         "passed" if all(one.passed for one in found.values()) else "TOLD APART",
     )
+
+
+def shot(deal: int, role: str, light: int) -> Shot:
+    """A screen with one light on it."""
+    picture = np.zeros((96, 96, 3), np.uint8)
+    picture[32:64, 32:64] = light
+    return Shot(picture, role, acts=role == "wolf", deal=deal)
+
+
+def test_what_differs_from_evening_to_evening_alone_tells_nothing() -> None:
+    """It is public; unless it is there where somebody acts and nowhere else."""
+    both = [shot(deal, role, 60 * (deal % 3)) for deal in range(8) for role in ("wolf", "villager")]
+    assert alike(both)
+    assert {found.by for found in verdict(both).attacks.values()} == {GUESSING}
+    told = [shot(deal, role, 200 * (role == "wolf")) for deal in range(8) for role in ("wolf", "villager")]
+    assert not alike(told)
+    assert not verdict(told).passed
+    apart = [shot(deal, role, 200 * (role == "wolf")) for deal, role in enumerate(("wolf", "villager") * 8)]
+    assert not alike(apart)
 
 
 @pytest.mark.parametrize("letters", ["aeonscru", "狼人女巫预言家守"])
