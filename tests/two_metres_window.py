@@ -39,6 +39,8 @@ NOTES: Final = {
     "zh-CN": ("七号。", "出事的时候我和若曦在一起，不信你们问她。", "不是我"),
 }
 """What is left on a board: short or long, by whoever writes."""
+PUBLIC: Final = ("visitTitle", "dwell", "whose", "whoseFace")
+"""Whose screen it is, on top and on the closed card, and how long it stands there."""
 VISITORS: Final = 6
 """So many visitors of a lap are photographed: six in each of sixteen deals are 96 pictures."""
 
@@ -155,7 +157,7 @@ class Photographer:
             place = Place(lap, state, letters)
             if self._film.wants(lap, place):
                 shown = pixels(window.window.grabWindow())
-                places = self._places({"visitTitle", "dwell", *out, *public})
+                places = self._places({*PUBLIC, *out, *public})
                 self._film.add(place, Shot(shown, role, acts, self._deal, places))
 
         def held(name: str) -> Any:
@@ -178,6 +180,13 @@ class Photographer:
                 model.post(notes[(scene.seat + nth) % len(notes)])
             if (scene.seat + self._deal) % 3:
                 take("after a note")
+            if not any(
+                self._film.wants(lap, Place(lap, state, letters))
+                for state in ("page", "after a tap", "answer")
+            ):
+                model.coverUp()
+                step(evening, keyed(self._deal))
+                return
             if not model.last:
                 model.putAway()
         if model.page == "page":

@@ -45,6 +45,7 @@ Item {
                 width: parent.width - 40 * Theme.u
                 spacing: 16 * Theme.u
                 SeatToken {
+                    objectName: "whoseFace"
                     anchors.horizontalCenter: parent.horizontalCenter
                     width: Math.min(150 * Theme.u, frame.height * 0.4)
                     height: width
