@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -18,6 +17,7 @@ from nightcaller.app.puppets import PUPPETS, rehearsed, sitting
 from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.text import LANGUAGES
+from parts import WHOLE
 from table.bots import sitting as people
 
 Opened = Callable[..., tuple[Any, Screen]]
@@ -37,15 +37,14 @@ STEPS = {
     Style.EYES_CLOSED: ("eyes-closed-hello", "called", "called-eyes", "eyes-closed-dawn"),
     Style.MODERATED: ("narrator-hello", "desk", "desk-tap", "narrator-dawn"),
 }
-EVERY = "NIGHTCALLER_EVERY_STEP" in os.environ
-"""Each step of each style in each language; as a rule every second one, the languages by turns."""
 BROKEN_OFF = [
     (style, step, language)
     for style, steps in STEPS.items()
     for at, step in enumerate(steps)
     for turn, language in enumerate(LANGUAGES)
-    if EVERY or at % (2 * len(LANGUAGES)) == 2 * turn
+    if WHOLE or at % (2 * len(LANGUAGES)) == 2 * turn
 ]
+"""With NIGHTCALLER_WHOLE every step in every style and language, else each second, languages by turns."""
 PATIENCE = 120_000
 FIRST = STEPS[Style.PASS_AROUND][0]
 SPOKEN = 70_000
