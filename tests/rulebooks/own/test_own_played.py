@@ -49,7 +49,7 @@ def played(seed: int) -> Session:
 
 
 def test_a_book_with_own_roles_is_one_book_however_often_it_is_made():
-    assert with_roles(book("judge"), THREE) is JUDGE
+    assert with_roles(book("judge"), THREE) is with_roles(book("judge"), THREE)
     assert with_roles(book("judge"), ()) is book("judge")
 
 
