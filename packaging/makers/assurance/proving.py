@@ -13,7 +13,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
-from time import perf_counter
 from typing import Any, Final
 
 from nightcaller.errors import NightcallerError
@@ -71,7 +70,7 @@ class Tried:
         cases: how many were tried, the broken ones included.
         counts: what the cases counted.
         broken: part, number and what went wrong.
-        seconds: of work, all processes together.
+        seconds: that processors have worked, all of them together: a busy computer counts no more.
     """
 
     cases: int = 0
@@ -131,7 +130,7 @@ def against_the_clock(seconds: float) -> Iterator[None]:
 
 def attempted(proof: Proof, part: str, numbers: Sequence[int]) -> Tried:
     """Try some cases, one after the other; one that is broken does not keep the others from being tried."""
-    done, begun = Tried(), perf_counter()
+    done, begun = Tried(), _worked()
     with collected_rarely():
         for number in numbers:
             done.cases += 1
@@ -141,8 +140,13 @@ def attempted(proof: Proof, part: str, numbers: Sequence[int]) -> Tried:
             except (Exception, Hangs) as error:  # whatever it is: that is what is looked for
                 said = error.message_id if isinstance(error, NightcallerError) else str(error)
                 done.broken.append((part, number, f"{type(error).__name__}: {said}"[:MOST_TOLD]))
-    done.seconds = perf_counter() - begun
+    done.seconds = _worked() - begun
     return done
+
+
+def _worked() -> float:
+    """Seconds that this process has worked, and those that it has started."""
+    return sum(os.times()[:4])
 
 
 def lots(proof: Proof, scale: float) -> Iterator[tuple[str, range]]:
