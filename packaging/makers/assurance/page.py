@@ -33,7 +33,11 @@ UNCOVERED: Final = """## What is not covered
   real displays are tests of their own (tests/journeys, tests/viewmodels, tests/app). The window's system
   dialogs are not used. The row says how many of the 100,000 actions that are wanted have been done.
 - Mutation testing: `./packaging/tool mutants engine 60` changes the code at places by chance and prints what
-  no test of the room's own notices.
+  no test of the room's own notices. How many of all are noticed is not known yet: of the first fourteen
+  in the engine eight went unnoticed, in what a view is folded from and in what a declared death leaves;
+  tests notice these eight now. Rulebooks, table, view models and voice have not been tried.
+- Clocks of the system that jump, a second screen, Wayland, minimising and locking while hands play: not in
+  `hands`.
 - `secrecy` compares views, questions, windows and boards of the engine. What screens and the voice make of
   them is the tests' (tests/table/test_public_trace.py, tests/viewmodels/test_two_metres.py). A million of
   pairs is an hour and a half of one core: the row says how many have been compared. After the first thing
