@@ -16,10 +16,12 @@ from nightcaller.engine.lap import lap, private_window
 from nightcaller.engine.parts import composite
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import Ask, Option, Outcome, Part, Question, Seat, Together
+from nightcaller.rulebooks import books
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.progress import PART
 from nightcaller.table.live.scene import Bulletin, Console, Cover, Ended
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
+from nightcaller.text import LANGUAGES, Catalogue, message_id
 from table.bots import keyed, step
 
 CLUE = toy.kind("toy.clue")
@@ -199,3 +201,24 @@ def test_the_whole_day_in_every_style(style: str) -> None:
     assert purposes == {"deal", "day_round"}
     (told,) = [event.facts["what"] for event in evening.ledger.session.events if event.kind == "toy.public"]
     assert len(told["bound"]) == 2
+
+
+@pytest.mark.parametrize("name", books())
+def test_every_word_of_the_day_can_be_said_where_the_deck_leaves_open_whose_it_is(
+    name: str, catalogue: Catalogue
+):
+    """The desk has one blank for all who may be asked: a Disguised Fox beside a Chef stopped the evening."""
+    rules = books()[name]
+    words = {
+        word
+        for role in (*rules.roles.values(), *rules.offices.values())
+        for power in role.powers
+        if power.window.partition(".")[0] not in {"night", "dusk"}
+        for question in power.questions
+        for word in question.words
+        if "." not in word
+    }
+    unsaid = {
+        word for word in words for one in LANGUAGES if not catalogue.has(one, message_id("choice", word))
+    }
+    assert unsaid == set()
