@@ -17,7 +17,7 @@ from seen import parts
 from table.bots import sitting
 
 Opened = Callable[..., tuple[Any, Screen]]
-SCALES: Final = (1.0, 1.5, 3.0)
+SCALES: Final = (1.0, 3.0)
 DISC: Final = {"moon": 3.4, "sun": 4.5}
 """How wide the picture of each is, with its glow, in discs."""
 RIM: Final = 0.9
@@ -44,6 +44,7 @@ def on_it(screen: Screen) -> Iterator[str]:
                 yield f"{part.text!r} lies on the {light.objectName()}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_words_lie_on_the_moon_or_the_sun(open_stage: Opened, language: str) -> None:
     stage, screen = open_stage()
