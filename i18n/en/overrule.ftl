@@ -3,7 +3,7 @@
 error-act-not-here = That is for the whole table: by day, on a screen that everybody sees.
 error-act-news-first = Hear the news to its end first.
 error-act-style-same = That is how you are playing already.
-error-act-style-cards = Tell your own cards first: this style cannot ask for these.
+error-act-style-cards = First say who holds which card: the other style cannot ask for them all.
 error-act-cards-first = First say who holds which card; then this can be decided.
 error-correct-over = The game is over and its cards are open: nothing is put right any more.
 error-visit-not-as-before = The question has changed: please answer it anew.

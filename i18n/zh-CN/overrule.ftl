@@ -3,7 +3,7 @@
 error-act-not-here = 这事要全桌一起定：等白天、所有人都看得到屏幕的时候。
 error-act-news-first = 先把消息听完。
 error-act-style-same = 现在就是这么玩的。
-error-act-style-cards = 先把实体牌都报完：这个板子，这种方式问不全。
+error-act-style-cards = 先把实体牌都报完：换成那种方式，这个板子就问不全了。
 error-act-cards-first = 先录入每个人拿的是什么牌，再来定这件事。
 error-correct-over = 这一局已经结束，底牌也翻开了，不能再更正。
 error-visit-not-as-before = 这次问的和上次不一样了，请重新作答。
