@@ -17,7 +17,6 @@ from app.test_controls import pressable
 from app.test_nothing_outlives_its_cause import ELSEWHERE, buttons, draw, lost
 from app.test_small_windows import SCENES
 from driver import Screen
-from journeys.people import BRISK
 
 Opened = Callable[..., tuple[Any, Screen]]
 BEHIND: Final = {"cover": "identify", "ballot": "identify", "console": "", "ended": "showEverything"}
@@ -41,7 +40,6 @@ def press(screen: Screen, name: str) -> None:
     """Press a button with the keyboard, or hold a hold."""
     item = screen.find(name)
     if hasattr(item, "completed"):
-        item.setProperty("duration", BRISK)
         screen.hold(name, by="Space")
     else:
         item.forceActiveFocus(Qt.FocusReason.TabFocusReason)

@@ -54,6 +54,6 @@ def test_a_change_is_in_the_module_that_is_loaded(tmp_path: Path, monkeypatch: p
 
 
 def test_every_room_has_its_mirror():
-    for room in mutants.MIRRORS:
+    for room in mutants.ROOMS:
         assert mutants.mutants(room), room
         assert mutants.tests_of(room), room

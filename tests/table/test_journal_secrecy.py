@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import stat
 import sys
+from hashlib import blake2b
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nightcaller.table.shelf.journal import Decisions, Digest, Disk, End, Journal, Note, Record, Undo
-from nightcaller.table.shelf.journal.cells import CELL, Link, Sealer, first_line
+from nightcaller.table.shelf.journal.cells import CELL, Cell, Link, Sealer, first_line
 from nightcaller.table.shelf.journal.records import to_bytes
 from table.journal_kit import EVENING, OTHER_EVENING, begin, keys_in, written
 
@@ -87,6 +88,15 @@ def test_equal_games_do_not_look_equal(tmp_path: Path) -> None:
     start = len(first_line(1, EVENING))
     blocks = [data[at : at + 16] for data in (one, two) for at in range(start, len(one), 16)]
     assert len(set(blocks)) == len(blocks)
+
+
+def test_what_another_library_has_sealed_is_sealed_so_to_the_byte(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Evenings that began with the cipher of `cryptography` go on: this cell's hash is from there."""
+    monkeypatch.setattr("os.urandom", lambda count: bytes(range(count)))
+    sealer, link = Sealer(bytes(range(32)), first_line(3, "0123456789abcdef" * 2)), Link(7, bytes(28))
+    cell, _next = sealer.seal(b"an evening of before", link)
+    assert blake2b(cell, digest_size=8).hexdigest() == "44fa149d7080b7b8"
+    assert sealer.open(cell, link) == Cell(1, b"an evening of before")
 
 
 def test_a_failed_write_is_sealed_anew_so_that_no_nonce_is_used_twice() -> None:

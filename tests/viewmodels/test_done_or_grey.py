@@ -290,7 +290,7 @@ ALWAYS = {
 
 def test_every_held_control_says_why_not_or_is_there_only_while_it_can_be_done() -> None:
     for file in sorted((PACKAGE / "qml").rglob("*.qml")):
-        for block in re.split(r"\b(?:HoldButton|Ruling) \{", file.read_text())[1:]:
+        for block in re.split(r"\b(?:HoldButton|Ruling) \{", file.read_text("utf-8"))[1:]:
             name = re.search(r"objectName: ([^;\n]*)", block)
             body = block.split("onCompleted")[0]
             names = set(re.findall(r'"(\w+)"', name[1])) if name else set()

@@ -14,7 +14,7 @@ def complain(message: str, **arguments: Any) -> None:
 
     said = Catalogue(shipped("i18n")).say(terminal_language(), message, **arguments)
     if sys.stderr is not None:  # a program of Windows has none
-        # the name of a file need not be text, and not every terminal has all letters
+        # the name of a file need not be text, and whatever stands in for standard error may insist on it
         print(said.encode("utf-8", "backslashreplace").decode(), file=sys.stderr)  # noqa: T201
 
 

@@ -27,19 +27,19 @@ from typing import Any, Final, NamedTuple
 HERE: Final = Path(__file__).resolve().parents[3]
 CODE: Final = HERE / "desktop"
 TESTS: Final = HERE / "tests"
-MIRRORS: Final = {
-    "engine": ("engine",),
-    "rulebooks/judge": ("rulebooks/judge",),
-    "rulebooks/hollow": ("rulebooks/hollow",),
-    "rulebooks/chat": ("rulebooks/chat",),
-    "rulebooks/forum": ("rulebooks/forum",),
-    "rulebooks/revamped": ("rulebooks/revamped",),
-    "rulebooks/own": ("rulebooks/own",),
-    "table": ("table",),
-    "viewmodels": ("viewmodels",),
-    "voice": ("voice",),
-}
-"""Room -> the tests that mirror it, the nearest first."""
+ROOMS: Final = (
+    "engine",
+    "rulebooks/judge",
+    "rulebooks/hollow",
+    "rulebooks/chat",
+    "rulebooks/forum",
+    "rulebooks/revamped",
+    "rulebooks/own",
+    "table",
+    "viewmodels",
+    "voice",
+)
+"""What is changed: folders of the program, each with a folder of tests of the same name."""
 SECONDS: Final = 240
 """Of a processor that a mutant's tests may take: longer is an endless loop, and noticed."""
 TOOLS: Final = (
@@ -216,11 +216,7 @@ class Callers:
 
 def tests_of(room: str) -> list[str]:
     """The files of tests that mirror a room."""
-    return [
-        str(file.relative_to(TESTS))
-        for mirror in MIRRORS[room]
-        for file in sorted((TESTS / mirror).rglob("test_*.py"))
-    ]
+    return [str(file.relative_to(TESTS)) for file in sorted((TESTS / room).rglob("test_*.py"))]
 
 
 def in_a_fork(do: Callable[[], int], seconds: int) -> int:
@@ -301,7 +297,7 @@ def sampled(room: str, most: int, seed: int) -> Iterator[Mutant]:
 def main() -> None:
     """Try a sample and print what survives."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("room", choices=MIRRORS)
+    parser.add_argument("room", choices=ROOMS)
     parser.add_argument("most", type=int)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--map", type=Path, help="a folder where it is kept which tests call what")

@@ -296,8 +296,7 @@ class Somebody:
 
     def anywhere(self) -> None:
         """Press somewhere, with any button, once or twice."""
-        size = self.window.window.size()
-        place = QPoint(self.chance.randrange(size.width()), self.chance.randrange(size.height()))
+        place = self._spot()
         button = self.chance.choice(
             (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton)
         )
@@ -375,11 +374,7 @@ class Somebody:
 
     def drag(self) -> None:
         """Drag something from one place to another."""
-        size, none = self.window.window.size(), Qt.KeyboardModifier.NoModifier
-        spots = [
-            QPoint(self.chance.randrange(size.width()), self.chance.randrange(size.height()))
-            for _ in range(3)
-        ]
+        none, spots = Qt.KeyboardModifier.NoModifier, [self._spot() for _ in range(3)]
         QTest.mousePress(self.window.window, Qt.MouseButton.LeftButton, none, spots[0])
         for spot in spots:
             QTest.mouseMove(self.window.window, spot)

@@ -138,16 +138,14 @@ class WatchedWindow:
 
     Args:
         folder: settings, evenings and keys.
-        seed: what decks are dealt from.
 
     Attributes:
         faults: what must never happen: exceptions, and what QML complains about.
     """
 
-    def __init__(self, folder: Path, seed: int, language: str, size: tuple[int, int]) -> None:
+    def __init__(self, folder: Path, language: str, size: tuple[int, int]) -> None:
         self.folder, self.language, self.size = folder, language, size
         self.faults: list[str] = []
-        self._dealt = seed
         self._length = -1
         self._evening: Evening | None = None
         self._read_back = ReadBack()
@@ -337,7 +335,7 @@ def watched(name: str, seed: int, language: str, size: tuple[int, int]) -> Itera
     opened = Opened()
     QDesktopServices.setUrlHandler("file", opened, "take")  # type: ignore[arg-type]  # bytes are refused (PySide6 6.11)
     with TemporaryDirectory(prefix=f"nightcaller-{name}-") as folder, _dealing_from(seed):
-        window = WatchedWindow(Path(folder), seed, language, size)
+        window = WatchedWindow(Path(folder), language, size)
         window.faults = faults
         try:
             yield window

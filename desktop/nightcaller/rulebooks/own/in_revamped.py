@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nightcaller.engine.disguise import Fooled
 from nightcaller.engine.roles import Role
@@ -14,9 +14,6 @@ from nightcaller.rulebooks.own.sentences import Aims, Attacks, Compares, Counts,
 from nightcaller.rulebooks.revamped import lynching, pack, teams
 from nightcaller.rulebooks.revamped.looking import sees
 from nightcaller.rulebooks.revamped.striking import strikes
-
-if TYPE_CHECKING:
-    pass
 
 CAMP: Final = "revamped.own_camp"
 CARD: Final = "revamped.role"

@@ -22,7 +22,6 @@ _TAG: Final = 16
 _FRAME: Final = struct.Struct(">HH")  # how many cells its record has, bytes used in this one
 _ROOM: Final = CELL - _NONCE - _TAG - _FRAME.size
 _MOST_CELLS: Final = 4096
-_SEAL: Final = _NONCE + _TAG
 
 _FIRST_LINE = re.compile(rb"(%s) ([0-9]{1,4}) ([0-9a-f]{32})\n" % MAGIC)
 
