@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
@@ -116,17 +116,21 @@ class Session:
     @property
     def digest(self) -> str:
         """A hash of the state and the open questions: equal after an equal log, in any compatible version."""
-        return self._hash()
+        _ = self.window.asks  # written out when somebody reads them, and what has none is decided then
+        return self._hash(self._game.digest())
 
     def is_at(self, digest: str) -> bool:
         """Whether a digest that a journal has is of this state, as it is made now or was made once."""
-        return digest in (self.digest, self._hash(unread=True))
+        return digest in self._made()
 
-    def _hash(self, *, unread: bool = False) -> str:
+    def _made(self) -> Iterator[str]:
+        yield self._hash(self._game.digest())  # before anybody had read the questions, until version 8
+        yield self.digest
+        yield self._hash(self._game.digest(unread=True))
+
+    def _hash(self, state: str) -> str:
         window = self.window
-        # First: questions are written out when somebody reads them, and what has none is decided then.
         asks = sorted((slot, ask.seat, ask.key, ask.options) for slot, ask in window.asks.items())
-        state = self._game.digest(unread=unread)
         whole = (state, window.kind, window.label, window.seats, asks, self.outcome)
         return blake2b(repr(whole).encode(), digest_size=8).hexdigest()
 
