@@ -12,6 +12,7 @@ from nightcaller.engine.visits import visit
 from nightcaller.engine.vocabulary import Act, Seat, Tier
 from nightcaller.rulebooks.judge.camps import WOLF
 from nightcaller.rulebooks.stock import Effect, with_tag
+from nightcaller.rulebooks.stock.effects import card_fact
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -45,7 +46,7 @@ def checks(learned: Kind, doomed: Kind, named: bool = False) -> Effect:
         camp = game.inspect(me.seat, body, "judge.camp", truth, plate)
         if camp == CURSED and not game.lives(body):
             camp = truth  # the dead strike nobody
-        facts = {"card": me.role.id} if named else {}
+        facts = card_fact(me, named)
         if camp == CURSED:
             game.tell(doomed, to=1 << me.seat, by=me.seat, seat=plate, **facts)
             return [Act(Tier.END, me.seat, (plate,), strike_back, me.role.id)]

@@ -12,6 +12,7 @@ from nightcaller.engine.vocabulary import Act, Option, Seat
 from nightcaller.rulebooks.revamped.fooled import look
 from nightcaller.rulebooks.stock import ability, choose, others
 from nightcaller.rulebooks.stock.asking import NOTHING, Effect
+from nightcaller.rulebooks.stock.effects import card_fact
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -40,8 +41,7 @@ def sees(
 
     def learn(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
         answer = look(game, me.seat, chosen[0], question, of, fooled_by=fooled_by, cause=me.role.id)
-        card = {"card": me.role.id} if named else {}
-        game.tell(told, to=1 << me.seat, by=me.seat, seat=chosen[0], **{fact: answer}, **card)
+        game.tell(told, to=1 << me.seat, by=me.seat, seat=chosen[0], **{fact: answer}, **card_fact(me, named))
         return NOTHING
 
     return learn

@@ -35,13 +35,14 @@ def tell(kind: Kind, own: bool = False, named: bool = False) -> Effect:
     def told(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
         for seat in chosen:
             more = {"own": "yes" if seat == me.seat else "no"} if own else NO_MORE
-            game.tell(kind, to=1 << me.seat, by=me.seat, seat=seat, **more, **_card(me, named))
+            game.tell(kind, to=1 << me.seat, by=me.seat, seat=seat, **more, **card_fact(me, named))
         return NOTHING
 
     return ByNumber(told)
 
 
-def _card(me: Holding, named: bool) -> Mapping[str, str]:
+def card_fact(me: Holding, named: bool) -> Mapping[str, str]:
+    """Whose card it was, as an event says it (`card`); nothing unless it is `named`."""
     return {"card": me.role.id} if named else NO_MORE
 
 
@@ -139,7 +140,7 @@ def inspect(kind: Kind, fact: str, truth: Truth, question: str, named: bool = Fa
         bodies = tuple([visit(game, me.seat, plate, "inspect", me.role.id) for plate in chosen])
         answer = game.inspect(me.seat, bodies[0], question, truth(game, bodies), chosen[0])
         whom = dict(zip(("seat", "other"), chosen, strict=False))
-        game.tell(kind, to=1 << me.seat, by=me.seat, **whom, **{fact: answer}, **_card(me, named))
+        game.tell(kind, to=1 << me.seat, by=me.seat, **whom, **{fact: answer}, **card_fact(me, named))
         return NOTHING
 
     return look
