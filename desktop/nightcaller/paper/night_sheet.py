@@ -45,10 +45,8 @@ def night_sheet(table: PublicTable) -> Document:
         _over(table),
         heading(table, table.say("paper-notes"), keep=_NOTES * _NOTE),
     ]
-    title, cast = (
-        table.say("paper-night-sheet"),
-        table.say("paper-cast", players=len(table.people), cast=table.cast),
-    )
+    title = table.say("paper-night-sheet")
+    cast = table.say("paper-cast", players=len(table.people), cast=table.cast)
     note = FlowPart(_NOTE, lambda painter, y: rule(painter, MARGIN, y + _NOTE - 20, width(table)))
     return document(table, title, cast, parts, filling=note)
 

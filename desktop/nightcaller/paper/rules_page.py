@@ -34,10 +34,8 @@ def rules_page(table: PublicTable) -> Document:
 
     The cards stand one below the other; two by two, then in smaller letters, where that saves a sheet.
     """
-    title, cast = (
-        table.say("paper-rules"),
-        table.say("paper-cast", players=len(table.people), cast=table.cast),
-    )
+    title = table.say("paper-rules")
+    cast = table.say("paper-cast", players=len(table.people), cast=table.cast)
     printed = [
         document(table, title, cast, _parts(table, columns, letters))
         for columns, letters in ((1, 1.0), (2, 1.0), (2, _SMALL))
