@@ -49,7 +49,7 @@ Rectangle {
         // long texts at large sizes: the whole column shrinks rather than lose a line
         scale: Math.min(1, room / Math.max(1, implicitHeight))
         readonly property real wide: root.width - 56 * root.unit
-        // As much as it takes, the lines growing longer as the letters grow smaller: text · shrink² + rest · shrink = room.
+        // As much as it takes; lines grow longer as letters shrink: text · shrink² + rest · shrink = room.
         readonly property real shrink: {
             const text = root.spread ? first.implicitHeight + other.implicitHeight : 0;
             const rest = (root.emblemSize + root.nameSize * 1.4 + 95) * root.unit;

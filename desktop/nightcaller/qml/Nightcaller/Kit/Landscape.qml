@@ -54,8 +54,8 @@ Item {
                 size * (0.5 + 0.7 * Math.pow(rnd(i, salt + 3), 3)), hue);
     }
 
-    // Drawn once for a size and its colours, not again when it is moved, faded or uncovered. The software renderer draws
-    // Shapes and layers in every frame, and all that lies over them (docs/decisions/qml-software-renderer.md).
+    // Drawn once for a size and its colours, not again when it is moved, faded or uncovered. The software renderer
+    // draws Shapes and layers in every frame, and all that lies over them (docs/decisions/qml-software-renderer.md).
     component Drawing: Canvas {
         required property var draw
         property list<color> colours
