@@ -15,7 +15,6 @@ Page {
     readonly property bool picked: vm.number > 0
     // Which leaf lies open: 0 all seats, or the picked one; 1 what happened; 2 what he overrules.
     property int leaf: 1
-    readonly property bool overrules: leaf === 2
     readonly property bool reads: leaf === 0 && vm.peeking
     onPickedChanged: leaf = picked || vm.peeking ? 0 : 1
     // It lies open until it is put away: by the hand that covers it, another screen, another window, or by being shown.
@@ -50,9 +49,6 @@ Page {
         own.keep();
         vm.choose(seat);
         rest.forceActiveFocus();
-    }
-    function why(reason: string): string {
-        return reason === "" ? "" : Words.first(reason);
     }
     function leave(): void {
         own.keep();
@@ -297,131 +293,12 @@ Page {
                     font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(16)) }
                 }
                 ModeratorAnswers { id: list; visible: root.leaf === 1; width: parent.width; vm: root.vm.answers }
-                // What he overrules
-                Prose {
-                    visible: root.leaf === 2; width: parent.width; text: Words.first("ui-narrator-overrule-about")
-                    size: Theme.tight(15); color: Theme.inkDim
-                }
-                Ruling {
-                    objectName: "askCards"; visible: root.overrules && root.vm.asksForCards; emblem: "villager"
-                    text: Words.first("ui-narrator-ask-cards"); onCompleted: root.vm.askForCards()
-                }
-                Ruling {
-                    objectName: "killOrRevive"; visible: root.overrules && root.picked
-                    because: root.why(root.vm.lifeWhy)
-                    tone: root.vm.alive ? "danger" : "plain"; emblem: root.vm.alive ? "moon" : "sun"
-                    text: root.picked
-                        ? Words.first(root.vm.alive ? "ui-narrator-kill" : "ui-narrator-revive",
-                            { seat: root.vm.number })
-                        : ""
-                    onCompleted: root.vm.killOrRevive()
-                }
-                Row {
-                    visible: root.overrules && root.picked
-                    width: parent.width
-                    spacing: 8 * Theme.u
-                    PillButton {
-                        id: less; objectName: "cardBefore"; size: Theme.capped(18); text: "‹"
-                        Accessible.name: Words.first("ui-narrator-previous"); onClicked: root.vm.turnCard(-1)
-                    }
-                    Prose {
-                        width: parent.width - less.width - more.width - 2 * parent.spacing
-                        anchors.verticalCenter: parent.verticalCenter; horizontalAlignment: Text.AlignHCenter
-                        text: Words.first(root.vm.card === "" ? "ui-narrator-another-card"
-                            : Words.idOf("role", root.vm.card))
-                        size: Theme.tight(18); strong: true; color: root.vm.card === "" ? Theme.inkDim : Theme.ink
-                    }
-                    PillButton {
-                        id: more; objectName: "cardAfter"; size: Theme.capped(18); text: "›"
-                        Accessible.name: Words.first("ui-narrator-following"); onClicked: root.vm.turnCard(1)
-                    }
-                }
-                Ruling {
-                    objectName: "giveCard"; visible: root.overrules && root.picked
-                    because: root.why(root.vm.cardWhy)
-                    emblem: Words.kindOf(root.vm.card)
-                    text: root.picked ? Words.first("ui-narrator-hold-role", { seat: root.vm.number }) : ""
-                    onCompleted: root.vm.giveCard()
-                }
-                Repeater {
-                    model: root.overrules && root.picked ? root.vm.marks : []
-                    Ruling {
-                        required property var modelData
-                        required property int index
-                        objectName: "mark" + index
-                        emblem: "ballot"
-                        because: root.why(modelData.why)
-                        text: Words.first(modelData.on ? "ui-narrator-unmark" : "ui-narrator-mark",
-                            { mark: Words.first(Words.idOf("mark", modelData.id)) })
-                        onCompleted: root.vm.mark(modelData.id)
-                    }
-                }
-                Repeater {
-                    model: root.overrules && root.picked ? root.vm.charges : []
-                    Ruling {
-                        required property var modelData
-                        required property int index
-                        objectName: "supply" + index
-                        emblem: "witch"
-                        because: root.why(modelData.why)
-                        text: Words.first(modelData.left ? "ui-narrator-spend" : "ui-narrator-refill",
-                            { charge: modelData.id })
-                        onCompleted: root.vm.turnCharge(modelData.id)
-                    }
-                }
-                Repeater {
-                    model: root.overrules && root.picked ? root.vm.offices : []
-                    Ruling {
-                        required property var modelData
-                        required property int index
-                        objectName: "office" + index
-                        emblem: "sheriff"
-                        because: root.why(modelData.why)
-                        text: Words.first(modelData.on ? "ui-narrator-office-gone" : "ui-narrator-office",
-                            { office: Words.first(Words.idOf("role", modelData.id)) })
-                        onCompleted: root.vm.appoint(modelData.id)
-                    }
-                }
-                Prose {
-                    visible: root.overrules && root.picked && !root.vm.peeking; width: parent.width
-                    text: Words.first("ui-narrator-switches"); size: Theme.tight(15); color: Theme.inkDim
-                }
-                Ruling {
-                    objectName: "jump"; visible: root.overrules && !root.picked; emblem: root.vm.night ? "sun" : "moon"
-                    because: root.why(root.vm.jumpWhy)
-                    text: Words.first(root.vm.night ? "ui-narrator-to-day" : "ui-narrator-to-night")
-                    onCompleted: root.vm.jump(root.vm.night ? "day" : "night")
-                }
-                Row {
-                    visible: root.overrules && !root.picked
-                    width: parent.width
-                    spacing: 8 * Theme.u
-                    PillButton {
-                        id: earlier; objectName: "dayBefore"; size: Theme.capped(18); text: "‹"; Accessible.name: "–"
-                        onClicked: root.vm.turnDay(-1)
-                    }
-                    Prose {
-                        width: parent.width - earlier.width - later.width - 2 * parent.spacing
-                        anchors.verticalCenter: parent.verticalCenter; horizontalAlignment: Text.AlignHCenter
-                        text: Words.first("ui-narrator-day", { day: root.vm.day }); size: Theme.tight(18); strong: true
-                    }
-                    PillButton {
-                        id: later; objectName: "dayAfter"; size: Theme.capped(18); text: "›"; Accessible.name: "+"
-                        onClicked: root.vm.turnDay(1)
-                    }
-                }
-                Ruling {
-                    objectName: "setDay"; visible: root.overrules && !root.picked
-                    because: root.why(root.vm.dayWhy); emblem: "sun"
-                    text: Words.first("ui-narrator-set-day"); onCompleted: root.vm.setDay()
+                ModeratorRulings {
+                    visible: root.leaf === 2; width: parent.width; spacing: scroll.spacing; vm: root.vm
+                    picked: root.picked
                 }
             }
         }
-    }
-    component Ruling: HoldButton {
-        width: parent?.width ?? 0
-        size: Theme.capped(17)
-        duration: 900
     }
     ShowFace { figure: root.vm.figure[0] ?? ({}); onPutAway: root.vm.putAway() }
 }
