@@ -36,15 +36,15 @@ MORE = {("revamped", "hell"): 14, ("revamped", "elections"): 13}
 FIRST_MORE = {
     **{("judge", deck): 24 for deck in ("wild", "cupid")},
     ("judge", "gargoyle"): 22,
-    ("hollow", "classic"): 28,
-    ("hollow", "easy"): 24,
+    ("hollow", "classic"): 24,
     ("hollow", "wild"): 31,
-    **{("revamped", deck): 23 for deck in ("hell", "bakery", "kitchen", "white-fur")},
-    **{("revamped", deck): 27 for deck in ("first-steps", "flute", "fire")},
-    **{("revamped", deck): 26 for deck in ("elections", "vampires", "plague", "masks")},
+    ("revamped", "elections"): 25,
+    ("revamped", "vampires"): 22,
+    **{("revamped", deck): 23 for deck in ("hell", "first-steps", "flute", "fire")},
+    **{("revamped", deck): 21 for deck in ("bakery", "masks", "plague")},
 }
 """First nights with own cards that take more: a Farseer's answer depends on a card that nobody has told, so
-all are entered, a touch each; or so many cards are called that they do not fit."""
+all are entered before it is given; or so many cards are called that they do not fit."""
 
 
 def answered(console: ConsoleViewModel, evening: Evening) -> int:
@@ -87,10 +87,10 @@ def touches(evening: Evening, deal: tuple[str, ...] = ()) -> int:
             break
         if isinstance(scene, Roster) or (isinstance(scene, Console) and evening.desk().placing[0]):
             assert own is not None
-            before = sum(map(own.missing, own.deck))
+            before = sum(map(own.missing, own.asked))  # the plain role is never tapped
             tell(evening, deal)
             own = evening.cards.told
-            count += before - (sum(map(own.missing, own.deck)) if own else 0) + isinstance(scene, Roster)
+            count += before - (sum(map(own.missing, own.asked)) if own else 0) + isinstance(scene, Roster)
             continue
         count += not isinstance(scene, Cover)
         assert count <= 40, scene
