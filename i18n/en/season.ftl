@@ -35,6 +35,7 @@ ui-season-kicker =
         [one] 1 game
        *[other] { $games } games
     }{ " · " }{ $hours ->
+        [0] { $minutes } min
         [one] 1 hour
        *[other] { $hours } hours
     }{ " · " }{ $people ->

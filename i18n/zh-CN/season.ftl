@@ -26,7 +26,11 @@ ui-season-tab-never = 没当过的
 
 ui-season-everybody = 所有人
 ui-season-group = { $names }等{ $people }人
-ui-season-kicker = { $games }局 · { $hours }小时 · { $people }人
+ui-season-kicker =
+    { $games }局 · { $hours ->
+        [0] { $minutes }分钟
+       *[other] { $hours }小时
+    } · { $people }人
 ui-season-who = 哪些人
 ui-season-which-book = 哪本规则书
 ui-season-all-books = 全部

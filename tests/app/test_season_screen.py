@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from PySide6.QtCore import QStandardPaths, Qt
 
@@ -124,6 +125,35 @@ def test_one_evening_is_a_season_already(open_stage: Opened, evenings: Path) -> 
         screen.tap(f"seasonTab{tab}")
         screen.window.grabWindow()
         assert not screen.cut_off()
+
+
+@pytest.mark.parametrize(("minutes", "told"), [(20, "20 min"), (45, "1 hour"), (150, "2 hours")])
+def test_an_evening_of_twenty_minutes_is_not_told_as_no_hours(
+    open_stage: Opened, evenings: Path, minutes: int, told: str
+) -> None:
+    first, *others = season(1, games=10)
+    assert not others
+    for path in evenings.iterdir():
+        path.unlink()
+    short = msgspec.structs.replace(first, finished=first.started + timedelta(minutes=minutes))
+    (evenings / f"{short.id}.json").write_bytes(to_bytes(short))
+    stage, _screen = opened(open_stage)
+    assert f" {told} " in stage.season.property("kicker")
+    stage.words.speak(("zh-CN",))
+    assert "· 0" not in stage.season.property("kicker")
+
+
+def test_bars_of_one_side_alone_are_full_to_their_end(open_stage: Opened, evenings: Path) -> None:
+    for path in sorted(evenings.iterdir())[1:]:
+        path.unlink()
+    _stage, screen = opened(open_stage)
+    screen.tap("seasonTab1")
+    screen.window.grabWindow()
+    bars = [item for item in screen.items() if item.metaObject().className().startswith("MixBar")]
+    assert bars
+    for bar in bars:
+        track, row = bar.childItems()
+        assert row.width() == track.width()
 
 
 def test_a_running_evening_is_nowhere_in_the_season(open_stage: Opened, evenings: Path) -> None:

@@ -395,8 +395,12 @@ class SeasonViewModel(ScreenModel):
 
     def _get_kicker(self) -> str:
         season = self._season
-        hours = round(season.minutes / 60)
-        parts = {"games": len(season.evenings), "hours": hours, "people": len(season.people)}
+        parts = {
+            "games": len(season.evenings),
+            "hours": round(season.minutes / 60),
+            "minutes": season.minutes,
+            "people": len(season.people),
+        }
         return self.words.text("ui-season-kicker", parts)
 
     def _get_groups(self) -> list[str]:

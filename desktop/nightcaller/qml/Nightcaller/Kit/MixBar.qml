@@ -18,6 +18,7 @@ Item {
         height: parent.height
         spacing: Theme.line(2)
         Repeater {
+            id: sides
             model: [{ side: "village", count: root.village }, { side: "wolves", count: root.wolves },
                 { side: "third", count: root.third }]
                 .filter(part => part.count > 0)
@@ -25,7 +26,7 @@ Item {
                 id: part
                 required property var modelData
                 width: Math.max(Theme.line(2),
-                    (root.width - 2 * parts.spacing) * modelData.count / Math.max(1, root.total))
+                    (root.width - (sides.count - 1) * parts.spacing) * modelData.count / Math.max(1, root.total))
                 height: parts.height
                 radius: 8 * Theme.u
                 color: Paint.side(modelData.side)
