@@ -15,6 +15,7 @@ from journeys.people import HurriedClock
 from nightcaller.app.guide import REMARKS, REMARKS_CALLED
 from nightcaller.app.puppets import PUPPETS, rehearsed, sitting
 from nightcaller.styles import Style
+from nightcaller.table.live import pace
 from nightcaller.table.live.evening import Evening
 from nightcaller.text import LANGUAGES
 from parts import WHOLE
@@ -121,6 +122,21 @@ def test_a_night_is_shown_to_its_end_and_neither_the_guide_nor_who_has_won_is_cu
         assert victory.startswith("line-victory-")
         assert story == "guide-story"
         assert not [one for one in begun if one.startswith(("line-award", "line-goodnight"))]
+
+
+def test_a_call_waits_for_a_puppet_that_a_slow_computer_makes_late(
+    opened: tuple[Any, Screen], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The finger is on its way for longer than any call lasts."""
+    stage, screen = opened
+    monkeypatch.setattr("nightcaller.app.guide.REACH", 1000 * pace.GROUP)
+    ended = list[str]()
+    stage.narrator.speaker.finished.connect(lambda utterance: ended.append(utterance.text_id))
+    stage.guide.show(Style.EYES_CLOSED)
+    evening = stage.guide._evening
+    screen.qtbot.waitUntil(lambda: over(stage), timeout=PATIENCE)
+    assert len(evening.public.alive) < len(PUPPETS), "who was called has answered"
+    assert "guide-called-eyes" in ended
 
 
 @pytest.mark.parametrize(("style", "step", "language"), BROKEN_OFF)

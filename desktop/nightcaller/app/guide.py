@@ -67,16 +67,37 @@ REMARKS_CALLED: Final = 4
 
 
 class HastyClock:
-    """Another clock, only faster."""
+    """Another clock, only faster; what is due waits while a puppet is not ready.
 
-    def __init__(self, clock: Clock, times: float) -> None:
-        self._clock, self._times = clock, times
+    People's time runs out on whoever is late. A puppet is late where the computer is slow, and the show would
+    show another game than the one that was rehearsed.
+    """
+
+    def __init__(self, clock: Clock, times: float, ready: Callable[[], bool]) -> None:
+        self._clock, self._times, self._ready = clock, times, ready
 
     def now(self) -> float:
         return self._clock.now() * self._times
 
     def after(self, milliseconds: float, call: Callable[[], None]) -> Alarm:
-        return self._clock.after(milliseconds / self._times, call)
+        return _PatientAlarm(self._clock, milliseconds / self._times, call, self._ready)
+
+
+class _PatientAlarm:
+    def __init__(
+        self, clock: Clock, milliseconds: float, call: Callable[[], None], ready: Callable[[], bool]
+    ) -> None:
+        self._clock, self._call, self._ready = clock, call, ready
+        self._alarm = clock.after(milliseconds, self._ring)
+
+    def _ring(self) -> None:
+        if self._ready():
+            self._call()
+        else:
+            self._alarm = self._clock.after(TICK, self._ring)
+
+    def cancel(self) -> None:
+        self._alarm.cancel()
 
 
 class GuidedNight(QObject):
@@ -141,7 +162,7 @@ class GuidedNight(QObject):
             self._settings,
             self._shelf,
             _nobody_plays_again,
-            HastyClock(self._time, HASTE_CALLED if self._style.voice_calls else HASTE),
+            HastyClock(self._time, HASTE_CALLED if self._style.voice_calls else HASTE, self._ready),
             fresh=True,
         )
         self._director.left.connect(self._left)
@@ -180,6 +201,7 @@ class GuidedNight(QObject):
         self._remark = ""
         self._remarking = False
         self._hurried = False
+        self._called = False
         self._shown = Shown()
         self._holder = -1
 
@@ -420,18 +442,24 @@ class GuidedNight(QObject):
         role = self._model("role")
         self._part("called", 1)
         yield lambda: self._screen != "Calling" or self._model("moment") == "open"
+        self._called = True
         self._holder = self._who_is(role)
         self._part("called", 2)
         if self._screen == "Calling" and self._model("asked"):
             yield from self._fill_in()
             yield from self._tap("confirm", lambda: not self._model("asked"))
-        # Afterwards: a call waits for nobody, and whoever listens first may be too late to answer.
+        # Afterwards: at a table a call waits for nobody, so whoever is called answers first.
         yield from self._say("called-eyes")
+        self._called = False
         self._part("called", 3)
         yield lambda: self._screen != "Calling" or self._model("role") != role or self._closing()
         self._holder = -1
         self._draw()
         yield lambda: self._screen != "Calling" or self._model("role") != role
+
+    def _ready(self) -> bool:
+        """Whether the open call may end: she has answered, and what is to be said of it has been said."""
+        return self._director is None or not (self._called or self._director.calling.property("asked"))
 
     def _closing(self) -> bool:
         return self._model("moment") in {"sleep", "dark"}
