@@ -6,6 +6,7 @@ What has been told so far, and whether it adds up, is `own_cards.OwnCards`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 
 import msgspec
 
@@ -120,26 +121,32 @@ class Cards:
         self._ledger.note("cards", EVERYTHING)
         self._ledger.tell()
 
-    def answers(self, heard: Sequence[tuple[int, Picks]], target: Seat) -> int:
-        """How many different things the asked would be told, by the cards that a seat may still hold.
+    def hang_on_others(self, heard: Sequence[tuple[int, Picks]]) -> bool:
+        """Whether what the asked would be told hangs on a card that nobody has told yet.
+
+        It may be the card of whoever the answers name, or of others: a Fox smells the neighbours, too.
 
         Args:
             heard: the answers that are about to be given, with their slots, in order.
-            target: the seat that they are about.
         """
-        own, ledger = self.told, self._ledger
+        own = self.told
         if own is None or not own.later:
-            return 1
-        told: set[tuple[tuple[str, str], ...]] = set()
-        for deal in own.deals(target):
-            setup = msgspec.structs.replace(ledger.sitting, deal=deal).setup()
-            tried = Session(ledger.book, setup, ledger.session.decisions)
-            before = len(tried.events)
-            for slot, picks in heard:
-                tried.submit(slot, picks)
-            news = tried.events[before:]
-            told.add(tuple((event.kind, repr(sorted(event.facts.items()))) for event in news))
-        return len(told)
+            return False
+        about = sorted({one for _slot, picks in heard for one in picks if isinstance(one, int)})
+        deals = chain(own.rearranged(), *map(own.deals, about))
+        told = (self._told(heard, deal) for deal in dict.fromkeys(deals))
+        first = next(told)
+        return any(one != first for one in told)
+
+    def _told(self, heard: Sequence[tuple[int, Picks]], deal: tuple[str, ...]) -> set[tuple[str, str]]:
+        """What would be told for these answers by a deal."""
+        ledger = self._ledger
+        setup = msgspec.structs.replace(ledger.sitting, deal=deal).setup()
+        tried = Session(ledger.book, setup, ledger.session.decisions)
+        before = len(tried.events)
+        for slot, picks in heard:
+            tried.submit(slot, picks)
+        return {(event.kind, repr(sorted(event.facts.items()))) for event in tried.events[before:]}
 
 
 def card_page(own: OwnCards | None, seat: Seat, filled: Filled) -> Page | None:

@@ -203,9 +203,7 @@ class Desk:
         """Whether what the called role would be told depends on a card that nobody has told yet."""
         if self._cards.told is None or not self.informs or self._summons is None:
             return False
-        heard = self._summons.answers(filled)
-        people = {one for _slot, picks in heard for one in picks if isinstance(one, int)}
-        return any(self._cards.answers(heard, one) > 1 for one in people)
+        return self._cards.hang_on_others(self._summons.answers(filled))
 
     def finish(self) -> None:
         """Go on to the next step.

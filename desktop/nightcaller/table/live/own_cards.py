@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Final
 
 from nightcaller.engine import IllegalDecision
+from nightcaller.engine.chance import shuffled
 from nightcaller.engine.vocabulary import Picks, Seat
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.styles import Style
@@ -29,6 +30,10 @@ EVERYTHING: Final = "all"
 """Value of a note ``cards``: the moderator is asked for all cards that are left, before the night goes on."""
 ENTERED: Final = "entered"
 """Value of a note ``cards``: what had to be known by now is entered."""
+
+CARDS_LEFT: Final = "cards-left"
+ARRANGEMENTS: Final = 16
+"""By chance, beside a turn for each seat: two of the cards that are left may decide something together."""
 
 OPENING: Final = "cards"
 TWICE: Final = "cards_twice"
@@ -205,6 +210,18 @@ class OwnCards:
             taken = sum(1 for one in range(self._seats) if self.role_of(one) == role)
             if role and self.deck[role] > taken:
                 yield self.provisional({seat: role})
+
+    def rearranged(self) -> Iterator[tuple[str, ...]]:
+        """Yield deals in which whoever is not known holds each of the cards that are left, in turn and by chance.
+
+        What is the same in all of them hangs on none of these cards.
+        """
+        dealt = self.provisional()
+        unknown = [seat for seat in range(self._seats) if not self.role_of(seat)]
+        left = [dealt[seat] for seat in unknown]
+        turned = [(*left[by:], *left[:by]) for by in range(len(left))]
+        for cards in (*turned, *(shuffled(n, CARDS_LEFT, left) for n in range(ARRANGEMENTS))):
+            yield self.provisional(dict(zip(unknown, cards, strict=True)))
 
     def provisional(self, also: Mapping[Seat, str] | None = None) -> tuple[str, ...]:
         """Return a deal that agrees with everything told so far; whoever is not known holds what is left."""
