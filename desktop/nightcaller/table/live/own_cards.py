@@ -212,7 +212,7 @@ class OwnCards:
                 yield self.provisional({seat: role})
 
     def rearranged(self) -> Iterator[tuple[str, ...]]:
-        """Yield deals in which whoever is not known holds each of the cards that are left, in turn and by chance.
+        """Yield deals in which whoever is not known holds each of the cards left, in turn and by chance.
 
         What is the same in all of them hangs on none of these cards.
         """
