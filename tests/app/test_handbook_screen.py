@@ -48,6 +48,16 @@ def test_by_keyboard_alone(open_stage: Opened) -> None:
     assert screen.text("leafName") == "Witch"
 
 
+def test_what_is_found_begins_with_how_much_it_is(open_stage: Opened) -> None:
+    _stage, screen = open_stage(screen="Handbook")
+    screen.tap("entry-bomber")  # far down the list
+    screen.tap("search")
+    screen.type("seer")
+    screen.window.grabWindow()
+    assert screen.find("handbookList").property("contentY") == 0
+    assert screen.has("foundCount")
+
+
 def test_nothing_found_says_so(open_stage: Opened) -> None:
     _stage, screen = open_stage(screen="Handbook")
     screen.type("vampire")

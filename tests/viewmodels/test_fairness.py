@@ -49,6 +49,10 @@ def test_what_is_asked_is_what_is_on_the_table(deck: Any) -> None:
     rules = dict(pair.split("=") for pair in words[words.index("--house") + 1].split(","))
     assert rules == {rule.id: stage.gathering.option(rule) for rule in stage.gathering.rules()}
     assert screen.has("fairProgress") and screen.has("fairStop")
+    of = int(words[words.index("--games") + 1])
+    assert (stage.fairness.property("played"), stage.fairness.property("games")) == (0, of), (
+        "from the first frame"
+    )
 
 
 def test_who_wins_is_told_with_how_sure_it_is(deck: Any) -> None:

@@ -26,7 +26,7 @@ class GamesAsked:
 
     def _begin(self, words: list[str], games: int) -> None:
         """Have games played, one process, step by step."""
-        self._state, self._played, self._found = "playing", 0, {}
+        self._state, self._played, self._of, self._found = "playing", 0, games, {}
         self.wanted.emit([*words, "--games", str(games), "--jobs", "1", "--steps"])
         self.changed.emit()
 

@@ -97,7 +97,7 @@ class HomeViewModel(OnScreen[Home], ScreenModel):
         """Show what stands at this place of the language switch."""
         change_languages(index, self.app, self.words, self._settings)
 
-    puppets = Property(list, lambda _self: [picture(face) for face in PUPPETS[:3]], constant=True)
+    puppets = Property(list, lambda _self: [picture(face) for face in PUPPETS], constant=True)
     """Where the pictures are of those who play for whoever wants to see a night."""
     languages = Property(list, lambda _self: short_choices(), constant=True)
     """What the language switch offers."""

@@ -14,7 +14,7 @@ from nightcaller.text import message_id
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.gathering import Gathering
 from nightcaller.viewmodels.offered import placed
-from nightcaller.viewmodels.phrasebook import Phrasebook
+from nightcaller.viewmodels.phrasebook import NO_BREAK, Phrasebook
 from nightcaller.viewmodels.rows import Rows
 from nightcaller.viewmodels.screen import ScreenModel
 
@@ -70,7 +70,7 @@ def book_row(book: BookInfo, seats: int, words: Phrasebook, *, current: bool) ->
         book=book.id,
         title=say(name),
         about=say(f"{name}.about"),
-        contents=" · ".join(contents),
+        contents=f"{NO_BREAK}· ".join(contents),  # no line begins with a dot
         people=say("ui-books-people" if fits else "ui-books-unfit", {"fewest": fewest, "most": most}),
         minutes=minutes,
         hard=say(f"ui-books-hard-{book.cover.hardness}"),

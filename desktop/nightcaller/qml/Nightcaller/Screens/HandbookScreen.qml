@@ -56,10 +56,18 @@ Page {
     ScrollArea {
         id: list
         objectName: "handbookList"
-        // the open page's entry is in view, also once the list has found its places
+        // the open page's entry is in view, also once the list has found its places; with the first one, what stands
+        // above it
         property Item chosen: null
-        onChosenChanged: if (chosen) reveal(chosen)
-        onFurthestChanged: if (chosen) reveal(chosen)
+        property bool first: false
+        onChosenChanged: showChosen()
+        onFurthestChanged: showChosen()
+        function showChosen() {
+            if (chosen)
+                reveal(chosen);
+            if (first)
+                contentY = 0;
+        }
         anchors { left: parent.left; top: books.bottom; topMargin: 12 * Theme.u }
         width: root.wide ? parent.width * 0.34 : parent.width
         height: root.wide ? parent.height - y : Math.min(implicitHeight, parent.height * 0.3)
@@ -85,9 +93,15 @@ Page {
                     // a heading takes the whole line for itself and its first page
                     width: root.wide || heading !== "" ? entries.width : Math.min(pill.implicitWidth, entries.width)
                     spacing: 8 * Theme.u
-                    onSelectedChanged: if (selected) list.chosen = pill
-                    Component.onCompleted: if (selected) list.chosen = pill
-                    onYChanged: if (selected) list.reveal(pill)
+                    onSelectedChanged: choose()
+                    Component.onCompleted: choose()
+                    onYChanged: if (selected) list.showChosen()
+                    function choose() {
+                        if (!selected)
+                            return;
+                        list.first = index === 0;
+                        list.chosen = pill;
+                    }
                     Prose {
                         width: parent.width
                         visible: entry.heading !== ""

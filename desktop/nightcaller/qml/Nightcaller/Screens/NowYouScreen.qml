@@ -22,7 +22,7 @@ Page {
         Column {
             id: choices
             anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(parent.width, Math.max(640 * Theme.u, Theme.type(20) * 26))
+            width: Math.min(parent.width, Math.max(720 * Theme.u, Theme.type(20) * 26))
             spacing: 14 * Theme.u
             Heading {
                 width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.first("ui-now-you-about")
