@@ -26,6 +26,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
+from complaints import complaints
 from nightcaller.app.arguments import Arguments
 from nightcaller.app.fonts import load_type
 from nightcaller.app.stage import Stage
@@ -36,11 +37,6 @@ from patience import PatientBot
 # The same examples in every run, however busy the machine is; HYPOTHESIS_PROFILE=default looks for others.
 settings.register_profile("same", derandomize=True, deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
-
-
-LOOKING_FOR_SOUND = ("pipewire", "FFmpeg", "PulseAudio", "Couldn't load va", "Couldn't resolve va")
-"""What Qt says, once in a process, when it looks for a loudspeaker on a computer that has none, or for the
-video cards' decoders where nothing of theirs is installed."""
 
 
 WINDOWS = {"open_table", "open_stage", "qtbot"}
@@ -115,11 +111,6 @@ def open_stage(
     for stage, warnings in opened:
         stage.close()
         assert not warnings, warnings
-    complaints = [
-        record.message
-        for record in qtlog.records
-        if record.type_name != "QtDebugMsg" and not any(word in record.message for word in LOOKING_FOR_SOUND)
-    ]
-    assert not complaints, complaints
+    assert not complaints(qtlog), complaints(qtlog)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     qapp.processEvents()

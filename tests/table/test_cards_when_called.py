@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
@@ -17,6 +16,7 @@ from nightcaller.table.live.page import Entry
 from nightcaller.table.live.scene import Bulletin, Console, Ended, Roster
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
+from parts import WHOLE
 from table.bots import decide, keyed, step
 
 DEAL = (
@@ -262,7 +262,7 @@ def decks(book_id: str) -> list[dict[str, int]]:
 DECKS = [
     pytest.param(book_id, deck, id=f"{book_id}-{at}")
     for book_id in books()
-    for at, deck in enumerate(decks(book_id)[: 8 if "NIGHTCALLER_WHOLE" not in os.environ else None])
+    for at, deck in enumerate(decks(book_id)[: None if WHOLE else 8])
 ]
 
 
@@ -270,7 +270,7 @@ DECKS = [
 def test_in_every_book_it_is_the_same_game(book_id: str, deck: dict[str, int]) -> None:
     """Nothing is told by the deal that stands behind the screens while some cards are not known."""
     cards = [role for role, count in deck.items() for _ in range(count)]
-    for seed in range(2 if "NIGHTCALLER_WHOLE" not in os.environ else 20):
+    for seed in range(20 if WHOLE else 2):
         deal = tuple(shuffled(seed, "hands", cards))
         evening = Evening(table(deal, book_id, seed=seed))
         moderated(evening, deal, {}, until_day=2)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from complaints import complaints
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.shelf.sitting import Sitting
 from public_window import PublicWindow, public_window, sitting
@@ -33,4 +34,4 @@ def open_table(qtbot: QtBot, qtlog: Any) -> Iterator[OpenTable]:
             return stack.enter_context(public_window(evening or Evening(agreed), qtbot, **look))
 
         yield sit_down
-    assert [record.message for record in qtlog.records if record.type_name != "QtDebugMsg"] == []
+    assert not complaints(qtlog), complaints(qtlog)

@@ -61,6 +61,8 @@ Item {
         property list<color> colours
         onColoursChanged: requestPaint()
         onPaint: {
+            if (width <= 0 || height <= 0) // beside a guide in a very small window there is no sky
+                return;
             const ctx = getContext("2d");
             ctx.reset();
             draw(ctx);
