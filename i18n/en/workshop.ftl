@@ -187,6 +187,7 @@ ui-workshop-player = Player { $number }
 ui-workshop-meets = How it meets other cards
 ui-workshop-look-around = Find out
 ui-workshop-meets-nothing = Nothing special: every card of the book treats it like a plain card.
+own-meets-stranger = Some cards know the { $role } by name; yours is a stranger to them.
 own-meets-survives = They live where a plain card dies: { $roles }
 own-meets-dies = They die where a plain card lives: { $roles }
 own-meets-seen-wolf = They are taken for a werewolf by: { $roles }

@@ -184,6 +184,7 @@ ui-workshop-player = 玩家{ $number }
 ui-workshop-meets = 碰上别的牌会怎样
 ui-workshop-look-around = 试试看
 ui-workshop-meets-nothing = 没什么特别：规则书里的每张牌都把它当普通牌看待。
+own-meets-stranger = 有些牌只认“{ $role }”这个名字，不认得你的这张牌。
 own-meets-survives = 换成普通牌会死，他能活：{ $roles }
 own-meets-dies = 换成普通牌能活，他会死：{ $roles }
 own-meets-seen-wolf = 会把他当成狼人：{ $roles }

@@ -3,13 +3,14 @@
 Two games side by side: the same table, the same deal, and in the second one the role's card is replaced by
 the own one. Both are answered alike, question by question. What is asked, what is told to whom, who dies
 when and who wins has to be the same; nothing of an own role's words and names is compared, nor how many hold
-a card of its name: whoever counts those counts the copy apart.
+a card of its name: whoever counts those counts the copy apart. Cards that know the
+role by name (`own.known.KNOWN_BY`) are dealt only where somebody asks for one.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from random import Random
@@ -18,10 +19,13 @@ from typing import Any, Final
 from makers.drawing import Flaw, drawn_table
 from nightcaller.engine import CLOSE, Ask, Session, Setup
 from nightcaller.engine.book import Deck
+from nightcaller.engine.kinds import HELD
 from nightcaller.engine.parts import drawn
 from nightcaller.engine.roles import Role
 from nightcaller.engine.vocabulary import NOBODY, Option
 from nightcaller.rulebooks.own import OwnRole, with_roles
+from nightcaller.rulebooks.own.kinds import STRUCK
+from nightcaller.rulebooks.own.known import KNOWN_BY
 from nightcaller.rulebooks.rulebook import Rulebook
 
 SIZES: Final = range(7, 14)
@@ -31,8 +35,8 @@ CLOSES: Final = 0.8
 """The chance that nobody speaks up where everybody may."""
 ITSELF: Final = "its own"
 """Stands for the id of either role, and for the keys of either's questions."""
-WORDS: Final = {"villager": "good"}
-"""How the forum calls whoever is no werewolf -> how the others do."""
+WORDS: Final = {"villager": "good", "revamped.dagger": STRUCK}
+"""How the forum calls whoever is no werewolf, and a shipped card its attack -> how own ones call it."""
 ABOUT: Final = frozenset({"card"})
 """Facts of an own role's events that say whose card it was."""
 
@@ -72,8 +76,12 @@ class Reader:
         return tuple(frozenset(map(self.same, options)) for options in parts)
 
     def told(self, session: Session) -> Counter[tuple[Any, ...]]:
-        """What has been told to whom."""
-        return Counter((event.day, event.audience, self._facts(event.facts)) for event in session._game.log)
+        """What has been told to whom; not that a copy lies on the original's card, as every card may."""
+        return Counter(
+            (event.day, event.audience, self._facts(event.facts))
+            for event in session._game.log
+            if not (event.kind == HELD.id and event.facts["role"] == self._called)
+        )
 
     def _facts(self, facts: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
         counted = {"count"} if self.same(facts.get("role")) == self._called else set()
@@ -87,18 +95,35 @@ def keys(role: Role) -> frozenset[str]:
 
 
 @lru_cache(256)
-def table(rules: Rulebook, role: str, number: int) -> Setup:
-    """A table at which somebody has the role, by the book's own house rules."""
+def table(rules: Rulebook, role: str, number: int, knower: str = "") -> Setup:
+    """A table at which somebody has the role, by the book's own house rules.
+
+    Args:
+        knower: a card that knows the role by name and that somebody has too; nobody has another such one.
+    """
     chance = Random(f"{role}.copy.{number}")
-    drawn_one = drawn_table(rules, f"{role}.copy.{number}", SIZES[number % len(SIZES)], [role])
-    deck = {card: count for card, count in drawn_one.deck.items() if card not in rules.traits}
-    setup = Setup(deck, drawn_one.seats, drawn_one.seed).normal(rules)
+    wanted = [role, *filter(None, [knower])]
+    setup = drawn_without(rules, wanted, KNOWN_BY.get(role, frozenset()) - {knower}, number)
     for _try in range(200):
         deal, _spare = rules.dealt(setup, setup.at(rules))
-        if role in deal:
+        if set(wanted) <= set(deal):
             return replace(setup, deal=tuple(deal))
         setup = setup.again(int(chance.random() * 2**53))
-    raise Flaw(f"nobody is dealt {role}")
+    raise Flaw(f"nobody is dealt {wanted}")
+
+
+def drawn_without(rules: Rulebook, wanted: Sequence[str], strangers: frozenset[str], number: int) -> Setup:
+    """The first table drawn under this number that has some cards and none of others, and nobody's traits."""
+    for again in range(200):
+        name = f"{wanted[0]}.copy.{number}" + (f".{again}" if again else "")
+        try:
+            found = drawn_table(rules, name, SIZES[number % len(SIZES)], wanted)
+        except Flaw:  # no such deck under this name
+            continue
+        deck = {card: count for card, count in found.deck.items() if card not in rules.traits}
+        if not strangers & deck.keys():
+            return Setup(deck, found.seats, found.seed).normal(rules)
+    raise Flaw(f"no deck has {wanted} without {sorted(strangers)}")
 
 
 @lru_cache(64)
@@ -125,9 +150,13 @@ def with_copy(rules: Rulebook, role: str, copy: OwnRole) -> Rulebook:
     return replace(made, roles=cards, listed=listed)
 
 
-def difference(rules: Rulebook, role: str, copy: OwnRole, number: int) -> str:
-    """Play the game of this number twice; return where the copy plays otherwise, empty if it does not."""
-    one, other = pair(rules, role, copy, number)
+def difference(rules: Rulebook, role: str, copy: OwnRole, number: int, knower: str = "") -> str:
+    """Play the game of this number twice; return where the copy plays otherwise, empty if it does not.
+
+    Args:
+        knower: a card that knows the role by name and sits there too.
+    """
+    one, other = pair(rules, role, copy, number, knower)
     original, made = one.book.roles[role], other.book.roles[copy.id]
     readers = Reader(original, made, role), Reader(made, original, role)
     chance = Random(f"{role}.copy.{number}.play")
@@ -160,9 +189,9 @@ def difference(rules: Rulebook, role: str, copy: OwnRole, number: int) -> str:
     return "" if ends[0] == ends[1] else f"won by {ends[0]} and {ends[1]}"
 
 
-def pair(rules: Rulebook, role: str, copy: OwnRole, number: int) -> tuple[Session, Session]:
+def pair(rules: Rulebook, role: str, copy: OwnRole, number: int, knower: str) -> tuple[Session, Session]:
     """The game of this number, and the same with one card of the role replaced by its copy."""
-    first = table(rules, role, number)
+    first = table(rules, role, number, knower)
     book = with_copy(rules, role, copy)
     deal = list(first.deal or ())
     deal[deal.index(role)] = copy.id

@@ -32,6 +32,7 @@ from nightcaller.table.shelf.making import (
     drawn_for,
     gaps,
     known,
+    namesake,
     sentence_of,
     speaks,
     verb,
@@ -325,6 +326,14 @@ class WorkshopViewModel(ScreenModel):
         }
         return [self._say(message, {"roles": roles}) for message, roles in named.items()]
 
+    def _get_stranger(self) -> str:
+        role = namesake(self._role, self.book) if self._role is not None else ""
+        return (
+            self._say("own-meets-stranger", {"role": self._say(message_id("role", role), {})}) if role else ""
+        )
+
+    stranger = Property(str, lambda self: self._get_stranger(), notify=changed)
+    """That it does what a shipped role does which other cards know by name; empty if it does not."""
     meets = Property(list, lambda self: self._get_meets(), notify=changed)
     lookedInVain = Property(bool, lambda self: self._vain, notify=changed)
     """Every card was met, and nothing is otherwise than with a plain one."""

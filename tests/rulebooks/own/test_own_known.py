@@ -14,11 +14,22 @@ from msgspec.structs import replace
 from makers.copies import difference
 from nightcaller.rulebooks import book
 from nightcaller.rulebooks.own import DIALECTS, OwnRole, against
-from nightcaller.rulebooks.own.known import SAID, copy_of, known
-from nightcaller.rulebooks.own.sentences import Guards, Hunts, Looks, NameInBoth, Seems, Sentence, Shoots
+from nightcaller.rulebooks.own.known import KNOWN_BY, SAID, copy_of, known, namesake
+from nightcaller.rulebooks.own.sentences import (
+    Attacks,
+    Guards,
+    Looks,
+    NameInBoth,
+    Seems,
+    Sentence,
+    Shoots,
+    Weighs,
+)
 
 GAMES: Final = int(os.environ.get("NIGHTCALLER_COPIES", "30"))
 FAST: Final = 2
+MET: Final = 60
+"""Within so many games some card that knows another by name has met its copy."""
 
 
 def named(role: str) -> OwnRole:
@@ -52,6 +63,11 @@ def test_it_does_in_many_games(role: str):
         ("judge.commoner", (Seems(),)),
         ("hollow.hunter", (Shoots(),)),
         ("forum.saint", (Looks(),)),
+        ("forum.seer", (Looks(learns="role"),)),
+        ("revamped.assassin", (Attacks(since=2, times=2),)),
+        ("revamped.fortune_teller", (Looks(),)),
+        ("revamped.wolf", ()),
+        ("chat.villager", (Weighs(),)),
     ],
 )
 def test_the_proof_would_notice_what_is_said_otherwise(role: str, sentences: tuple[Sentence, ...]):
@@ -59,16 +75,20 @@ def test_the_proof_would_notice_what_is_said_otherwise(role: str, sentences: tup
     assert any(difference(rules, role, made, number) for number in range(30))
 
 
-@pytest.mark.parametrize(
-    ("role", "sentences"), [("revamped.citizen", ()), ("revamped.wolf", (Hunts(),)), ("chat.villager", ())]
-)
-def test_what_other_cards_name_has_no_copy(role: str, sentences: tuple[Sentence, ...]):
-    """A journal goes to a Citizen, a guess says Wolf, and whoever has only a villager's card is one."""
-    rules = book(role.partition(".")[0])
-    team = "wolves" if sentences else "village"
-    made = OwnRole("own.copy", NameInBoth("Copy"), team=team, several=True, sentence=sentences)
-    assert role not in SAID
-    assert any(difference(rules, role, made, number) for number in range(60))
+@pytest.mark.parametrize("role", KNOWN_BY)
+def test_a_copy_is_a_stranger_to_whoever_knows_the_card_by_name(role: str):
+    """With such a card at the table some game goes otherwise: none is left out of the proof for nothing."""
+    rules, made = book(role.partition(".")[0]), named(role)
+    knowers = sorted(KNOWN_BY[role])
+    assert any(difference(rules, role, made, number, one) for number in range(MET) for one in knowers)
+
+
+@pytest.mark.parametrize("role", SAID)
+def test_a_role_is_a_namesake_only_of_what_others_know(role: str):
+    """And it is one no more as soon as it does something else."""
+    in_book, made = role.partition(".")[0], named(role)
+    assert namesake(made, in_book) == (role if role in KNOWN_BY else "")
+    assert namesake(replace(made, sentence=(*made.sentence, Weighs())), in_book) == ""
 
 
 def test_every_book_offers_what_is_said_of_it():

@@ -14,7 +14,7 @@ import msgspec
 from nightcaller.rulebooks.own import OwnRole, Refusal, against, speaks, write
 from nightcaller.rulebooks.own.checking import ROLE
 from nightcaller.rulebooks.own.emblems import EMBLEMS
-from nightcaller.rulebooks.own.known import copy_of, drawn_for, known
+from nightcaller.rulebooks.own.known import copy_of, drawn_for, known, namesake
 from nightcaller.rulebooks.own.sentences import (
     MOST_NAME,
     MOST_SENTENCES,
@@ -42,6 +42,7 @@ __all__ = [
     "drawn_for",
     "gaps",
     "known",
+    "namesake",
     "sentence_of",
     "speaks",
     "verb",

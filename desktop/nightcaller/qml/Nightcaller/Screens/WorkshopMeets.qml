@@ -9,6 +9,10 @@ Section {
     id: root
     required property WorkshopViewModel vm
     title: Words.first("ui-workshop-meets")
+    Prose {
+        objectName: "stranger"; width: parent.width; visible: root.vm.stranger !== ""
+        text: root.vm.stranger; size: 16
+    }
     PillButton {
         objectName: "meetsButton"
         visible: root.vm.meets.length === 0 && !root.vm.looking
@@ -29,7 +33,7 @@ Section {
         }
     }
     Prose {
-        objectName: "meetsNothing"; width: parent.width; visible: root.vm.lookedInVain
+        objectName: "meetsNothing"; width: parent.width; visible: root.vm.lookedInVain && root.vm.stranger === ""
         text: Words.first("ui-workshop-meets-nothing"); size: 16; color: Theme.inkDim
     }
 }
