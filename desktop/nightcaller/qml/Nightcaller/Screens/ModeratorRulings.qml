@@ -4,7 +4,7 @@ import Nightcaller.Theme
 import Nightcaller.Kit
 import Nightcaller.ViewModels
 
-// What a moderator overrules, of the picked seat or of the evening: every ruling is held, and says why it cannot be made.
+// What a moderator overrules, of the picked seat or of the evening: every ruling is held, and says why it cannot be.
 Column {
     id: root
     required property ModeratorBookViewModel vm
