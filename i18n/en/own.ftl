@@ -54,7 +54,10 @@ own-card-attacks = { own-when }, you may attack one other player{ $past ->
 own-card-silences = { own-when }, you may choose one other player, who may not speak tomorrow.{ own-again }{ own-often }
 own-card-enchants = { own-when }, you may put one other player under your spell.
 own-card-hunts = Hunt with your pack every night.
-own-card-aims = { own-when }, you may choose one other player. When you die{ $unless ->
+own-card-aims = { own-when }, you may choose one other player{ $nights ->
+        [first] {""}
+       *[other] ; choosing nobody undoes the last choice
+    }. When you die{ $unless ->
         [voted_out] , unless you were voted out
        *[never] {""}
     }, { $then ->

@@ -553,7 +553,8 @@ event-revamped-saved = Number { $seat } survived an attack
         [spare-prayer] { layer-revamped-spare-prayer }
         [demonized] { layer-revamped-demonized }
         [tainted] { layer-revamped-tainted }
-       *[cursed] { layer-revamped-cursed }
+        [cursed] { layer-revamped-cursed }
+       *[other] { layer-revamped-own }
     }: { $who } { $layer ->
         [demonized] did not stay dead
         [tainted] did not stay dead

@@ -478,6 +478,7 @@ layer-revamped-macho = Doomed, not dead
 layer-revamped-cursed = Turned instead
 layer-revamped-demonized = Rises as Undead
 layer-revamped-tainted = Rises as Zombie
+layer-revamped-own = A made-up role
 
 ## What can be used up
 

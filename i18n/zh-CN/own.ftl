@@ -54,7 +54,10 @@ own-card-attacks = { own-when }可以攻击一名其他玩家{ $past ->
 own-card-silences = { own-when }可以选一名其他玩家，第二天他不能发言。{ own-again }{ own-often }
 own-card-enchants = { own-when }可以给一名其他玩家下咒。
 own-card-hunts = 每晚和狼队一起刀人。
-own-card-aims = { own-when }可以选定一名其他玩家。你出局时{ $unless ->
+own-card-aims = { own-when }可以选定一名其他玩家{ $nights ->
+        [first] {""}
+       *[other] ，不选人则之前选的作废
+    }。你出局时{ $unless ->
         [voted_out] （被放逐除外）
        *[never] {""}
     }，{ $then ->

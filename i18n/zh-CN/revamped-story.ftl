@@ -539,7 +539,8 @@ event-revamped-saved = { $seat }号遇袭，没有死
         [spare-prayer] { layer-revamped-spare-prayer }
         [demonized] { layer-revamped-demonized }
         [tainted] { layer-revamped-tainted }
-       *[cursed] { layer-revamped-cursed }
+        [cursed] { layer-revamped-cursed }
+       *[other] { layer-revamped-own }
     }：{ $who }遇袭，没有死
 event-revamped-fizzled = 没有结果
     .told = { $actor }白忙一场

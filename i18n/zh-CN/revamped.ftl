@@ -475,6 +475,7 @@ layer-revamped-macho = 硬撑到天黑
 layer-revamped-cursed = 变狼不死
 layer-revamped-demonized = 变成亡灵
 layer-revamped-tainted = 变成丧尸
+layer-revamped-own = 自创身份
 
 ## 会用完的
 

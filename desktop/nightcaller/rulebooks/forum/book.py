@@ -83,7 +83,7 @@ def night(game: Game, gone: tuple[Seat, ...]) -> Generator[Window, Decision, Non
         game.tell_by(record_traits)
     if learning.expected(game, gone):
         yield from visit_everybody(game, "forum.dusk", before_calls=True)
-    powers = game.published_powers("night")
+    powers = game.due_powers("night")
     window = private_window("night", NIGHTLY, game.living, powers, hands(game))
     game.land((yield from lap(game, window, turns(game))))
     strike(game)
@@ -119,7 +119,7 @@ def visit_everybody(
 def turns(game: Game) -> list[Turn]:
     """Who of the living really is asked: not those who are out."""
     able = game.alive & ~are_out(game)
-    return [turn for turn in game.wielding("night") if able >> turn.seat & 1]
+    return [turn for turn in game.due_turns("night") if able >> turn.seat & 1]
 
 
 def hands(game: Game) -> tuple[Role, ...]:

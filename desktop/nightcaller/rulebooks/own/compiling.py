@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.roles import FOREVER, Holding, Hook, Power, Role
 from nightcaller.engine.vocabulary import Tier
 from nightcaller.rulebooks.own import effects, kinds
+from nightcaller.rulebooks.own.dawn import still_the_nights
 from nightcaller.rulebooks.own.dialects import Dialect, Shield
-from nightcaller.rulebooks.own.kinds import FLIPPED, FLIPS, SHIELDED, STRUCK, TAKEN, WITHSTANDS
+from nightcaller.rulebooks.own.kinds import AIM, FLIPPED, FLIPS, SHIELDED, STRUCK, TAKEN, WITHSTANDS
+from nightcaller.rulebooks.own.older import RoleOf8, asked_in_8, in_the_dialect_of_8
 from nightcaller.rulebooks.own.sentences import (
     Aims,
     Attacks,
@@ -47,6 +49,7 @@ from nightcaller.rulebooks.stock import (
     hooks,
     knows,
     last_standing,
+    lets_go,
     lynched_and_lives,
     not_twice_running,
     others,
@@ -112,6 +115,8 @@ def compiled(role: OwnRole, dialect: Dialect) -> Role:
         role: what somebody has made up.
         dialect: the book's.
     """
+    if isinstance(role, RoleOf8):
+        role, dialect = asked_in_8(role, dialect), in_the_dialect_of_8(dialect)
     # The pack's own power first: some books know a wolf by it.
     sentences = sorted(role.sentence, key=lambda sentence: not isinstance(sentence, Hunts))
     powers = tuple(power for sentence in sentences for power in _powers(role, sentence, dialect))
@@ -149,7 +154,8 @@ def _powers(role: OwnRole, sentence: Sentence, dialect: Dialect) -> Iterator[Pow
             look = dialect.looks[sentence.learns]
             yield ability(power, _chosen(power, sentence), *dialect.leaves, look, **timing)
         case Compares():
-            two = choose(others, *_limits(sentence), asked=(f"{power}.first", f"{power}.second"))
+            keys = (f"{power}.first", f"{power}.second")
+            two = choose(others, *_limits(sentence), asked=keys, whole=not isinstance(role, RoleOf8))
             yield ability(
                 power, two, *dialect.leaves, effects.compare, **_timing(sentence, dialect, informs=True)
             )
@@ -159,7 +165,10 @@ def _powers(role: OwnRole, sentence: Sentence, dialect: Dialect) -> Iterator[Pow
             yield ability(power, word, counted, **_timing(sentence, dialect, informs=True))
         case Guards() | Attacks() | Silences() | Enchants() | Aims():
             done = (*dialect.leaves, *_done(sentence, dialect))
-            asked = _chosen(power, sentence, dialect.bars.get(verb(sentence), ()))
+            more = dialect.bars.get(verb(sentence), ())
+            if isinstance(sentence, Aims) and not isinstance(role, RoleOf8):
+                more = (*more, lets_go(AIM))
+            asked = _chosen(power, sentence, more)
             yield ability(power, asked, *done, **_timing(sentence, dialect))
         case _:
             return
@@ -179,7 +188,7 @@ def _done(sentence: NightSentence, dialect: Dialect) -> tuple[Effect, ...]:
         case Enchants():
             return tell(kinds.ENCHANTED, named=True), seal(Tier.MARK, effects.enchant)
         case _:
-            return tell(kinds.AIMED, named=True), aim()
+            return tell(kinds.AIMED, named=True), aim(AIM)
 
 
 def _chosen(key: str, sentence: NightSentence, more: tuple[Limit, ...] = ()) -> Asking:
@@ -217,15 +226,27 @@ def _traits(role: OwnRole, sentence: Sentence, dialect: Dialect) -> Iterator[Map
         case Hunts():
             yield dialect.pack.hooks
         case Aims(then="shows"):
-            yield reveals(kinds.SHOWN, unless=DYING[sentence.unless])
+            yield reveals(kinds.SHOWN, AIM, DYING[sentence.unless], dialect.unvoted)
         case Aims():
-            stopped = sentence.then == "strikes"
-            yield avenges(TAKEN, unless=DYING[sentence.unless], kind="attack" if stopped else "true")
+            kind = "attack" if sentence.then == "strikes" else "true"
+            dying, despite = DYING[sentence.unless], dialect.unvoted
+            blow = avenges(TAKEN, None, AIM, dying, kind=kind, despite=despite, attacks=dialect.attacks)
+            yield still_the_nights(blow, dialect.by_night) if kind == "attack" else blow
         case Survives():
             told = kinds.WITHSTOOD if sentence.told else None
-            yield survives(WITHSTANDS, "survives.spent", told, sentence.attacks)
+            yield survives(
+                WITHSTANDS,
+                "survives.spent",
+                told,
+                sentence.attacks,
+                dialect.wards,
+                beyond=dialect.deadly,
+                also=dialect.rescued,
+            )
         case Outlives():
-            yield lynched_and_lives(FLIPS, FLIPPED, kinds.SPARED, sentence.again, named=True)
+            yield lynched_and_lives(
+                FLIPS, FLIPPED, kinds.SPARED, sentence.again, named=True, beyond=dialect.unvoted
+            )
         case Weighs():
             yield weighs(sentence.half_votes, dialect.votes)
         case Seems():

@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine import death
+from nightcaller.engine.book import Layer
 from nightcaller.engine.roles import Hook, Power
+from nightcaller.engine.vocabulary import Seat
+from nightcaller.rulebooks.own.kinds import FLIPS, WITHSTANDS
 from nightcaller.rulebooks.own.sentences import Learns, OwnRole, Shoots, Team
 from nightcaller.rulebooks.stock import Effect, Limit
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+LAST: Final = 1000
+"""The place of a line of defence behind all of a book's."""
+NONE: Final[frozenset[str]] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -49,7 +61,21 @@ class Dialect:
     seems: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     """``wolf`` or ``good`` -> inspection -> what somebody looks like."""
     shield: Shield | None = None
-    """None: the own layer's."""
+    """None: a mark of our own, for which one of the `lines` looks."""
+    lines: tuple[Layer, ...] = (Layer(WITHSTANDS, place=LAST), Layer(FLIPS, place=LAST))
+    """Our lines of defence, each in the place where the book has its own of that kind."""
+    wards: frozenset[str] = frozenset({"attack"})
+    """Kinds of attacks that a shield of the book stops."""
+    rescued: Callable[[Game, Seat], None] | None = None
+    """What the book makes of somebody whom an attack did not kill."""
+    deadly: frozenset[str] = NONE
+    """Causes of which the book says that somebody dies, whatever shields there were."""
+    by_night: frozenset[str] = NONE
+    """Statuses that protect for a night and end before its dead are buried; none where the night buries."""
+    unvoted: frozenset[str] = NONE
+    """Causes of which the book speaks as of a lynching, and for which nobody has voted."""
+    attacks: Callable[[Game, str, Seat, Seat, str], object] = death.attack
+    """``attacks(game, cause, by, body, kind)``: how somebody is attacked who was chosen before."""
     silence: str = ""
     """The mark of whoever may not speak; empty if the book has none."""
     votes: frozenset[str] = frozenset()

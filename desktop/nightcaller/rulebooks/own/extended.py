@@ -18,7 +18,8 @@ from nightcaller.rulebooks.own.in_forum import FORUM
 from nightcaller.rulebooks.own.in_hollow import HOLLOW
 from nightcaller.rulebooks.own.in_judge import JUDGE
 from nightcaller.rulebooks.own.in_revamped import REVAMPED
-from nightcaller.rulebooks.own.kinds import FLIPS, KINDS, SHIELDED, WITHSTANDS
+from nightcaller.rulebooks.own.kinds import KINDS
+from nightcaller.rulebooks.own.older import BEHIND, RoleOf8
 from nightcaller.rulebooks.own.sentences import BY_NIGHT, Attacks, Hunts, Outlives, OwnRole
 from nightcaller.rulebooks.rulebook import Loss, Rulebook
 from nightcaller.styles import Style
@@ -27,9 +28,6 @@ DIALECTS: Final[Mapping[str, Dialect]] = {
     dialect.book: dialect for dialect in (JUDGE, HOLLOW, CHAT, FORUM, REVAMPED)
 }
 """The books in which own roles are played, by id."""
-
-LAYERS: Final = (Layer(SHIELDED), Layer(WITHSTANDS), Layer(FLIPS))
-"""What defends against an attack that has passed all of the book's own lines."""
 
 
 def speaks(book: str) -> bool:
@@ -101,7 +99,7 @@ def _extended(book: Rulebook, roles: tuple[OwnRole, ...], *, begun: bool) -> Rul
         book,
         roles=cards,
         kinds={**book.kinds, **KINDS},
-        layers=(*book.layers, *LAYERS),
+        layers=_lines(book, roles, dialect),
         check=advice.check,
         lean=advice.lean if book.lean is not None else None,
         estimate=advice.of_stand_ins(book.estimate),
@@ -109,6 +107,13 @@ def _extended(book: Rulebook, roles: tuple[OwnRole, ...], *, begun: bool) -> Rul
         misfit=advice.misfit,
         playable=advice.playable,
     )
+
+
+def _lines(book: Rulebook, roles: Sequence[OwnRole], dialect: Dialect) -> tuple[Layer, ...]:
+    """The book's lines of defence and ours, by their places; of one place the book's own come first."""
+    if any(isinstance(role, RoleOf8) for role in roles):
+        return (*book.layers, *BEHIND)
+    return tuple(sorted((*book.layers, *dialect.lines), key=lambda line: line.place))
 
 
 class _Advice:

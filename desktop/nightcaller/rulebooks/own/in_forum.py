@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.vocabulary import Seat, Tier
-from nightcaller.rulebooks.forum import camps, hospital, nightly
+from nightcaller.engine.book import Layer
+from nightcaller.engine.vocabulary import Attack, Seat, Tier
+from nightcaller.rulebooks.forum import blessed, camps, guardian_angel, hospital, nightly
+from nightcaller.rulebooks.forum.lynching import AUTOLYNCH
 from nightcaller.rulebooks.forum.packs import GREY
 from nightcaller.rulebooks.forum.werewolves import GREY_WOLF
-from nightcaller.rulebooks.own.dialects import Dialect, PackDialect
-from nightcaller.rulebooks.own.kinds import LOOKED, READ
+from nightcaller.rulebooks.own.dialects import LAST, Dialect, PackDialect
+from nightcaller.rulebooks.own.kinds import FLIPS, LOOKED, READ, SHIELDED, WITHSTANDS
 from nightcaller.rulebooks.own.sentences import OwnRole
 from nightcaller.rulebooks.stock import Effect, inspect, seal, the_role, with_tag
 
@@ -39,6 +41,21 @@ def strikes(cause: str, kind: str) -> Effect:
     return seal(Tier.END, land, "attack")
 
 
+def attacks(game: Game, cause: str, by: Seat, body: Seat, kind: str) -> None:
+    """Whoever was chosen before may be a patient by now, and those may "not be attacked directly"."""
+    if kind == "true" or not nightly.is_out(game, body):
+        hospital.assault(game, cause, by, body, kind)
+
+
+def warded(game: Game, attempt: Attack) -> bool:
+    """Where the Guardian Angel stands: an own shield stops what that one stops."""
+    if attempt.kind not in nightly.BY_NIGHT or not game.marked(attempt.target, SHIELDED):
+        return False
+    nightly.rescued(game, attempt.target)
+    game.record(nightly.SAVED, seat=attempt.target, by_card=SHIELDED)
+    return True
+
+
 FORUM: Final = Dialect(
     book="forum",
     teams={"village": camps.VILLAGE, "wolves": GREY.team},
@@ -65,6 +82,16 @@ FORUM: Final = Dialect(
     },
     votes=frozenset({"forum.lynch"}),
     always_hunts=True,
+    lines=(
+        Layer(SHIELDED, warded, frozenset({SHIELDED}), guardian_angel.LAYER.place),
+        Layer(WITHSTANDS, place=blessed.LAYER.place),
+        Layer(FLIPS, place=LAST),
+    ),
+    wards=nightly.BY_NIGHT,
+    rescued=nightly.rescued,
+    by_night=frozenset({SHIELDED, guardian_angel.GUARDED, hospital.TREATED}),
+    unvoted=frozenset({AUTOLYNCH}),
+    attacks=attacks,
     strikes=strikes,
     leaves=(nightly.order,),
     bars={"attacks": (nightly.HEALTHY,)},

@@ -75,6 +75,7 @@ HOLLOW: Final = Dialect(
     looks={"pack": check, "role": inspect(READ, "role", the_role, ROLE_SEEN, named=True)},
     seems={"wolf": {ROLE_SEEN: "hollow.werewolf"}, "good": {ROLE_SEEN: "hollow.villager"}},
     shield=Shield(saving.PROTECTED, None),
+    by_night=saving.UNTIL_DAY,
     votes=frozenset({"hollow.trial", "hollow.runoff"}),
     shots=shots,
     always_hunts=True,

@@ -6,7 +6,7 @@ from typing import Final
 
 from nightcaller.engine.roles import Power
 from nightcaller.rulebooks.judge import camps, guns, pack, saving, voices
-from nightcaller.rulebooks.judge.causes import EXILE
+from nightcaller.rulebooks.judge.causes import DOUBLE_SAVE, EXILE
 from nightcaller.rulebooks.judge.cursing import checks
 from nightcaller.rulebooks.own.dialects import Dialect, PackDialect, Shield
 from nightcaller.rulebooks.own.kinds import CURSED as CURSED_TOLD
@@ -61,6 +61,8 @@ JUDGE: Final = Dialect(
         "good": {"judge.camp": "good", CARD: "judge.commoner"},
     },
     shield=Shield(saving.SHIELD),
+    deadly=frozenset({DOUBLE_SAVE}),
+    by_night=frozenset({saving.SHIELD, saving.ANTIDOTE}),
     silence=voices.SILENCED,
     votes=frozenset({"judge.exile", "judge.runoff"}),
     shots=shots,

@@ -5,13 +5,15 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from nightcaller.engine import visits
+from nightcaller.engine.book import Layer
 from nightcaller.engine.disguise import Fooled
 from nightcaller.engine.roles import Role
 from nightcaller.engine.vocabulary import Option
-from nightcaller.rulebooks.own.dialects import Dialect, PackDialect
-from nightcaller.rulebooks.own.kinds import LOOKED, READ
+from nightcaller.rulebooks.own.dialects import LAST, Dialect, PackDialect
+from nightcaller.rulebooks.own.kinds import FLIPS, LOOKED, READ, SHIELDED, WITHSTANDS
 from nightcaller.rulebooks.own.sentences import Aims, Attacks, Compares, Counts, Looks, OwnRole
-from nightcaller.rulebooks.revamped import lynching, pack, teams
+from nightcaller.rulebooks.revamped import lynching, pack, scared_wolf, teams, witch
 from nightcaller.rulebooks.revamped.looking import sees
 from nightcaller.rulebooks.revamped.striking import strikes
 
@@ -61,6 +63,12 @@ REVAMPED: Final = Dialect(
         "good": {CAMP: "good", CARD: teams.CITIZEN_ROLE},
     },
     votes=frozenset({lynching.LYNCH, lynching.SECOND}),
+    lines=(
+        Layer(SHIELDED, place=witch.POTION.place),
+        Layer(WITHSTANDS, place=scared_wolf.FLIGHT.place),
+        Layer(FLIPS, place=LAST),
+    ),
+    attacks=partial(visits.strike, house=True),
     strikes=partial(strikes, told=None),
     doubles=frozenset({"revamped.look_alike"}),
     goes_on=True,

@@ -39,8 +39,11 @@ KINDS: Final[Mapping[str, Kind]] = {
 }  # fmt: skip
 """What every book with own roles may tell beside its own."""
 
+AIM: Final = "aim"
+"""Whom somebody has chosen to share their fate, as the holding remembers it."""
+
 SHIELDED: Final = "own.guarded"
-"""Layer, and status of whoever is guarded where the book has no shield of its own."""
+"""Layer, and status of whoever is guarded where a shield is no book's own status."""
 WITHSTANDS: Final = "own.withstands"
 """Layer of those who survive attacks."""
 FLIPS: Final = "own.flips"

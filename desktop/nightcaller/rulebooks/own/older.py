@@ -2,22 +2,62 @@
 
 from __future__ import annotations
 
+from dataclasses import replace as changed
 from typing import Final
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
-from nightcaller.rulebooks.own.sentences import Aims, OwnRole
+from nightcaller.engine import death
+from nightcaller.engine.book import Layer
+from nightcaller.rulebooks.own.dialects import NONE, Dialect
+from nightcaller.rulebooks.own.kinds import FLIPS, SHIELDED, WITHSTANDS
+from nightcaller.rulebooks.own.sentences import BY_NIGHT, Aims, OwnRole
 
 TAKES_ALONG: Final = 8
 """Engine version from which on nothing stops what `aims` takes along; before, it was an attack."""
+IN_ITS_PLACE: Final = 9
+"""Engine version from which on a line of defence stands where the book has its own of that kind, the night's
+shields stop what follows from the night's dead, whoever names nobody lets go of whom they had chosen, who
+compares one person with nobody has used nothing up, who was absent was not voted out, and the forum asks on
+the nights of which the card speaks."""
+
+BEHIND: Final = (Layer(SHIELDED), Layer(WITHSTANDS), Layer(FLIPS))
+"""Our lines as they stood before: behind all of a book's."""
+
+
+class RoleOf8(OwnRole, frozen=True, forbid_unknown_fields=True):
+    """A role as it was played before `IN_ITS_PLACE`; it is written down like any other."""
 
 
 def as_played(role: OwnRole, engine_version: int) -> OwnRole:
     """Return the role that does now what this one did in an older version."""
-    if engine_version >= TAKES_ALONG:
+    if engine_version < TAKES_ALONG:
+        sentence = tuple(
+            replace(one, then="strikes") if isinstance(one, Aims) and one.then == "takes" else one
+            for one in role.sentence
+        )
+        role = replace(role, sentence=sentence)
+    return role if engine_version >= IN_ITS_PLACE else RoleOf8(**asdict(role))
+
+
+def asked_in_8(role: OwnRole, dialect: Dialect) -> OwnRole:
+    """The role as it was called before `IN_ITS_PLACE`: in the forum every night, whatever its card said."""
+    if dialect.book != "forum":
         return role
     sentence = tuple(
-        replace(one, then="strikes") if isinstance(one, Aims) and one.then == "takes" else one
-        for one in role.sentence
+        replace(one, nights="every", since=1) if isinstance(one, BY_NIGHT) else one for one in role.sentence
     )
     return replace(role, sentence=sentence)
+
+
+def in_the_dialect_of_8(dialect: Dialect) -> Dialect:
+    """What a book said of own roles before `IN_ITS_PLACE`: an attack was an attack, and a lynching a vote."""
+    return changed(
+        dialect,
+        wards=frozenset({"attack"}),
+        rescued=None,
+        deadly=NONE,
+        by_night=NONE,
+        unvoted=NONE,
+        attacks=death.attack,
+    )

@@ -58,16 +58,22 @@ class Asking(ABC):
         opens: what of its limits says whether there is anything to be asked.
         remembers: what of its limits has to hear who was chosen.
         spends: what of its limits has to hear that the power was used.
+        rests: what of its limits has to hear that it was left unused.
+        whole: whether it is left unused as well if not every question has an answer.
     """
 
-    __slots__ = ("keys", "opens", "remembers", "rest", "spends")
+    __slots__ = ("keys", "opens", "remembers", "rest", "rests", "spends", "whole")
 
-    def __init__(self, keys: tuple[str, ...], rest: str, limits: tuple[Limit, ...]) -> None:
+    def __init__(
+        self, keys: tuple[str, ...], rest: str, limits: tuple[Limit, ...], *, whole: bool = False
+    ) -> None:
         self.keys = keys
         self.rest = rest
+        self.whole = whole
         self.opens = tuple(limit.open for limit in limits if limit.open is not None)
         self.remembers = tuple(limit.remember for limit in limits if limit.remember is not None)
         self.spends = tuple(limit.spend for limit in limits if limit.spend is not None)
+        self.rests = tuple(limit.rest for limit in limits if limit.rest is not None)
 
     @abstractmethod
     def forms(self, power: str) -> tuple[Question, ...]:
@@ -87,8 +93,10 @@ class Choice(Asking):
 
     __slots__ = ("_bars", "_or_nobody", "_rests", "_whom")
 
-    def __init__(self, whom: Whom, limits: tuple[Limit, ...], or_nobody: When, keys: tuple[str, ...]) -> None:
-        super().__init__(keys, NOBODY, limits)
+    def __init__(
+        self, whom: Whom, limits: tuple[Limit, ...], or_nobody: When, keys: tuple[str, ...], *, whole: bool
+    ) -> None:
+        super().__init__(keys, NOBODY, limits, whole=whole)
         self._whom = whom
         self._bars = tuple((limit.bars, limit.why, limit.when) for limit in limits if limit.bars is not None)
         self._or_nobody = or_nobody
@@ -118,7 +126,13 @@ class Choice(Asking):
 
 
 @stock("question", "ask-{power}")
-def choose(whom: Whom, *limits: Limit, or_nobody: When | bool = True, asked: tuple[str, ...] = ()) -> Choice:
+def choose(
+    whom: Whom,
+    *limits: Limit,
+    or_nobody: When | bool = True,
+    asked: tuple[str, ...] = (),
+    whole: bool = False,
+) -> Choice:
     """Choose one of some people, or several one after the other.
 
     Args:
@@ -126,9 +140,10 @@ def choose(whom: Whom, *limits: Limit, or_nobody: When | bool = True, asked: tup
         limits: what bars somebody.
         or_nobody: whether the power may be left unused; by a house rule, if it depends on one.
         asked: the questions' keys, one for each to be chosen; the power's own id if there is one question.
+        whole: whether the power is unused unless all of them are chosen.
     """
     free = or_nobody if callable(or_nobody) else always if or_nobody else never
-    return Choice(whom, limits, free, asked)
+    return Choice(whom, limits, free, asked, whole=whole)
 
 
 class WordChoice(Asking):
@@ -186,7 +201,7 @@ def ability(power: str, asking: Asking, *effects: Effect, **timing: Unpack[Timin
     """
 
     keys, rest, opens = asking.keys or (power,), asking.rest, asking.opens
-    remembers, spends = asking.remembers, asking.spends
+    remembers, spends, rests = asking.remembers, asking.spends, asking.rests
     first, facts = keys[0], timing.get("writes", NO_FACTS)
 
     def offered(game: Game, me: Holding) -> Picks:
@@ -212,6 +227,10 @@ def ability(power: str, asking: Asking, *effects: Effect, **timing: Unpack[Timin
         noted(game, me, chosen)
         return happens(game, me, chosen)
 
+    def unused(game: Game, me: Holding) -> None:
+        for leave in rests:
+            leave(game, me)
+
     def happens(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> list[Act]:
         acts: list[Act] = []
         for fact in facts:
@@ -223,8 +242,11 @@ def ability(power: str, asking: Asking, *effects: Effect, **timing: Unpack[Timin
     def script(use: Used) -> Asked:
         def answered(game: Game, me: Holding, picks: Picks) -> list[Act] | None:
             (pick,) = picks
+            if pick == rest:
+                unused(game, me)
+                return None
             # Whoever says the word that does it means herself.
-            return None if pick == rest else use(game, me, (pick if isinstance(pick, int) else me.seat,))
+            return use(game, me, (pick if isinstance(pick, int) else me.seat,))
 
         def several(game: Game, me: Holding) -> Script:
             asked = ask(game, me)
@@ -237,7 +259,10 @@ def ability(power: str, asking: Asking, *effects: Effect, **timing: Unpack[Timin
                 if pick == rest:
                     break
                 chosen += (int(pick),)
-            return use(game, me, chosen) if chosen else None
+            if len(chosen) < (len(keys) if asking.whole else 1):
+                unused(game, me)
+                return None
+            return use(game, me, chosen)
 
         return OneQuestion(offered, ask, answered) if len(keys) == 1 else several
 

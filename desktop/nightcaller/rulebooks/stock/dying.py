@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
 BY_VOTE: Final = frozenset({"lynch"})
+NO_CAUSE: Final[frozenset[str]] = frozenset()
 
 
 def shot(cause: str, charge: str, fired: str, told: Kind) -> Effect:
@@ -84,6 +85,8 @@ def avenges(
     memory: str = "aim",
     unless: frozenset[str] = BY_VOTE,
     kind: str = "attack",
+    despite: frozenset[str] = NO_CAUSE,
+    attacks: Callable[[Game, str, Seat, Seat, str], object] = death.attack,
 ) -> dict[str, Hook]:
     """Dying, she attacks whom she has aimed at, if that one lives.
 
@@ -93,52 +96,69 @@ def avenges(
         memory: where the holding keeps her target (`aim`).
         unless: kinds of attacks after which nothing happens.
         kind: of her attack.
+        despite: causes of such a kind after which it happens all the same.
+        attacks: how somebody is attacked in this book.
     """
 
     def strike(game: Game, me: Holding, target: Seat) -> None:
         if told is not None:
             game.tell(told, by=me.seat, seat=target, role=me.role.id)
-        death.attack(game, cause, me.seat, target, kind)
+        attacks(game, cause, me.seat, target, kind)
 
-    return _with_the_last_breath(strike, memory, unless)
+    return _with_the_last_breath(strike, memory, unless, despite)
 
 
 @stock("trait", "event-{told}")
-def reveals(told: Kind, memory: str = "aim", unless: frozenset[str] = BY_VOTE) -> dict[str, Hook]:
+def reveals(
+    told: Kind,
+    memory: str = "aim",
+    unless: frozenset[str] = BY_VOTE,
+    despite: frozenset[str] = NO_CAUSE,
+) -> dict[str, Hook]:
     """Dying, she shows to everybody who it is that she has aimed at, and that it was she.
 
     Args:
         told: the event: `by`, `role` (hers), `seat`, `shown` (the target's role).
         memory: where the holding keeps her target (`aim`).
         unless: kinds of attacks after which nothing happens.
+        despite: causes of such a kind after which it happens all the same.
     """
 
     def show(game: Game, me: Holding, target: Seat) -> None:
         shown = game.inspect(me.seat, target, f"{me.role.id}.shown", game.role(target).id)
         game.tell(told, by=me.seat, role=me.role.id, seat=target, shown=shown)
 
-    return _with_the_last_breath(show, memory, unless)
+    return _with_the_last_breath(show, memory, unless, despite)
 
 
-def breathes_out(fates: tuple[Attack, ...], unless: frozenset[str] = frozenset()) -> bool:
+def breathes_out(
+    fates: tuple[Attack, ...], unless: frozenset[str] = frozenset(), despite: frozenset[str] = NO_CAUSE
+) -> bool:
     """Whether somebody may do something in dying of all this: it is enough that one of the causes lets her.
 
     What the table has declared sets nothing off.
 
     Args:
         unless: kinds of attacks that do not let her.
+        despite: causes of such a kind that do.
     """
-    return any(fate.kind not in unless for fate in fates) and all(fate.cause != OVERRULED for fate in fates)
+    lets = any(fate.kind not in unless or fate.cause in despite for fate in fates)
+    return lets and all(fate.cause != OVERRULED for fate in fates)
 
 
 def _with_the_last_breath(
-    act: Callable[[Game, Holding, Seat], None], memory: str, unless: frozenset[str]
+    act: Callable[[Game, Holding, Seat], None],
+    memory: str,
+    unless: frozenset[str],
+    despite: frozenset[str],
 ) -> dict[str, Hook]:
     """When the holder dies, but not of everything: do something to her target, if it still lives."""
 
     def died(game: Game, me: Holding, seat: Seat, fates: tuple[Attack, ...]) -> None:
         target = me.memory.get(memory)
-        if seat == me.seat and target is not None and breathes_out(fates, unless) and game.lives(target):
+        if seat != me.seat or target is None or not game.lives(target):
+            return
+        if breathes_out(fates, unless, despite):
             act(game, me, target)
 
     return {"died": died}

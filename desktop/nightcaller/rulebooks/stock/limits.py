@@ -41,6 +41,7 @@ class Limit:
         open: whether there is anything to be asked at all.
         remember: what each one who was chosen leaves behind for the limit, in the holding's memory.
         spend: what a use leaves behind there, however many were chosen.
+        rest: what leaving the power unused leaves behind there.
     """
 
     bars: Bars | None = None
@@ -49,6 +50,7 @@ class Limit:
     open: Callable[[Game, Holding], bool] | None = None
     remember: Callable[[Game, Holding, Seat], None] | None = None
     spend: Callable[[Game, Holding], None] | None = None
+    rest: Callable[[Game, Holding], None] | None = None
 
 
 @stock("limit", "blocked-same-twice")
@@ -138,6 +140,20 @@ def while_left(charge: str) -> Limit:
 def once(charge: str) -> Limit:
     """Once in a game: choosing uses it up."""
     return times(1, charge)
+
+
+@stock("limit")
+def lets_go(memory: str = "aim") -> Limit:
+    """Whoever is asked and chooses nobody has nobody from then on, whoever it was before.
+
+    Args:
+        memory: where the holding keeps its target (`aim`).
+    """
+
+    def rest(_game: Game, me: Holding) -> None:
+        me.memory.pop(memory, None)
+
+    return Limit(rest=rest)
 
 
 @stock("limit", most=(1, 40))

@@ -92,6 +92,7 @@ def survives(
     attacks: int = 1,
     kinds: frozenset[str] = ATTACK,
     causes: frozenset[str] = frozenset(),
+    beyond: frozenset[str] = frozenset(),
     when: When = always,
     private: bool = True,
     also: Callable[[Game, Seat], None] | None = None,
@@ -105,6 +106,7 @@ def survives(
         attacks: how many.
         kinds: of which kinds of attacks.
         causes: of which causes; of all if empty.
+        beyond: causes that no survivor survives.
         when: at which tables.
         private: whether the survivor is told; else nobody is before the end.
         also: what else happens then to the survivor.
@@ -114,7 +116,7 @@ def survives(
     def stops(game: Game, me: Holding, attempt: Attack) -> bool:
         if attempt.kind not in kinds or charge in me.memory or not when(game):
             return False
-        if causes and attempt.cause not in causes:
+        if (causes and attempt.cause not in causes) or attempt.cause in beyond:
             return False
         if attacks > 1:
             me.memory[used] = me.memory.get(used, 0) + 1
@@ -131,7 +133,12 @@ def survives(
 
 @stock("trait", "event-{told}", "mark-{mark}")
 def lynched_and_lives(
-    layer: str, mark: str, told: Kind, again: bool = False, named: bool = False
+    layer: str,
+    mark: str,
+    told: Kind,
+    again: bool = False,
+    named: bool = False,
+    beyond: frozenset[str] = frozenset(),
 ) -> dict[str, Hook]:
     """Voted out, she shows her card and lives (the Idiot).
 
@@ -141,11 +148,12 @@ def lynched_and_lives(
         told: the event (`seat`).
         again: whether it happens every time; else she dies of the second vote.
         named: whether the event says which card it is (`card`), where its kind does not.
+        beyond: causes that are no vote, though the book takes them for a lynching.
     """
 
     def flip(game: Game, me: Holding, attempt: Attack) -> bool:
         shown = game.marked(me.seat, mark)
-        if attempt.kind not in LYNCH or (shown and not again):
+        if attempt.kind not in LYNCH or attempt.cause in beyond or (shown and not again):
             return False
         if not shown:
             game.mark(me.seat, Status(mark, me.seat, FOREVER), public=True)
