@@ -80,7 +80,7 @@ own-card-outlives = Voted out, you show your card and live{ $again ->
         [yes] , every time
        *[no] . A second vote kills you
     }.
-own-card-weighs = Your vote { $votes ->
+own-card-weighs = Your vote on who has to go { $votes ->
         [0] does not count
         [1] counts half
         [3] counts one and a half times

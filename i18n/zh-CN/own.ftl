@@ -80,7 +80,7 @@ own-card-outlives = 被放逐时翻牌，留在场上{ $again ->
         [yes] ，每次都行
        *[no] ；第二次就真的出局
     }。
-own-card-weighs = { $votes ->
+own-card-weighs = 放逐投票时，{ $votes ->
         [0] 你的一票不算数
         [1] 你的一票算0.5票
         [3] 你的一票算1.5票

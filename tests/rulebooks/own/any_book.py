@@ -19,7 +19,7 @@ QUIET: Final = {
     "judge": {"sheriff": "no"},
     "hollow": {"mayor": "no"},
     "forum": {"autolynch": "off"},
-    "chat": {"major": "no"},
+    "chat": {},
     "revamped": {},
 }
 """Nothing else goes on by day, where a book can be told so."""
@@ -146,6 +146,17 @@ class AnyTable(Table):
         """Let the day pass until somebody may be voted out."""
         while self.label not in OUT:
             self._idle()
+
+    def votes(self, **votes: str) -> None:
+        """The day's vote, where there is one: ``Bob="Ann Cat"`` are votes of Ann and Cat for Bob."""
+        self.until_a_vote()
+        self.ballots(votes)
+
+    def mates(self, name: str) -> dict[str, str]:
+        """Whom somebody knows, and as what."""
+        held = self.view(name).card
+        assert held is not None
+        return {self.names[seat]: role.rpartition(".")[2] for seat, role in held.mates}
 
     def silent(self) -> None:
         """A day on which nobody votes or says a word."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import Layer
+from nightcaller.engine.death import attack
 from nightcaller.engine.vocabulary import Attack, Seat, Tier
 from nightcaller.rulebooks.forum import blessed, camps, guardian_angel, hospital, nightly
 from nightcaller.rulebooks.forum.lynching import AUTOLYNCH
@@ -42,8 +43,11 @@ def strikes(cause: str, kind: str) -> Effect:
 
 
 def attacks(game: Game, cause: str, by: Seat, body: Seat, kind: str) -> None:
-    """Whoever was chosen before may be a patient by now, and those may "not be attacked directly"."""
-    if kind == "true" or not nightly.is_out(game, body):
+    """Whoever was chosen before may be a patient by now, and those may "not be attacked directly"; and who
+    dies with somebody is not attacked, so no Doctor's patients are."""
+    if kind == "true":
+        attack(game, cause, by, body, kind)
+    elif not nightly.is_out(game, body):
         hospital.assault(game, cause, by, body, kind)
 
 

@@ -167,7 +167,7 @@ class Outlives(Struct, frozen=True, forbid_unknown_fields=True, tag_field="does"
 
 
 class Weighs(Struct, frozen=True, forbid_unknown_fields=True, tag_field="does", tag="weighs"):
-    """Their vote counts otherwise than one."""
+    """Their vote on who has to go counts otherwise than one."""
 
     half_votes: HalfVotes = 4
 
