@@ -1,4 +1,4 @@
-"""Boards: rights, aliases, history; posts through the session."""
+"""Boards: rights, aliases; posts through the session."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ import pytest
 
 from engine import toy
 from nightcaller.engine import IllegalDecision, Session
-from nightcaller.engine.board import FULL, Board, Right
+from nightcaller.engine.board import FULL, Board, Right, notebook
 from nightcaller.engine.book import Program
 from nightcaller.engine.game import Game
 from nightcaller.engine.session import POST
+from nightcaller.engine.view import boards_of
 from nightcaller.engine.vocabulary import TABLE, decided
 
 
@@ -17,19 +18,25 @@ def members(*seats: int, rights: Right = FULL) -> Board:
     return Board("toy.room", lambda _game, seat: rights if seat in seats else Right.NONE)
 
 
+def texts(board: Board, game: Game, seat: int) -> list[str]:
+    """What a seat reads on a board."""
+    notes = board.seen_by(game, seat)
+    return [post.text for post in notes.posts] if notes else []
+
+
 class TestRights:
     def test_members_read_and_write(self):
         game = toy.game()
         board = members(0, 2)
         assert board.write(game, 0, "hello")
-        assert [post.text for post in board.read(game, 2)] == ["hello"]
+        assert texts(board, game, 2) == ["hello"]
         assert board.members(game) == (0, 2)
 
     def test_strangers_do_neither(self):
         game = toy.game()
         board = members(0)
         assert not board.write(game, 1, "hello")
-        assert board.read(game, 1) == ()
+        assert board.seen_by(game, 1) is None
         assert board.posts == []
 
     def test_each_right_is_a_right_of_its_own(self):
@@ -40,7 +47,7 @@ class TestRights:
         assert board.members(game) == ()
         board.rights = lambda _game, _seat: Right.WRITE
         assert board.write(game, 0, "psst")
-        assert board.read(game, 0) == ()
+        assert board.seen_by(game, 0) is None
 
     def test_rights_follow_the_phase(self):
         game = toy.game()
@@ -56,26 +63,30 @@ def test_aliases_hide_who_writes():
     board.aliases = {0: "Raven"}
     board.write(game, 0, "one")
     board.write(game, 1, "two")
-    assert [post.author for post in board.read(game, 1)] == ["Raven", "2"]
+    assert [post.author for post in board.shown(game, 1)] == ["Raven", "2"]
 
 
 @pytest.mark.parametrize("newcomer", [0, 3])
-@pytest.mark.parametrize("history", [True, False])
-def test_newcomers_and_what_was_written_before(history: bool, newcomer: int):
+def test_newcomers_read_what_was_written_before(newcomer: int):
     game = toy.game()
     inside = {1}
-    board = Board("toy.room", lambda _game, seat: FULL if seat in inside else Right.NONE, history=history)
+    board = Board("toy.room", lambda _game, seat: FULL if seat in inside else Right.NONE)
     board.write(game, 1, "before")
+    assert texts(board, game, 1) == ["before"]
+    assert texts(board, game, newcomer) == []
     inside.add(newcomer)
     board.write(game, 1, "after")
-    read = board.read(game, newcomer)
-    assert [post.text for post in read] == (["before", "after"] if history else ["after"])
-    assert [post.number for post in read] == list(range(len(read))), "numbers do not count what is hidden"
-    assert [post.text for post in board.read(game, 1)] == ["before", "after"]
+    assert texts(board, game, newcomer) == texts(board, game, 1) == ["before", "after"]
+    assert [post.number for post in board.shown(game, newcomer)] == [0, 1]
 
 
-def test_a_board_keeps_its_history_unless_told_otherwise():
-    assert members(0).history
+def test_a_notebook_is_its_owners_alone():
+    game = toy.game()
+    game.boards["notebook.1"] = notebook(1)
+    game.boards["toy.room"] = members(0, 1)
+    read = {seat: [*boards_of(game, seat)] for seat in (TABLE, 0, 1, 2)}
+    assert read == {TABLE: [], 0: ["toy.room"], 1: ["notebook.1", "toy.room"], 2: []}
+    assert game.boards["notebook.1"].may(game, 0) == Right.NONE
 
 
 def talking(game: Game) -> Program:

@@ -71,14 +71,18 @@ class TestTurning:
         assert den_board.may(game, 0) == Right.READ | Right.WRITE | Right.LISTED
         assert den_board.may(game, 1) == FULL
         assert den_board.write(game, 0, "good-bye")
-        assert [post.text for post in den_board.read(game, 0)] == ["to the left", "good-bye"]
+        notes = den_board.seen_by(game, 0)
+        assert notes
+        assert [post.text for post in notes.posts] == ["to the left", "good-bye"]
         assert den_board.may(game, 2) == Right.NONE
 
     def test_the_new_member_sees_everything_and_is_told_the_start(self):
         game = table("plain", "wolf", "plain", "plain")
         game.boards["den"].write(game, 1, "to the left")
         turn(game, 0, "wolf")
-        assert len(game.boards["den"].read(game, 0)) == 1
+        notes = game.boards["den"].seen_by(game, 0)
+        assert notes
+        assert len(notes.posts) == 1
         told = [event.kind for event in visible(game.log, 0)]
         assert told[-2:] == ["card", "toy.told"]
         card = fold(0, 4, visible(game.log, 0), {}).card

@@ -6,7 +6,7 @@ Secrecy, proof 1. A book's tests bring the list of what it lets whom learn (`Law
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import count, zip_longest
 from types import MappingProxyType
@@ -189,7 +189,8 @@ def play_window(session: Session, people: People, boards: Boards | None = None) 
 def leave_notes(session: Session, people: People, boards: Boards | None = None) -> None:
     """Everybody who is visited leaves a note wherever she may, at a table that has boards."""
     for seat in session.window.seats:
-        for board, notes in (session.boards(seat) if boards is None else boards[seat]).items():
+        read = boards[seat] if boards and seat in boards else session.boards(seat)
+        for board, notes in read.items():
             if notes.writes:
                 note = people.key(session, seat, board, private=True) % 1000
                 session.submit(POST, (board, seat, f"{seat} says {note}"))
@@ -247,8 +248,8 @@ class Law(NamedTuple):
 class Opened(NamedTuple):
     """What reaches everybody when a window opens, and what comes of it."""
 
-    news: Sequence[Sequence[Event]]
-    """By seat, the shared screen last: what each has been told since the window before."""
+    news: Mapping[Seat, Sequence[Event]]
+    """By seat, ``TABLE`` for the shared screen: what each has been told since the window before."""
     asks: Mapping[Seat, Mapping[int, Ask]]
     """The questions of the first lap, of each seat that is asked one.
 
@@ -267,23 +268,24 @@ class Opened(NamedTuple):
         return self.news[seat], self.asks.get(seat), self.boards[seat], self.outcome
 
 
-def opened(session: Session, told: list[int]) -> Opened:
-    """Look at the open window as each seat does.
+def opened(session: Session, told: dict[Seat, int], watching: Iterable[Seat]) -> Opened:
+    """Look at the open window as some seats do.
 
     Args:
-        told: how many events each seat has been told before, the shared screen last; counted on.
+        told: how many events each seat has been told before; counted on.
+        watching: the seats, ``TABLE`` for the shared screen.
     """
-    window, seats = session.window, range(session.setup.seats)
-    news = [session.news(seat, told[seat]) for seat in (*seats, TABLE)]
-    for at, events in enumerate(news):
-        told[at] += len(events)
+    window = session.window
+    news = {seat: session.news(seat, told.get(seat, 0)) for seat in watching}
+    for seat, events in news.items():
+        told[seat] = told.get(seat, 0) + len(events)
     asks: dict[Seat, dict[int, Ask]] = {}
     if session.outcome is None:
         for slot, ask in window.asks.items():
             late = slot in window.turns and window.turns[slot].lap
             if not late and not (window.private and slot == CLOSE):
                 asks.setdefault(ask.seat, {})[slot] = ask
-    boards = {seat: session.boards(seat) for seat in (*seats, TABLE)}
+    boards = {seat: session.boards(seat) for seat in news}
     return Opened(
         news, asks, boards, session.outcome, session.day, (window.kind, window.label), face_of(window),
         window.pages,
@@ -302,7 +304,7 @@ class Played:
     ) -> None:
         self.session, self._people = session, people
         self._declare = declare or (lambda _session: None)
-        self._told = [0] * (session.setup.seats + 1)
+        self._told: dict[Seat, int] = {}
         self._opened: list[Opened] = []
         self._done: list[tuple[Picks | None, Witnessed, str]] = []
 
@@ -311,7 +313,7 @@ class Played:
         while len(self._opened) <= at:
             if self._opened:
                 self.played(len(self._opened) - 1)
-            self._opened.append(opened(self.session, self._told))
+            self._opened.append(opened(self.session, self._told, range(TABLE, self.session.setup.seats)))
         return self._opened[at]
 
     def played(self, at: int) -> tuple[Picks | None, Witnessed, str]:
@@ -362,9 +364,9 @@ def compare(
     compared: Counter[str] = Counter()
     seats = other.setup.seats
     watching = [seat for seat in range(TABLE, seats) if seat not in involved]
-    told, windows = [0] * (seats + 1), list[Opened]()
+    told, windows = dict[Seat, int](), list[Opened]()
     for at in count():
-        here, there = first.opened(at), opened(other, told)
+        here, there = first.opened(at), opened(other, told, watching)
         windows.append(there)
         for seat in [*watching]:
             if here.to(seat) == there.to(seat):

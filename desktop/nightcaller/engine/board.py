@@ -44,8 +44,6 @@ class Written(NamedTuple):
     phase: str
     seat: Seat
     text: str
-    readers: int
-    """Mask of the seats that had the right to read when it was written."""
 
 
 @dataclass(slots=True)
@@ -54,9 +52,9 @@ class Board:
 
     Attributes:
         rights: ``rights(game, seat) -> Right`` for the present phase; the rulebook's table of rights.
-        aliases: name shown instead of the seat's number.
-        history: whether somebody who joins later may read what was written before.
+        aliases: name shown instead of the seat's number; whoever has one has it before the first post.
         diary: it is one person's own; the story does not tell it afterwards.
+        owner: who alone can ever have a right here; None if others can.
         by_card: it goes with the card that brings it: whoever turns into something else has it no more.
         kept: rights of single seats beside the table's: former members, and whoever has joined.
     """
@@ -64,11 +62,13 @@ class Board:
     id: str
     rights: Callable[[Game, Seat], Right]
     aliases: dict[Seat, str] = field(default_factory=dict)
-    history: bool = True
     diary: bool = False
+    owner: Seat | None = None
     by_card: bool = False
     posts: list[Written] = field(default_factory=list)
     kept: dict[Seat, Right] = field(default_factory=dict)
+    _shown: tuple[Post, ...] = ()
+    """The posts as they are read: all of them are looked at again whenever a window opens."""
 
     def may(self, game: Game, seat: Seat) -> Right:
         """What a seat may do here now, by the table of rights and by what was given to it alone; of that the
@@ -96,20 +96,20 @@ class Board:
         """Add a post if the seat has the right now; return whether it was added."""
         if not has(self.may(game, seat), Right.WRITE):
             return False
-        self.posts.append(Written(game.day, game.phase, seat, text, self.having(game, Right.READ)))
+        self.posts.append(Written(game.day, game.phase, seat, text))
         if not self.diary:
             game.record(NOTE, seat=seat, board=self.id, text=text)
         return True
 
-    def read(self, game: Game, seat: Seat) -> tuple[Post, ...]:
-        """The posts that the seat may see now, authors behind their aliases."""
-        if not has(self.may(game, seat), Right.READ):
-            return ()
-        seen = (post for post in self.posts if self.history or post.readers >> seat & 1)
-        return tuple(
-            Post(number, post.day, post.phase, self.aliases.get(post.seat, str(post.seat + 1)), post.text)
-            for number, post in enumerate(seen)
-        )
+    def shown(self, game: Game, seat: Seat) -> tuple[Post, ...]:
+        """The posts as a seat that may read here sees them, authors behind their aliases."""
+        del game, seat  # for boards that do not show everybody the same
+        if fresh := len(self.posts) - len(self._shown):
+            self._shown += tuple(
+                Post(number, post.day, post.phase, self.aliases.get(post.seat, str(post.seat + 1)), post.text)
+                for number, post in enumerate(self.posts[-fresh:], len(self._shown))
+            )
+        return self._shown
 
     def seen_by(self, game: Game, seat: Seat) -> Notes | None:
         """The board as the seat sees it now; None if it may not read it.
@@ -120,12 +120,16 @@ class Board:
         if not has(rights, Right.READ):
             return None
         listed = self.members(game) if has(rights, Right.LISTED) else ()
-        return Notes(self.read(game, seat), listed, has(rights, Right.WRITE))
+        return Notes(self.shown(game, seat), listed, has(rights, Right.WRITE))
 
 
 def notebook(seat: Seat) -> Board:
     """A board of one's own, always open: whoever is in no room has something to read and write as well."""
-    return Board(f"{NOTEBOOK}{seat}", lambda _game, reader: OWN if reader == seat else Right.NONE, diary=True)
+
+    def rights(_game: Game, reader: Seat) -> Right:
+        return OWN if reader == seat else Right.NONE
+
+    return Board(f"{NOTEBOOK}{seat}", rights, diary=True, owner=seat)
 
 
 OWN: Final = Right.READ | Right.WRITE

@@ -184,8 +184,13 @@ def boards_of(game: Game, seat: Seat) -> Mapping[str, Notes]:
 
     A board is a group's: what everybody may read is told as an event.
     """
-    readable = {} if seat == TABLE else game.boards
-    return {board_id: notes for board_id, board in readable.items() if (notes := board.seen_by(game, seat))}
+    if seat == TABLE:
+        return {}
+    return {
+        board_id: notes
+        for board_id, board in game.boards.items()
+        if board.owner in (None, seat) and (notes := board.seen_by(game, seat))
+    }
 
 
 def view_of(

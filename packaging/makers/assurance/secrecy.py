@@ -34,7 +34,7 @@ PROOF: Final = Proof(
     "everybody who may not know it, until the rulebook tells.",
     "pairs of games",
     dict.fromkeys(OF, 200),
-    lot=1000,
+    lot=8000,
     seconds=60,
     case=pair,
     checkout=True,

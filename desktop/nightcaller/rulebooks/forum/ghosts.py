@@ -11,11 +11,12 @@ if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
 GHOSTS: Final = "forum.ghosts"
+INSIDE: Final = Right.READ | Right.WRITE | Right.LISTED
 
 
 def rights(game: Game, seat: Seat) -> Right:
     """Rules: ghosts may "haunt, taunt and flaunt", but not reveal anything: the living do not read it."""
-    return Right.NONE if game.lives(seat) else Right.READ | Right.WRITE | Right.LISTED
+    return Right.NONE if game.lives(seat) else INSIDE
 
 
 def open_board(game: Game) -> None:

@@ -20,8 +20,8 @@ class AliasBoard(Board):
     nor who else is there.
     """
 
-    def read(self, game: Game, seat: Seat) -> tuple[Post, ...]:
-        posts = Board.read(self, game, seat)
+    def shown(self, game: Game, seat: Seat) -> tuple[Post, ...]:
+        posts = Board.shown(self, game, seat)
         guest = game.marked(seat, guest_of(self.id))
         if guest is None or has(self.rights(game, seat), Right.VOTE):
             return posts

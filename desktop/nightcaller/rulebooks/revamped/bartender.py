@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.board import Board, Right, Written
-from nightcaller.engine.game import mask_of
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks.revamped.cards import DescribedRole
 from nightcaller.rulebooks.revamped.rooms import Opens
@@ -30,8 +29,7 @@ class Bar(Board):
     def write(self, game: Game, seat: Seat, text: str) -> bool:
         if not Board.write(self, game, seat, text):
             return False
-        everybody = mask_of(range(game.seats))
-        game.boards[TAVERN].posts.append(Written(game.day, game.phase, BEHIND_THE_BAR, text, everybody))
+        game.boards[TAVERN].posts.append(Written(game.day, game.phase, BEHIND_THE_BAR, text))
         return True
 
 

@@ -45,7 +45,7 @@ HEIR: Final = StandingTarget(
 class JournalistBoard(Board):
     """Journals on one board: everybody reads her own, and those that were left to her."""
 
-    def read(self, game: Game, seat: Seat) -> tuple[Post, ...]:
+    def shown(self, game: Game, seat: Seat) -> tuple[Post, ...]:
         writers = {seat, *left_to(game, seat)}
         read = (post for post in self.posts if post.seat in writers)
         return tuple(

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.board import Board, Right, Written, has
+from nightcaller.engine.board import Board, Right, Written
 from nightcaller.engine.game import mask_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power
@@ -39,9 +39,8 @@ LAST: Final = "last"
 class Questions(Board):
     """The questions of all Mediums on one board: each reads her own, and knows of no other."""
 
-    def read(self, game: Game, seat: Seat) -> tuple[Post, ...]:
-        if not has(self.may(game, seat), Right.READ):
-            return ()
+    def shown(self, game: Game, seat: Seat) -> tuple[Post, ...]:
+        del game
         return tuple(
             Post(number, post.day, post.phase, str(seat + 1), post.text)
             for number, post in enumerate(self.own(seat))
