@@ -10,6 +10,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from shutil import copytree, rmtree
@@ -60,9 +61,7 @@ Act = Callable[[Party], object]
 def a_party(part: str, number: int, name: str, shelf: Shelf) -> Party:
     """The people of this number, at an evening with a journal, in each style in turn."""
     seats, style = SEATS[number % len(SEATS)], tuple(Style)[number % len(Style)]
-    party = Party(book(part), f"{part}.{name}.{number}", seats, style)
-    party.evening = begun(party.evening.sitting, shelf)
-    return party
+    return Party(book(part), f"{part}.{name}.{number}", seats, style, begin=partial(begun, shelf=shelf))
 
 
 def acts(party: Party, most: int, counts: Counts) -> Iterator[Act]:

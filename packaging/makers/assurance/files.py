@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from math import inf, nan
 from pathlib import Path
 from random import Random
@@ -201,8 +201,7 @@ def _evening(number: int) -> tuple[bytes, bytes, str, tuple[Any, ...], bytes]:
     with TemporaryDirectory(prefix="nightcaller-assurance-") as made:
         folder = Path(made)
         shelf = shelf_in(folder)
-        party = Party(rules, f"{rules.id}.files.{number}", 7)
-        party.evening = begun(party.evening.sitting, shelf)
+        party = Party(rules, f"{rules.id}.files.{number}", 7, begin=partial(begun, shelf=shelf))
         party.upsets = 3
         party.play()
         evening = party.evening.id

@@ -7,6 +7,7 @@ import os
 import threading
 from collections import Counter
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from random import Random
 from time import perf_counter, process_time
@@ -107,8 +108,8 @@ def boards(_part: str, number: int) -> Counts:
     """
     chance = Random(f"boards.{number}")
     with shelf_of(QuickDisk()) as shelf:
-        party = Party(book("chat"), f"chat.boards.{number}", 8, Style.PASS_AROUND)
-        party.evening = begun(party.evening.sitting, shelf)
+        begin = partial(begun, shelf=shelf)
+        party = Party(book("chat"), f"chat.boards.{number}", 8, Style.PASS_AROUND, begin=begin)
         while not isinstance(party.evening.scene, Cover) or party.evening.visit().sheet is None:
             party.go_on()
         visit = party.evening.visit()
@@ -144,8 +145,8 @@ def evenings(_part: str, number: int) -> Counts:
         for nth in range(EVENINGS):
             rules = book(list(books())[nth % len(books())])
             # The same five evenings twice: the second time nothing is new.
-            party = Party(rules, f"{rules.id}.evenings.{number}", 8)
-            party.evening = begun(party.evening.sitting, shelf)
+            begin = partial(begun, shelf=shelf)
+            party = Party(rules, f"{rules.id}.evenings.{number}", 8, begin=begin)
             party.play()
             party.evening.recap()
             party.evening.finish(shelf)

@@ -38,7 +38,7 @@ HANDS: Final = Proof(
     "leads to where the evening stands.",
     "people at the laptop, 250 actions each",
     dict.fromkeys(books(), 24),
-    lot=1,
+    lot=6,
     seconds=1800,
     case=handled,
 )

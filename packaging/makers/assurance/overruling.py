@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from typing import Final
 
 from makers.assurance.evenings import QuickDisk, begun, gone_on_with, shelf_of, stands
 from makers.assurance.proving import Broken, Counts, Proof
+from makers.drawing import Flaw
 from makers.own import playable
 from makers.upsets import SIZES, Party
 from nightcaller.rulebooks import book, books
@@ -14,6 +16,8 @@ from nightcaller.styles import Style
 
 OWN: Final = 4
 """One evening of so many has own roles among its cards."""
+EVERY: Final = 4
+"""After so many upsets what is written is folded anew."""
 
 
 class Watched(Party):
@@ -34,13 +38,20 @@ def overruled(part: str, number: int) -> Counts:
         Broken: the journal leads elsewhere.
         Flaw: the evening is stuck, or its records do not fold to what stands.
     """
+    try:
+        return _played(part, number, EVERY)
+    except Flaw:
+        _played(part, number, 1)  # names the upset that it comes of
+        raise
+
+
+def _played(part: str, number: int, every: int) -> Counts:
     name = f"{part}.overruled.{number}"
     roles = tuple(playable(2 * number + nth, part) for nth in range(2)) if number % OWN == 0 else ()
     seats, style = SIZES[number % len(SIZES)], tuple(Style)[number % len(Style)]
-    party = Watched(book(part), name, seats, style, roles)
-    party.upset_at = Counter()
     with shelf_of(QuickDisk()) as shelf:
-        party.evening = begun(party.evening.sitting, shelf)
+        party = Watched(book(part), name, seats, style, roles, partial(begun, shelf=shelf), every)
+        party.upset_at = Counter()
         party.play()
         evening_id, live = party.evening.id, stands(party.evening)
         records = party.evening.ledger.length
@@ -59,7 +70,7 @@ PROOF: Final = Proof(
     "end, and the journal leads to the same digest, question and screen.",
     "evenings",
     dict.fromkeys(books(), 12),
-    lot=60,
+    lot=400,
     seconds=120,
     case=overruled,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -58,8 +59,8 @@ def quiet(part: str, number: int) -> Counts:
     listen()
     before, heard = open_sockets(), len(_heard)
     with shelf_of() as shelf:
-        party = Party(book(part), f"{part}.sockets.{number}", 8, tuple(Style)[number % len(Style)])
-        party.evening = begun(party.evening.sitting, shelf)
+        style, begin = tuple(Style)[number % len(Style)], partial(begun, shelf=shelf)
+        party = Party(book(part), f"{part}.sockets.{number}", 8, style, begin=begin)
         evening_id = party.evening.id
         party.play()
         party.evening.close()
