@@ -8,16 +8,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QObject, QPoint, Qt
 
 from driver import Screen
-from journeys.people import HurriedClock
 from nightcaller.app.guide import REMARKS, REMARKS_CALLED
 from nightcaller.app.puppets import PUPPETS, rehearsed, sitting
 from nightcaller.styles import Style
 from nightcaller.table.live import pace
 from nightcaller.table.live.evening import Evening
 from nightcaller.text import LANGUAGES
+from nightcaller.voice.clock import Alarm, EventLoopClock
 from parts import WHOLE
 from table.bots import sitting as people
 
@@ -51,6 +51,21 @@ FIRST = STEPS[Style.PASS_AROUND][0]
 SPOKEN = 70_000
 """Milliseconds of speech at most, calls that the next one cuts short counted whole: with what the finger
 does, a night is shown in ninety seconds."""
+
+
+class HurriedClock(QObject):
+    """A clock that runs faster: waiting is waited for, only not for long."""
+
+    def __init__(self, times: float) -> None:
+        super().__init__()
+        self._times = times
+        self._real = EventLoopClock(self)
+
+    def now(self) -> float:
+        return self._real.now() * self._times
+
+    def after(self, milliseconds: float, call: Callable[[], None]) -> Alarm:
+        return self._real.after(milliseconds / self._times, call)
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""The real program for whole evenings: a faster clock, folders of its own, and pictures to look at."""
+"""The real program for whole evenings: a clock of their own, folders of its own, and pictures to look at."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QStandardPaths
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from journeys.people import HurriedClock, People
+from journeys.people import People, WaitedClock
 from nightcaller.app.arguments import Arguments
 from nightcaller.app.fonts import load_type
 from nightcaller.app.stage import Stage
@@ -40,21 +40,21 @@ def gather(
 
     def start(
         *,
-        hurry: float = 60.0,
         motion: bool = False,
         people: type[People] = People,
         texts: Catalogue = catalogue,
         **arguments: Any,
     ) -> People:
         given = Arguments(**{"data_dir": tmp_path, "language": "en", **arguments})
-        stage = Stage(given, texts, look, clock=HurriedClock(hurry))
+        clock = WaitedClock()
+        stage = Stage(given, texts, look, clock=clock)
         stage.settings_screen.setReducedMotion(not motion)
         stage.narrator.speaker.unheard = lambda _: ""  # type: ignore[method-assign]  # whatever is plugged in here
         warnings: list[str] = []
         stage.engine.warnings.connect(lambda found: warnings.extend(one.toString() for one in found))
         opened.append((stage, warnings))
         qtbot.waitUntil(stage.window.isExposed)
-        return people(stage, qtbot, texts, SHOTS / request.node.name)
+        return people(stage, qtbot, texts, SHOTS / request.node.name, clock)
 
     yield start
     for stage, warnings in opened:

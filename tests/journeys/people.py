@@ -7,37 +7,61 @@ import os
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
 from driver import BRISK, Screen
 from nightcaller.engine.vocabulary import EMPTY_CHOICES
 from nightcaller.text import Catalogue, message_id
-from nightcaller.voice.clock import Alarm, EventLoopClock
+from nightcaller.voice.clock import Alarm
 
 RAW = re.compile(
     r"\b(?:revamped[.-]|(?:ask|role|event|line|choice|ui|mark|board|shown|blocked|charge)-[a-z]+-)[a-z]"
     r"|\{ ?\$"
 )
 """An id, or a place that nothing has filled."""
+LOOK: Final = 2000.0
+"""Milliseconds of an evening that pass between two looks of whoever waits."""
 
 
-class HurriedClock(QObject):
-    """A clock that runs faster: waiting is waited for, only not for long."""
+class WaitedClock:
+    """A clock that goes only while people wait for it: faster, and never past what happens next.
 
-    def __init__(self, times: float) -> None:
-        super().__init__()
-        self._times = times
-        self._real = EventLoopClock(self)
+    What they do takes no time. So they play the same evening on every computer, however busy it is.
+    """
+
+    def __init__(self) -> None:
+        self._now = 0.0
+        self._alarms: list[_Waited] = []
 
     def now(self) -> float:
-        return self._real.now() * self._times
+        return self._now
 
     def after(self, milliseconds: float, call: Callable[[], None]) -> Alarm:
-        return self._real.after(milliseconds / self._times, call)
+        alarm = _Waited(self._now + max(0.0, milliseconds), call, self._alarms)
+        self._alarms.append(alarm)
+        return alarm
+
+    def go_on(self) -> None:
+        """Go on to the next look, or to the one thing that happens before."""
+        self._now += LOOK
+        first = min(self._alarms, key=lambda alarm: alarm.due, default=None)
+        if first is not None and first.due <= self._now:
+            self._now = first.due
+            first.cancel()
+            first.call()
+
+
+class _Waited:
+    def __init__(self, due: float, call: Callable[[], None], alarms: list[_Waited]) -> None:
+        self.due, self.call, self._alarms = due, call, alarms
+
+    def cancel(self) -> None:
+        if self in self._alarms:
+            self._alarms.remove(self)
 
 
 class People(Screen):
@@ -54,9 +78,12 @@ class People(Screen):
         proof: where raw ids on the screen are noted; None if nobody looks for them.
     """
 
-    def __init__(self, stage: Any, qtbot: QtBot, catalogue: Catalogue, shots: Path) -> None:
+    def __init__(
+        self, stage: Any, qtbot: QtBot, catalogue: Catalogue, shots: Path, clock: WaitedClock
+    ) -> None:
         super().__init__(stage.window, qtbot)
         self.stage = stage
+        self.clock = clock
         self.catalogue = catalogue
         self.roles: dict[int, str] = {}
         self.wishes: dict[str, Callable[[People, int], int | str | None]] = {}
@@ -69,6 +96,23 @@ class People(Screen):
         self._shots = shots
         self._numbers = itertools.count(1)
         self._pictured: set[str] = set()
+
+    # --- waiting ---
+
+    def wait_for(self, so: Callable[[], bool]) -> None:
+        """Let time pass until something is so; `qtbot.waitUntil` waits for a hand, a frame or a page."""
+
+        def looked() -> bool:
+            if not so():
+                self.clock.go_on()
+            return so()
+
+        self.qtbot.waitUntil(looked)
+
+    def wait_a_while(self, seconds: float) -> None:
+        """Let so much time pass, as the evening counts it."""
+        until = self.clock.now() + 1000 * seconds
+        self.wait_for(lambda: self.clock.now() >= until)
 
     # --- reading ---
 
@@ -175,7 +219,7 @@ class People(Screen):
         self.picture("the-table-decides")
         self.hold("decide")
         self.qtbot.waitUntil(lambda: self.place == "Announcement")
-        self.qtbot.waitUntil(lambda: self.place == "Bulletin")
+        self.wait_for(lambda: self.place == "Bulletin")
         assert self.says("news0", "event-amended-took-back")
         self.picture("correction")
         self.tap("goOn")
@@ -301,6 +345,9 @@ class People(Screen):
         model = self.stage.app.property("model")
         number, page = int(model.property("number")), str(model.property("page"))
         purpose = str(model.property("purpose"))
+        if page in {"card", "answer"} and model.property("looked"):
+            self.wait_for(lambda: self.place != "Visit")  # one moment more, and it goes on by itself
+            return
         if page == "page":
             self._fill_in(model, number)
         button = "hold" if page == "board" else "confirm"
@@ -308,7 +355,7 @@ class People(Screen):
         self.press(button)
         # The line below a page says why it is not decided yet; at all other times it says what counts.
         refused = {"ui-visit-touch", *(("ui-visit-must-choose",) if purpose == "cards" else ())}
-        self.qtbot.waitUntil(
+        self.wait_for(
             lambda: bool(
                 model.property("looked") or (page == "page" and model.property("reason") in refused)
             ),
@@ -325,9 +372,9 @@ class People(Screen):
         self.lift(place)
         if page == "board":
             self.tap("phrase-boo" if purpose == "ghost" else "phrase-careful")
-            self.qtbot.waitUntil(lambda: self.find("goOn").isEnabled())
+            self.wait_for(lambda: self.find("goOn").isEnabled())
             self.tap("goOn")
-        self.qtbot.waitUntil(
+        self.wait_for(
             lambda: self.place != "Visit" or str(model.property("page")) not in {page, "answer"},
         )
 
@@ -376,7 +423,6 @@ class People(Screen):
 
     def _answer(self, model: Any) -> None:
         """Answer a call: as wished, else as harmlessly as can be."""
-        role, moment = model.property("role"), model.property("moment")
         self._mark(model, 0)
         if self.has("skip") and not self.able("confirm") and self.able("skip"):
             self.tap("skip")
@@ -386,14 +432,7 @@ class People(Screen):
                 self._anybody()  # this card has to choose somebody, and a call does not say so beforehand
             self._settle()
 
-        # with closed eyes a slot may end over a slow hand
-        def moved_on() -> bool:
-            now = (model.property("role"), model.property("moment"))
-            return self.place != "Calling" or now != (role, moment) or not model.property("asked")
-
-        self.qtbot.waitUntil(lambda: moved_on() or self.able("confirm"))
-        if not moved_on():
-            self.tap("confirm")
+        self.tap("confirm")
 
     def able(self, name: str) -> bool:
         """Whether a button can be tapped, or held, now."""
@@ -430,7 +469,7 @@ class People(Screen):
             self._answer(model)
             return
         before = (role, moment)
-        self.qtbot.waitUntil(
+        self.wait_for(
             lambda: (
                 self.place != "Calling"
                 or (str(model.property("role")), str(model.property("moment"))) != before
@@ -472,7 +511,7 @@ class People(Screen):
         model = self.stage.app.property("model")
         self.picture(f"news-{model.property('kind')}")
         if model.property("selfRunning"):
-            self.qtbot.waitUntil(lambda: self.place != "Bulletin")
+            self.wait_for(lambda: self.place != "Bulletin")
         else:
             self.tap("goOn")
 

@@ -206,7 +206,7 @@ class AtTheKeys(Keyboard, Friends):
 
 
 def test_three_roles_are_made_up_with_the_keyboard_alone(gather: Gather) -> None:
-    people = gather(language="en", hurry=200.0, size=(1024, 600), people=AtTheKeys)
+    people = gather(language="en", size=(1024, 600), people=AtTheKeys)
     assert isinstance(people, AtTheKeys)
     roles = made_up(people)
     assert [role.name.en for role in roles] == [LAMPLIGHTER[0], FANG[0], MOTH[0]]
@@ -221,7 +221,7 @@ EVERY: Final = [(style, language) for style in range(3) for language in ("en", "
     ("style", "language"), EVERY if os.environ.get("NIGHTCALLER_JOURNEYS") == "all" else STYLES
 )
 def test_an_evening(gather: Gather, style: int, language: str) -> None:
-    people = gather(language=language, hurry=200.0, size=(1024, 600), people=Friends)
+    people = gather(language=language, size=(1024, 600), people=Friends)
     assert isinstance(people, Friends)
     roles = made_up(people)
     lamplighter = roles[0]
@@ -253,9 +253,7 @@ def test_an_evening(gather: Gather, style: int, language: str) -> None:
     people.evening.close()  # as the end of its process would
     people.stage.close()
     shutil.rmtree(people.stage.own_roles.folder)
-    again = gather(
-        language=language, hurry=200.0, size=(1024, 600), people=Friends, texts=Catalogue(shipped("i18n"))
-    )
+    again = gather(language=language, size=(1024, 600), people=Friends, texts=Catalogue(shipped("i18n")))
     assert isinstance(again, Friends)
     assert again.stage.own_roles.found().roles == ()
     again.stage.app.forget_notices()

@@ -28,9 +28,9 @@ pytestmark = [pytest.mark.journey, pytest.mark.slow]
 TESTS = Path(__file__).resolve().parents[1]
 
 
-def gathered(gather: Gather, language: str, size: tuple[int, int], hurry: float = 200.0) -> People:
-    """People in a hurry who note whatever on the screen should not be read."""
-    people = gather(language=language, hurry=hurry, size=size)
+def gathered(gather: Gather, language: str, size: tuple[int, int]) -> People:
+    """People who note whatever on the screen should not be read."""
+    people = gather(language=language, size=size)
     people.proof = []
     return people
 
@@ -151,7 +151,7 @@ def test_a_day_on_which_people_ask_for_the_laptop(gather: Gather, language: str)
 
 def test_with_closed_eyes(gather: Gather) -> None:
     """During the debate somebody takes the laptop and thinks again; the rest are called in the dark."""
-    people = gathered(gather, "zh-CN", (1024, 600), hurry=60.0)
+    people = gathered(gather, "zh-CN", (1024, 600))
     begin(people, CALLED, style=1)
     the_village_errs(people)
     people.play(until=lambda: people.place == "Floor")
@@ -178,7 +178,7 @@ def test_with_a_moderator(gather: Gather) -> None:
     first = asked()
     people.play(until=lambda: asked()[0] == "day_round" and asked() != first)
     people.hold("consoleUndo")
-    people.qtbot.waitUntil(lambda: people.place == "Bulletin")
+    people.wait_for(lambda: people.place == "Bulletin")
     assert people.says("news0", "event-amended-took-back"), "by day everybody is told"
     people.picture("correction")
     people.tap("goOn")

@@ -35,7 +35,7 @@ def explode(people: People, number: int) -> str | None:
 
 
 def test_eight_friends_with_closed_eyes(gather: Any) -> None:
-    people = gather(language="zh-CN", hurry=20.0)
+    people = gather(language="zh-CN")
     people.tap("settingsButton")
     people.tap("voice")
     people.tap("backButton")

@@ -64,7 +64,7 @@ def test_both_languages_a_slip_a_panic_and_another_language(gather: Any) -> None
     people.hold("decide")
     people.qtbot.waitUntil(lambda: people.place == "Announcement")
     people.picture("announcement")
-    people.qtbot.waitUntil(lambda: people.place == "Bulletin")
+    people.wait_for(lambda: people.place == "Bulletin")
     assert people.says("news0", "event-amended-took-back")
     people.picture("correction")
     people.tap("goOn")
@@ -85,7 +85,7 @@ def test_both_languages_a_slip_a_panic_and_another_language(gather: Any) -> None
 
 
 def test_leaving_and_continuing_with_a_tap(gather: Any) -> None:
-    people = gather(hurry=6)
+    people = gather()
     people.sit_down(*NAMES)
     people.tap("beginButton")
     people.play(until=lambda: len(people.roles) == 2 and people.place == "Cover")
@@ -96,7 +96,7 @@ def test_leaving_and_continuing_with_a_tap(gather: Any) -> None:
     people.tap("menuLeave")
     people.qtbot.waitUntil(lambda: people.place == "Home")
     people.picture("home-continue")
-    people.qtbot.wait(round(1000 * LINGERS / 6))  # her time to do so runs out on nobody's screen
+    people.wait_a_while(2 * LINGERS)  # her time to do so runs out on nobody's screen
     people.tap("continueButton")
     people.qtbot.waitUntil(lambda: people.place == "Cover")
     assert people.text("passTitle") == whose

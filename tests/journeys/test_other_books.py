@@ -35,7 +35,7 @@ def gathered(gather: Any, book: str, style: int, *, deck: int = 0, seats: int = 
 
     Nothing is said and nothing moves: these evenings are long enough as they are.
     """
-    people: People = gather(hurry=60.0, size=(1024, 600), **table)
+    people: People = gather(size=(1024, 600), **table)
     people.tap("settingsButton")
     people.tap("voice")
     people.tap("motion")

@@ -19,7 +19,7 @@ def tell_cards(people: People, taken: dict[str, list[int]], *, slip: bool) -> No
     seats = iter(range(1, len(NAMES) + 1))
     while people.place == "Identify":
         role, last = str(model.property("role")), model.property("index") + 1 == model.property("count")
-        people.qtbot.waitUntil(lambda: model.property("moment") == "open")
+        people.wait_for(lambda: model.property("moment") == "open")
         people.window.grabWindow()
         taken[role] = [next(seats) for _ in range(model.property("wanted"))]
         if slip and last:
@@ -29,13 +29,11 @@ def tell_cards(people: People, taken: dict[str, list[int]], *, slip: bool) -> No
         people.picture(f"tapped-{role}")
         people.tap("confirm")
         index = model.property("index")
-        people.qtbot.waitUntil(
-            lambda index=index: people.place != "Identify" or model.property("index") != index
-        )
+        people.wait_for(lambda index=index: people.place != "Identify" or model.property("index") != index)
 
 
 def test_six_friends_keep_their_printed_cards(gather: Any) -> None:
-    people = gather(hurry=30.0)
+    people = gather()
     people.tap("settingsButton")
     people.tap("voice")
     people.tap("backButton")

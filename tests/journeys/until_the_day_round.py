@@ -17,7 +17,7 @@ from PySide6.QtCore import QStandardPaths
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from journeys.people import HurriedClock, People
+from journeys.people import People, WaitedClock
 from journeys.village import MASKS, begin, the_village_errs
 from nightcaller.app.arguments import Arguments
 from nightcaller.app.fonts import load_type
@@ -64,11 +64,12 @@ def main(folder: Path) -> None:
     gathering.secrets.randbits = lambda _bits: 20_261_121  # type: ignore[assignment]
     catalogue, hands = Catalogue(shipped("i18n")), Fingers()
     given = Arguments(data_dir=folder, language="zh-CN", size=(1280, 800))
-    stage = Stage(given, catalogue, load_type(), clock=HurriedClock(200))
+    clock = WaitedClock()
+    stage = Stage(given, catalogue, load_type(), clock=clock)
     stage.settings_screen.setReducedMotion(True)
     stage.narrator.speaker.unheard = lambda _: ""  # type: ignore[method-assign]
     hands.waitUntil(stage.window.isExposed)
-    people = People(stage, hands, catalogue, SHOTS)  # type: ignore[arg-type]
+    people = People(stage, hands, catalogue, SHOTS, clock)  # type: ignore[arg-type]
     people.proof = []
     begin(people, MASKS)
     the_village_errs(people)
