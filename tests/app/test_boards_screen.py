@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QInputMethodEvent
 from pytestqt.qtbot import QtBot
 
 from nightcaller.engine.vocabulary import AMEND, Seat
@@ -277,6 +278,23 @@ def test_a_note_that_was_begun_does_not_vanish_without_a_word(qtbot: QtBot, who:
         assert screen.visit.page == "board", "another note than the one that was asked about"
         screen.tap("goOn")
         assert screen.visit.page != "board"
+
+
+def test_what_an_input_method_still_holds_is_a_note_as_well_and_so_is_a_ghosts(qtbot: QtBot) -> None:
+    """Pinyin that has not become signs yet, on the page from which the laptop is handed on."""
+    evening = haunted()
+    to_the_ghost(evening)
+    with private_window(evening, qtbot) as screen:
+        screen.identify()
+        screen.look()
+        screen.tap("noteField")
+        QGuiApplication.sendEvent(screen.find("noteField"), QInputMethodEvent("wosi", []))
+        screen.clock.pass_time(60_000)
+        for begun in (True, False):
+            screen.tap("goOn")
+            assert screen.visit.open == begun
+            if begun:
+                assert screen.text("reason") == "Your note is not left: going on drops it"
 
 
 def test_written_on_the_keyboard(qtbot: QtBot) -> None:

@@ -88,6 +88,26 @@ def test_what_comes_between_shows_nothing_loses_nothing_and_she_is_asked_the_sam
         assert learned(evening) == [WOLF]
 
 
+@pytest.mark.parametrize(("page", "button"), [("card", "confirm"), ("answer", "confirm"), ("answer", "hold")])
+def test_nothing_is_said_to_be_covered_while_it_lies_open(qtbot: QtBot, page: str, button: str) -> None:
+    """Until the laptop goes on, what has been read can be held open again, by either button."""
+    evening = table()
+    if page == "answer":
+        night_at(evening, SEER)
+    with private_window(evening, qtbot) as window:
+        window.identify()
+        if page == "answer":
+            window.tap(f"seat{WOLF + 1}")
+            window.clock.pass_time(window.visit.decideIn())
+            window.hold("confirm")
+        covered = "Covered. One moment more, the same for everybody."
+        assert (window.visit.page, window.text("reason")) == (page, covered)
+        with window.holding(button):
+            assert window.has("linedCard")
+            assert window.text("reason") == ""
+        assert window.text("reason") == covered
+
+
 @pytest.mark.parametrize("by", ["mouse", "touch"])
 def test_lifted_before_it_counts_nothing_is_decided_and_the_page_stays(qtbot: QtBot, by: str) -> None:
     evening = table()

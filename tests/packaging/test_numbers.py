@@ -70,6 +70,18 @@ def test_every_number_of_roles_offices_evenings_and_friends_is_the_programs(page
         assert told <= allowed, word
 
 
+def test_no_text_of_the_program_counts_a_books_roles() -> None:
+    """The shelf counts them itself, on the same page."""
+    english = "|".join(LANGUAGES["en"].numeral(count) for count in ROLES.values())
+    chinese = "|".join(LANGUAGES["zh-CN"].numeral(count) for count in ROLES.values())
+    counted = re.compile(
+        rf"\b(\d\d|{english})(?: different)? roles\b|(\d\d|{chinese}) ?[个种](角色|身份)", re.IGNORECASE
+    )
+    texts = [path.relative_to(ROOT).as_posix() for path in (ROOT / "i18n").rglob("*.ftl")]
+    assert texts
+    assert {page for page in texts if counted.search(text(page))} == set()
+
+
 def _is_number(word: str) -> bool:
     return word[0].isdigit() or word in {LANGUAGES["en"].numeral(number) for number in range(100)}
 

@@ -12,9 +12,11 @@ Item {
     property var phrases: []
     readonly property alias writing: field.activeFocus
     // A note is begun, and nobody has asked yet whether it may be dropped.
-    readonly property bool unsent: field.text.trim() !== "" && field.text !== asked
+    readonly property bool unsent: begun.trim() !== "" && begun !== asked
+    // What an input method has not yet put into the line is written as well.
+    readonly property string begun: field.text + field.preeditText
     property string asked: ""
-    function ask(): void { asked = field.text; }
+    function ask(): void { asked = begun; }
     // Leaves a text on the board; false if it is not on it, and has to be kept.
     property var leave: text => false
     signal turned()

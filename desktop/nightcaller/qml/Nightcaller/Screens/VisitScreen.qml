@@ -245,7 +245,7 @@ Page {
         color: root.vm.reason !== "" && (!root.question || root.cards) ? Theme.refusal : Theme.inkDim
         text: root.vm.page === "" ? "" : root.vm.reason !== "" ? root.say(root.vm.reason) : root.board
             ? (root.vm.looked ? "" : root.say("ui-board-once"))
-            : (root.answer || root.card) && root.vm.looked && !root.vm.held && !root.vm.rested
+            : (root.answer || root.card) && root.vm.looked && !paper.open && !root.vm.rested
             ? root.say("ui-visit-moment") : ""
     }
     // How long a visit lasts at least: the same law for every role, no numbers, and it says so.
