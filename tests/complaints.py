@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+COUNTS_ANIMATIONS: Final = "QUnifiedTimer::stopAnimationDriver: driver is not running"
+"""Qt's own book-keeping: how it comes about, and that nothing follows from it, is in test_complaints.py."""
 HARMLESS: Final = (
     # said once in a process that looks for a loudspeaker where there is none, or for decoders of video
     "pipewire",
@@ -11,9 +13,7 @@ HARMLESS: Final = (
     "PulseAudio",
     "Couldn't load va",
     "Couldn't resolve va",
-    # Qt 6.11's own book-keeping of animations when a window goes: seen about once in a whole run on a
-    # computer with far more to do than it can, never on a quiet one. Nothing on the screen follows from it.
-    "QUnifiedTimer::stopAnimationDriver: driver is not running",
+    COUNTS_ANIMATIONS,
 )
 
 
