@@ -47,8 +47,8 @@ LIBRARIES = {
 
 PROGRAMS = {
     "play": {},
-    # a screen that nobody sees, for the journey under a real window system
-    "test": {"Xvfb": "xvfb", "xauth": "xauth"},
+    # screens that nobody sees, for the journeys under a real X server and a real Wayland compositor
+    "test": {"Xvfb": "xvfb", "xauth": "xauth", "sway": "sway", "grim": "grim"},
     # PyInstaller asks objdump and objcopy, appimagetool asks file
     "release": {"objdump": "binutils", "file": "file"},
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -15,7 +16,6 @@ import pytest
 from patience import SECONDS, until
 
 TOOLS = ("sway", "swaymsg", "grim")
-JOURNEY = Path(__file__).with_name("until_the_workspace_changes.py")
 SOCKETS = ("sway-ipc*", "wayland-?")
 """What a compositor that is ready has put into its folder."""
 NOBODY = 65534
@@ -53,28 +53,46 @@ def desktop() -> Iterator[dict[str, str]]:
             sway.wait(SECONDS)
 
 
-def test_a_held_card_is_not_there_when_its_workspace_comes_back(
-    desktop: dict[str, str], tmp_path: Path
-) -> None:
-    """The compositor keeps the last picture of what it does not show; that has to be the cover's."""
-    tests = JOURNEY.parents[1]
+def after(journey: str, desktop: dict[str, str], folder: Path) -> str:
+    """Run a journey on that desktop; return what it says at its end."""
+    tests = Path(__file__).parents[1]
     looks = {
         "QT_QPA_PLATFORM": "wayland",
         "QT_QUICK_BACKEND": "software",
         "PYTHONPATH": os.pathsep.join((str(tests), *sys.path)),
-        "HOME": str(tmp_path),
-        "XDG_STATE_HOME": str(tmp_path / "state"),
+        "HOME": str(folder),
+        "XDG_STATE_HOME": str(folder / "state"),
     }
     told = subprocess.run(
-        [sys.executable, str(JOURNEY), str(tmp_path)],
+        [sys.executable, "-m", f"journeys.{journey}", str(folder)],
         env={**desktop, **looks},
         capture_output=True,
         text=True,
-        timeout=SECONDS,
+        timeout=3 * SECONDS,
         check=False,
     )
-    assert told.stdout.startswith("wayland "), told.stderr
-    itself, card, cover = map(int, told.stdout.split()[1:])
-    assert itself == 100
+    assert told.stdout, told.stderr
+    return told.stdout
+
+
+def test_a_held_card_is_not_there_when_its_workspace_comes_back(
+    desktop: dict[str, str], tmp_path: Path
+) -> None:
+    """The compositor keeps the last picture of what it does not show; that has to be the cover's."""
+    platform, *shares = after("until_the_workspace_changes", desktop, tmp_path).split()
+    itself, card, cover = map(int, shares)
+    assert (platform, itself) == ("wayland", 100)
     assert card < 10, "what was held is not seen again"
     assert cover > 95, "the cover was drawn before the window was hidden"
+
+
+def test_an_evening_begins_and_goes_on_wherever_its_window_is(
+    desktop: dict[str, str], tmp_path: Path
+) -> None:
+    """Put away while a card is held, taken to a screen of twice the density, and back."""
+    told = json.loads(after("until_it_has_been_elsewhere", desktop, tmp_path))
+    assert told["wrong"] == []
+    assert told["platform"] == "wayland"
+    assert told["still"] <= told["cover"] < 20, "what was held is not seen when the window is fetched back"
+    assert told["dense"] == [2048, 1200, 100], "every pixel of the dense screen is drawn"
+    assert told["read"] == [1, 2, 3, 4, 5, 6]

@@ -45,7 +45,7 @@ def test_a_release_is_told_before_any_work_what_is_missing(bare: ModuleType) -> 
     """It stopped three times, the last after 26 minutes: objdump, Python's library, `file`."""
     python = f"libpython3.{sys.version_info.minor}"
     assert bare.missing_packages("release") == ["binutils", "file", python]
-    assert bare.missing_packages("test") == ["xvfb", "xauth"]
+    assert bare.missing_packages("test") == ["xvfb", "xauth", "sway", "grim"]
     assert bare.missing_packages("play") == []
 
 
