@@ -25,12 +25,14 @@ RAW = re.compile(
 """An id, or a place that nothing has filled."""
 LOOK: Final = 2000.0
 """Milliseconds of an evening that pass between two looks of whoever waits."""
+TAP: Final = 500.0
+"""Milliseconds that a tap takes."""
 
 
 class WaitedClock:
-    """A clock that goes only while people wait for it: faster, and never past what happens next.
+    """A clock that people move: by waiting, and a little by every tap; never past what happens next.
 
-    What they do takes no time. So they play the same evening on every computer, however busy it is.
+    So they play the same evening on every computer, however busy it is.
     """
 
     def __init__(self) -> None:
@@ -45,9 +47,9 @@ class WaitedClock:
         self._alarms.append(alarm)
         return alarm
 
-    def go_on(self) -> None:
-        """Go on to the next look, or to the one thing that happens before."""
-        self._now += LOOK
+    def go_on(self, milliseconds: float) -> None:
+        """Go on by so much, or to the one thing that happens before."""
+        self._now += milliseconds
         first = min(self._alarms, key=lambda alarm: alarm.due, default=None)
         if first is not None and first.due <= self._now:
             self._now = first.due
@@ -104,7 +106,7 @@ class People(Screen):
 
         def looked() -> bool:
             if not so():
-                self.clock.go_on()
+                self.clock.go_on(LOOK)
             return so()
 
         self.qtbot.waitUntil(looked)
@@ -303,6 +305,10 @@ class People(Screen):
             text = item.property("text")
             if isinstance(text, str) and RAW.search(text):
                 found.append(f"{self.place}: {text}")
+
+    def tap(self, name: str) -> None:
+        self.clock.go_on(TAP)
+        super().tap(name)
 
     def press(self, name: str) -> None:
         """As ever; where people are in a hurry, a hold takes no longer than a frame or two."""
