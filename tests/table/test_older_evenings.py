@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Final
+
+import msgspec
 import pytest
 
+from makers.drawing import drawn_table
 from nightcaller.engine import IllegalDecision
-from nightcaller.rulebooks import books
-from nightcaller.rulebooks.own import OwnRole
-from nightcaller.rulebooks.own.sentences import Aims, Guards, NameInBoth, Sentence
+from nightcaller.rulebooks import book, books
+from nightcaller.rulebooks.own import OwnRole, with_roles
+from nightcaller.rulebooks.own.sentences import Aims, Compares, Guards, NameInBoth, Sentence, Survives
 from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Ended
 from nightcaller.table.live.standing import Standing
-from nightcaller.table.shelf.journal import Decisions, Digest
+from nightcaller.table.shelf.evenings import Shelf
+from nightcaller.table.shelf.journal import Decisions, Digest, JournalDiffers
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
+from table.bots import keyed, sitting, step
 
 PEOPLE = tuple(SeatedPlayer(f"P{seat}") for seat in range(8))
 DECK = {"werewolf": 3, "seeress": 1, "witch": 1, "cupid": 1, "villager": 2}
@@ -64,3 +72,76 @@ def test_whom_an_own_role_takes_along_was_attacked_once(engine: str, then: str) 
     role = OwnRole("own.matchmaker", NameInBoth("Matchmaker"), sentence=sentences)
     older = Sitting(PEOPLE, {"werewolf": 2, role.id: 1, "commoner": 5}, 3, roles=(role,)).as_of(engine)
     assert older.roles[0].sentence == (Guards(nights="even"), Aims(nights="odd", then=then))  # type: ignore[arg-type]
+
+
+OF_8: Final = (
+    OwnRole("own.shield", NameInBoth("Shield"), several=True, sentence=(Guards("others", again="any"),)),
+    OwnRole(
+        "own.friend",
+        NameInBoth("Friend"),
+        sentence=(
+            Compares(times=1, nights="even"),
+            Aims(then="strikes", unless="never", nights="odd"),
+            Survives(),
+        ),
+    ),
+)
+"""Roles of which each sentence is played otherwise since engine version 9."""
+
+
+def begun_with_8(book_id: str, number: int, shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> Evening:
+    """An evening as version 8 has begun it: its journal says so, and its people have played by those laws."""
+    rules = with_roles(book(book_id), OF_8)
+    table = drawn_table(rules, f"{book_id}.eight.{number}", 9, [role.id for role in OF_8])
+    house, deck = dict(table.house), dict(table.deck)
+    agreed = sitting(table.seats, book=book_id, deck=deck, house=house, seed=number, roles=OF_8)
+    with monkeypatch.context() as then:
+        then.setattr("nightcaller.table.live.evening.ENGINE_VERSION", "8")
+        then.setattr(Sitting, "begun_today", lambda self: self.as_of("8"))
+        return Evening.begin(agreed, shelf)
+
+
+@pytest.mark.parametrize("book_id", ["judge", "hollow", "forum", "revamped"])
+def test_an_evening_with_own_roles_goes_on_by_the_laws_it_began_with(
+    book_id: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To its end, and its story is told; played by today's laws some of these journals are refused."""
+    refused = 0
+    for number in range(4):
+        shelf = Shelf(tmp_path / f"{number}", tmp_path / f"{number}.state")
+        evening, steps = begun_with_8(book_id, number, shelf, monkeypatch), 0
+        while not isinstance(evening.scene, Ended) and steps < 160:
+            step(evening, keyed(number))
+            steps += 1
+        before = evening.digest
+        evening.close()
+        with monkeypatch.context() as today:
+            today.setattr(Sitting, "as_of", lambda self, _version: self)
+            try:
+                Evening.resume(evening.id, shelf).close()
+            except JournalDiffers:
+                refused += 1
+        again = Evening.resume(evening.id, shelf)
+        assert again.digest == before
+        while not isinstance(again.scene, Ended):
+            step(again, keyed(number + 100))
+        story = again.finish(shelf)
+        assert story is not None and story.engine_version == "8"
+        told = msgspec.json.decode(msgspec.json.encode(story), type=type(story))
+        assert Evening.retold(told).public.outcome == again.public.outcome
+    assert refused > 0
+
+
+def test_another_game_of_the_same_people_is_played_as_today(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelf = Shelf(tmp_path / "data", tmp_path / "state")
+    older = begun_with_8("forum", 1, shelf, monkeypatch)
+    assert older.sitting.roles != OF_8
+    rematch = Evening.begin(older.sitting.again(5), shelf)
+    assert rematch.sitting.roles == OF_8
+    for _ in range(30):
+        step(rematch, keyed(1))
+    before = rematch.digest
+    rematch.close()
+    assert Evening.resume(rematch.id, shelf).digest == before

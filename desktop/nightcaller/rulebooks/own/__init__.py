@@ -8,7 +8,7 @@ for an evening that has begun.
 from nightcaller.rulebooks.own.checking import Refusal, refusals, refusals_in, settled
 from nightcaller.rulebooks.own.extended import DIALECTS, against, carrying, speaks, with_roles
 from nightcaller.rulebooks.own.lookalikes import skeleton
-from nightcaller.rulebooks.own.older import as_played
+from nightcaller.rulebooks.own.older import as_played, as_today
 from nightcaller.rulebooks.own.reading import OwnRoleError, read, write
 from nightcaller.rulebooks.own.sentences import OwnRole
 
@@ -19,6 +19,7 @@ __all__ = [
     "Refusal",
     "against",
     "as_played",
+    "as_today",
     "carrying",
     "read",
     "refusals",

@@ -19,7 +19,7 @@ from nightcaller.rulebooks.own.in_hollow import HOLLOW
 from nightcaller.rulebooks.own.in_judge import JUDGE
 from nightcaller.rulebooks.own.in_revamped import REVAMPED
 from nightcaller.rulebooks.own.kinds import KINDS
-from nightcaller.rulebooks.own.older import BEHIND, RoleOf8
+from nightcaller.rulebooks.own.older import BEHIND, RoleOf8, as_today
 from nightcaller.rulebooks.own.sentences import BY_NIGHT, Attacks, Hunts, Outlives, OwnRole
 from nightcaller.rulebooks.rulebook import Loss, Rulebook
 from nightcaller.styles import Style
@@ -58,7 +58,7 @@ def with_roles(book: Rulebook, roles: tuple[OwnRole, ...]) -> Rulebook:
     for role in roles:
         for refusal in against(role, book.id):
             raise IllegalSetup("error-own-refused", role=role.id, book=book.id, why=refusal.message)
-    return _extended(book, roles, begun=False)
+    return _extended(book, tuple(map(as_today, roles)), begun=False)
 
 
 @lru_cache(64)  # the kernel knows a book by identity: the same roles have to make the same one

@@ -40,6 +40,11 @@ def as_played(role: OwnRole, engine_version: int) -> OwnRole:
     return role if engine_version >= IN_ITS_PLACE else RoleOf8(**asdict(role))
 
 
+def as_today(role: OwnRole) -> OwnRole:
+    """The same role for a game that begins now, whatever evening has brought it along."""
+    return OwnRole(**asdict(role)) if isinstance(role, RoleOf8) else role
+
+
 def asked_in_8(role: OwnRole, dialect: Dialect) -> OwnRole:
     """The role as it was called before `IN_ITS_PLACE`: in the forum every night, whatever its card said."""
     if dialect.book != "forum":

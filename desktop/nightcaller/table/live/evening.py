@@ -100,6 +100,7 @@ class Evening:
             IllegalSetup: the deck, its own roles or the house rules cannot be played.
             JournalNotSaved: the disk does not take it.
         """
+        sitting = sitting.begun_today()
         rules = with_roles(shipped(sitting.book), sitting.roles)
         Session(rules, sitting.setup())
         found = misfit(rules, sitting.deck, sitting.house, sitting.style, own_cards=sitting.own_cards)

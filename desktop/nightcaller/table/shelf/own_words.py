@@ -30,8 +30,6 @@ from nightcaller.rulebooks.own.sentences import (
 )
 from nightcaller.text import Catalogue, message_id
 
-"""Between two sentences."""
-
 
 def lend(roles: Iterable[OwnRole], catalogue: Catalogue) -> None:
     """Let a catalogue know all texts of some own roles, in every language."""

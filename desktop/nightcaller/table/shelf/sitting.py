@@ -9,7 +9,7 @@ import msgspec
 
 from nightcaller.engine import Setup
 from nightcaller.rulebooks import book
-from nightcaller.rulebooks.own import OwnRole, as_played, carrying
+from nightcaller.rulebooks.own import OwnRole, as_played, as_today, carrying
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.styles import FITTING, Style
 
@@ -98,7 +98,11 @@ class Sitting(msgspec.Struct, frozen=True):
 
     def again(self, seed: int) -> Sitting:
         """The same table for another game."""
-        return msgspec.structs.replace(self, seed=seed, deal=None)
+        return msgspec.structs.replace(self.begun_today(), seed=seed, deal=None)
+
+    def begun_today(self) -> Sitting:
+        """The same table for a game that begins now: its own roles are played by the laws of today."""
+        return msgspec.structs.replace(self, roles=tuple(map(as_today, self.roles)))
 
     def published(self) -> dict[str, int]:
         """The role list that everybody sees, by full ids (`Book.listed`).
