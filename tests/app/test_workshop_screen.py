@@ -21,6 +21,7 @@ from nightcaller.table.live.scene import Bulletin, Console
 from nightcaller.table.shelf.making import gaps
 from nightcaller.table.shelf.own_roles import read_file
 from nightcaller.text import message_id
+from nightcaller.viewmodels import workshop as workshop_model
 from nightcaller.viewmodels.season_rows import role_name
 from nightcaller.viewmodels.trial import POINTS
 from nightcaller.viewmodels.workshop_rows import EMBLEMS
@@ -310,8 +311,9 @@ def test_a_file_that_is_no_role_is_named_and_left_alone(open_stage: Opened) -> N
 
 @pytest.mark.parametrize("language", ["en", "zh-CN"])
 def test_every_sentence_can_be_said_with_every_value(open_stage: Opened, language: str) -> None:
-    """No gap of any sentence is without words, in either language."""
-    _stage, _screen, model = workshop(open_stage, language=language)
+    """No gap of any sentence is without words, in either language; nothing of it is drawn."""
+    stage, _screen = open_stage(language=language)
+    model = stage.workshop
     model.create()
     for word in VOCABULARY:
         assert word in EMBLEMS
@@ -370,6 +372,23 @@ def test_a_reader_hears_what_an_emblem_shows_in_its_own_language(open_stage: Ope
     assert len(names) == len(model.property("emblems")) and all(names)
     chinese = [any("一" <= sign <= "鿿" for sign in name) for name in names]
     assert set(chinese) == {language == "zh-CN"}
+
+
+def test_the_drawings_are_named_where_they_are_shown_and_once(
+    open_stage: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A hundred names for each of a hundred drawings at every tap: that is felt."""
+    asked: list[str] = []
+    drawn_for = workshop_model.drawn_for
+    monkeypatch.setattr(workshop_model, "drawn_for", lambda one: asked.append(one) or drawn_for(one))
+    stage, screen, model = workshop(open_stage)
+    model.taken_in(_saved(stage, LONG))
+    asked.clear()
+    model.add("attacks")
+    assert asked == []
+    screen.tap("emblemButton")
+    assert set(asked) == set(model.property("emblems"))
+    assert len(asked) <= 2 * len(set(asked))
 
 
 @pytest.mark.parametrize("language", ["en", "zh-CN"])

@@ -70,6 +70,8 @@ def test_it_opens_at_how_to_win(handbook: HandbookViewModel, name: str) -> None:
         ("平票", "chapter.vote"),
         ("last words", "chapter.last-words"),
         ("女巫 potion", "judge.witch"),
+        ("yyj", "judge.seer"),
+        ("yuyanjia", "judge.seer"),
     ],
 )
 def test_the_first_find_is_what_was_meant_and_opens(

@@ -7,11 +7,11 @@ list; what does not go together is said by `own.checking`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Annotated, Final, Literal, Self, get_args
 
 from msgspec import Meta, Struct, field
-from msgspec.structs import fields, replace
+from msgspec.structs import replace
 
 from nightcaller.rulebooks.own.lookalikes import skeleton
 
@@ -238,7 +238,7 @@ class InBoth(Struct, frozen=True, forbid_unknown_fields=True):
 
     def texts(self) -> dict[str, str]:
         """The texts by the tag of their language."""
-        return {one.encode_name: getattr(self, one.name) for one in fields(self)}
+        return {tag: getattr(self, name) for tag, name in self._names()}
 
     def of(self, language: str) -> str:
         """The text in a language; empty if it writes itself."""
@@ -246,8 +246,13 @@ class InBoth(Struct, frozen=True, forbid_unknown_fields=True):
 
     def saying(self, language: str, text: str) -> Self:
         """The same with another text in a language; as it is where a file has no place for that one."""
-        names = {one.encode_name: one.name for one in fields(self)}
+        names = dict(self._names())
         return replace(self, **{names[language]: text}) if language in names else self
+
+    @classmethod
+    def _names(cls) -> Iterator[tuple[str, str]]:
+        """Every language's tag, as a file has it, and what it is called here."""
+        return zip(cls.__struct_encode_fields__, cls.__struct_fields__, strict=True)
 
 
 class NameInBoth(InBoth, frozen=True, forbid_unknown_fields=True):

@@ -8,6 +8,8 @@ import Nightcaller.ViewModels
 SeasonPopup {
     id: root
     required property WorkshopViewModel vm
+    // Asked for once, not by every drawing anew, and only while they are shown: it says a hundred names.
+    readonly property var names: visible ? vm.emblemNames : []
     title: Words.first("ui-workshop-emblem")
     Flow {
         width: parent.width
@@ -21,7 +23,7 @@ SeasonPopup {
                 size: 22
                 emblem: modelData
                 tone: modelData === root.vm.emblem ? "chosen" : "plain"
-                Accessible.name: Words.first("ui-workshop-emblem-of", { name: root.vm.emblemNames[index] })
+                Accessible.name: Words.first("ui-workshop-emblem-of", { name: root.names[index] ?? "" })
                 onClicked: { root.vm.draw(modelData); root.close(); }
             }
         }
