@@ -20,7 +20,8 @@ from nightcaller.resources import shipped
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.viewmodels.private_seats import table_rows
-from nightcaller.viewmodels.seats import SeatRows, picture
+from nightcaller.viewmodels.rows import Rows
+from nightcaller.viewmodels.seats import SeatRow, picture
 from table.bots import keyed, sitting, step
 
 Opened = Callable[..., tuple[Any, Screen]]
@@ -132,7 +133,7 @@ def test_a_face_says_nothing_of_a_card() -> None:
     for seed in range(4):
         evening = Evening(sitting(players=players, seed=seed))
         for _step in range(60):
-            rows = SeatRows()
+            rows = Rows(SeatRow)
             rows.replace(table_rows(evening.sitting.players, evening.public))
             seen.add(tuple(row.face for row in rows.rows))
             step(evening, keyed(seed))

@@ -34,11 +34,11 @@ def handbook(qapp: Any, catalogue: Catalogue) -> HandbookViewModel:
 
 
 def keys(handbook: HandbookViewModel) -> list[str]:
-    return [row.key for row in handbook._rows.rows]
+    return [row.key for row in handbook.rows.rows]
 
 
 def opened(handbook: HandbookViewModel) -> str:
-    return next(row.key for row in handbook._rows.rows if row.selected)
+    return next(row.key for row in handbook.rows.rows if row.selected)
 
 
 def names(handbook: Handbook, part: str, *, here: bool = True) -> list[str]:
@@ -253,5 +253,5 @@ def test_nothing_but_deck_and_rules_of_a_game_reaches_the_handbook() -> None:
 @pytest.mark.parametrize("rules", books())
 def test_a_heading_of_the_list_stands_once(rules: str, handbook: HandbookViewModel) -> None:
     handbook.show_book(rules)
-    headings = [row.heading for row in handbook._rows.rows if row.heading]
+    headings = [row.heading for row in handbook.rows.rows if row.heading]
     assert len(headings) == len(set(headings)) > 3

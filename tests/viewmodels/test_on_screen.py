@@ -7,24 +7,15 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal
-from PySide6.QtQml import QmlElement
 
 from nightcaller.viewmodels.on_screen import OnScreen, derived
-from nightcaller.viewmodels.rows import Rows
-
-QML_IMPORT_NAME = "Nightcaller.Tests"
-QML_IMPORT_MAJOR_VERSION = 1
+from nightcaller.viewmodels.rows import list_row
 
 
-@dataclass(frozen=True, slots=True)
+@list_row
 class _Guest:
     name: str
     first_time: bool = False
-
-
-@QmlElement
-class GuestRows(Rows[_Guest]):
-    row_type = _Guest
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +67,7 @@ def _heard(model: QObject, *names: str) -> list[str]:
 def test_every_field_and_property_of_the_snapshot_is_one_of_its_type() -> None:
     assert _types(_PartyModel()) == {
         "hostName": "QString",
-        "guests": "GuestRows*",
+        "guests": "Rows*",
         "drinks": "QVariantList",
         "told": "QVariantMap",
         "many": "bool",

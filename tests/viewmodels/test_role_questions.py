@@ -49,7 +49,7 @@ class TestThePage:
             for model in models:
                 model.activate(blank)
             assert len({repr(fingerprint(model)) for model in models}) == 1
-            words = [[row.word for row in model._words.rows] for model in models]
+            words = [[row.word for row in model.cardWords.rows] for model in models]
             assert words == [[*NAMES, NOBODY] if blank == 1 else []] * 9
 
     def test_a_tapped_card_stands_and_the_cards_are_laid_away(self) -> None:

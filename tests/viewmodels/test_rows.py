@@ -3,32 +3,27 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from pathlib import Path
 
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from nightcaller import viewmodels
-from nightcaller.viewmodels.rows import Rows
+from nightcaller.viewmodels.rows import Rows, list_row
 
 
-@dataclass(frozen=True)
+@list_row
 class _Row:
     name: str
     is_dead: bool = False
 
 
-class _Rows(Rows[_Row]):
-    row_type = _Row
-
-
 def test_roles_are_the_fields_in_camel_case() -> None:
-    assert {bytes(name.data()).decode() for name in _Rows().roleNames().values()} == {"name", "isDead"}
+    assert {bytes(name.data()).decode() for name in Rows(_Row).roleNames().values()} == {"name", "isDead"}
 
 
 def test_only_the_field_that_changed_is_announced(qtbot: QtBot) -> None:
-    rows = _Rows([_Row("a"), _Row("b")])
+    rows = Rows(_Row, [_Row("a"), _Row("b")])
     with qtbot.waitSignal(rows.dataChanged) as seen:
         rows.replace([_Row("a"), _Row("b", is_dead=True)])
     top, bottom, roles = seen.args
@@ -37,7 +32,7 @@ def test_only_the_field_that_changed_is_announced(qtbot: QtBot) -> None:
 
 
 def test_growing_and_shrinking_keep_the_rows_that_stay(qtmodeltester: ModelTester) -> None:
-    rows = _Rows()
+    rows = Rows(_Row)
     removed: list[tuple[int, int]] = []
     rows.rowsRemoved.connect(lambda _parent, first, last: removed.append((first, last)))
     rows.replace([_Row("a"), _Row("b"), _Row("c")])
@@ -51,7 +46,7 @@ def test_no_two_types_of_the_screens_share_a_name() -> None:
     """QML knows them by name alone: of two, one would be taken for the other, and its screen stay empty."""
     named: dict[str, list[str]] = {}
     for file in sorted(Path(viewmodels.__file__).parent.glob("*.py")):
-        for name in re.findall(r"^@QmlElement\nclass (\w+)", file.read_text("utf-8"), re.MULTILINE):
+        for name in re.findall(r"^@element\nclass (\w+)", file.read_text("utf-8"), re.MULTILINE):
             named.setdefault(name, []).append(file.name)
-    assert len(named) > 50
+    assert len(named) > 40
     assert {name: files for name, files in named.items() if len(files) > 1} == {}

@@ -2,38 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import msgspec
 from PySide6.QtCore import Property, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtQml import QmlElement
 
 from nightcaller import __version__
 from nightcaller.resources import notice, shipped
 from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.phrasebook import Phrasebook
-from nightcaller.viewmodels.rows import Rows
+from nightcaller.viewmodels.rows import list_of, list_row
 from nightcaller.viewmodels.screen import ScreenModel
 
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
-
-@dataclass(frozen=True, slots=True)
+@list_row
 class NoticeRow:
     """Something that comes along: `assets/notices.json` has them, made by `packaging/notices/build.py`."""
 
     name: str
     licence: str
     home: str
-
-
-@QmlElement
-class NoticeRows(Rows[NoticeRow]):
-    """Everything that comes along."""
-
-    row_type = NoticeRow
 
 
 def read() -> list[NoticeRow]:
@@ -44,7 +32,7 @@ def read() -> list[NoticeRow]:
         return []
 
 
-@QmlElement
+@element
 class AboutViewModel(ScreenModel):
     """Version, licences, and a button that opens their texts."""
 
@@ -52,11 +40,10 @@ class AboutViewModel(ScreenModel):
 
     def __init__(self, app: AppViewModel, words: Phrasebook) -> None:
         super().__init__(app, words)
-        self._rows = NoticeRows(parent=self)
 
     def refresh(self) -> None:
-        if not self._rows.rows:
-            self._rows.replace(read())
+        if not self.rows.rows:
+            self.rows.replace(read())
         self.changed.emit()
 
     @Slot()
@@ -66,6 +53,6 @@ class AboutViewModel(ScreenModel):
         if file is not None:
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(file)))
 
-    rows = Property(NoticeRows, lambda self: self._rows, constant=True)
+    rows = list_of(NoticeRow)
     version = Property(str, lambda _self: __version__, constant=True)
     mayOpen = Property(bool, lambda _self: notice() is not None, constant=True)

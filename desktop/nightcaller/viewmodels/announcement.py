@@ -7,14 +7,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from nightcaller.errors import NightcallerError
 from nightcaller.table.live.narration import Line
+from nightcaller.viewmodels.element import element
 from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
 OBJECTION_MS: Final = 5000
 """How long anybody may object once the line has been said."""
@@ -30,7 +27,7 @@ class Intent:
     """Does it; may raise a `NightcallerError`."""
 
 
-@QmlElement
+@element
 class AnnouncementViewModel(QObject):
     """Time to object, before an act of the table.
 

@@ -6,12 +6,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.phrasebook import Phrasebook, glued
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
 TEXT_SCALES: Final = (1.0, 1.25, 1.5, 2.0, 3.0)
 
@@ -25,7 +22,7 @@ class Appearance(NamedTuple):
     dim: bool = False
 
 
-@QmlElement
+@element
 class AppViewModel(QObject):
     """The router. A screen is a name: `Players` is Screens/PlayersScreen.qml with the model of that name.
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QObject, Signal, Slot
 
 from nightcaller.engine import NOBODY, Event
 from nightcaller.engine.vocabulary import Seat
@@ -20,14 +19,12 @@ from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.table.story.retelling import is_count, tallies
 from nightcaller.table.story.telling import event_arguments, event_message
 from nightcaller.text import message_id
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.on_screen import GameScreen, OnScreen, derived
 from nightcaller.viewmodels.private_seats import LineRow, table_rows
-from nightcaller.viewmodels.rows import Rows
-from nightcaller.viewmodels.seats import SeatRow, SeatRows, hue
+from nightcaller.viewmodels.rows import Rows, list_of
+from nightcaller.viewmodels.seats import SeatRow, hue
 from nightcaller.viewmodels.votes import VoteRow, halves
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +168,7 @@ def bars(event: Event, players: tuple[SeatedPlayer, ...]) -> tuple[tuple[VoteRow
     return tuple(rows), tuple(voter + 1 for voter, picked in event.facts["ballots"] if picked == NOBODY)
 
 
-@QmlElement
+@element
 class BulletinViewModel(OnScreen[News], GameScreen):
     """What the table hears before the evening goes on.
 
@@ -185,7 +182,6 @@ class BulletinViewModel(OnScreen[News], GameScreen):
 
     def __init__(self, evening: Evening, parent: QObject | None = None) -> None:
         super().__init__(evening, parent)
-        self._risen = SeatRows((), self)
         self._deck_heard = False
 
     def show(self, scene: Bulletin) -> None:
@@ -194,7 +190,8 @@ class BulletinViewModel(OnScreen[News], GameScreen):
         self._show(news_of(scene, self._evening))
         risen = self._shown.risen
         # as it stands at the table, with the same avatar
-        Rows.replace(self._risen, () if risen is None else self._rows("seats").rows[risen : risen + 1])
+        seats: Rows[SeatRow] = self.seats  # type: ignore[attr-defined]
+        self.risen.show(() if risen is None else seats.rows[risen : risen + 1])
 
     @Slot()
     def goOn(self) -> None:
@@ -230,5 +227,5 @@ class BulletinViewModel(OnScreen[News], GameScreen):
         """Whether a tap goes on."""
         return not self.self_running or (bool(self._shown.deck) and not self._deck_heard)
 
-    risen = Property(SeatRows, lambda self: self._risen, constant=True)
+    risen = list_of(SeatRow)
     """Whoever was elected or has won alone: one seat or none."""

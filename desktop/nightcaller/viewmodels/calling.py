@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtQml import QmlElement
 
 from nightcaller.table.live import pace
 from nightcaller.table.live.calls import Summons
@@ -13,13 +12,11 @@ from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.page import Filled, Page
 from nightcaller.table.live.scene import Calling
 from nightcaller.viewmodels.call_course import AGAIN, CallCourse
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.on_screen import derived
 from nightcaller.viewmodels.private_seats import LineRow, table_rows, told_lines
 from nightcaller.viewmodels.question import HandsOnPage, OpenQuestion, QuestionScreen, asking, facts
 from nightcaller.voice.clock import Clock
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +66,7 @@ def called(
     return replace(screen, lines=lines)
 
 
-@QmlElement
+@element
 class CallingViewModel(QuestionScreen[Called], CallCourse):
     """One call after the other, each as long as its slot: no answer, early, late or missing, moves it."""
 

@@ -6,18 +6,15 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtQml import QmlElement
 
 from nightcaller.engine.vocabulary import Option
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import PublicChoice
 from nightcaller.text import message_id
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.on_screen import GameScreen, OnScreen
 from nightcaller.viewmodels.private_seats import WordRow, table_rows, word_row
 from nightcaller.viewmodels.seats import SeatRow
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
 DESTROYS: Final = frozenset({"tear", "take"})
 """Answers that nobody gives by a stray tap: they are held."""
@@ -109,7 +106,7 @@ def picture(scene: PublicChoice, words: tuple[WordRow, ...]) -> str:
     return chosen.message if scene.seat < 0 else chosen.general
 
 
-@QmlElement
+@element
 class ChoiceViewModel(OnScreen[Asked], GameScreen):
     """A choice that everybody watches."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from nightcaller.engine.vocabulary import Option
 from nightcaller.table.live.evening import Evening
@@ -13,14 +12,12 @@ from nightcaller.table.live.narration import Line
 from nightcaller.table.live.page import Filled, Page
 from nightcaller.table.live.scene import Console
 from nightcaller.viewmodels.console_board import ConsoleBoard, board_of, recorded
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.held_open import HeldOpen
 from nightcaller.viewmodels.on_screen import GameScreen, derived
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.question import QuestionScreen, refusal
 from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
 TICK = 500.0
 """Milliseconds between two looks at the clock of a call."""
@@ -44,7 +41,7 @@ def again(page: Page, answers: Answers) -> list[Option | None]:
     return filled
 
 
-@QmlElement
+@element
 class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
     """The night in the moderator's hands, one step after the other.
 

@@ -6,8 +6,6 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtQml import QmlElement
-
 from nightcaller.engine.kinds import DIED, GONE
 from nightcaller.engine.vocabulary import NOBODY
 from nightcaller.table.live.desk import Desk
@@ -20,18 +18,14 @@ from nightcaller.text import message_id
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.private_seats import LineRow, table_rows
 from nightcaller.viewmodels.question import HandsOnPage, OpenQuestion, asking
-from nightcaller.viewmodels.rows import Rows
+from nightcaller.viewmodels.rows import list_row
 from nightcaller.viewmodels.seats import SeatRow
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
-
 
 COVERED = "•"
 """In the place of what was recorded, for whoever looks over the moderator's shoulder."""
 
 
-@dataclass(frozen=True, slots=True)
+@list_row
 class StepRow:
     """A line of the step list: the role is public, what was recorded is not."""
 
@@ -46,13 +40,6 @@ class StepRow:
     """Numbers of those who wake; empty while nothing is held."""
     part: str = ""
     """Which of its calls it is, "1/2", where a role is called more than once; empty elsewhere."""
-
-
-@QmlElement
-class StepRows(Rows[StepRow]):
-    """The ordered steps of a night."""
-
-    row_type = StepRow
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,17 +8,14 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Cover
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.on_screen import GameScreen, OnScreen
 from nightcaller.viewmodels.seats import hue
 from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
 DIGITS: Final = 4
 LINGERS: Final = 10.0
@@ -79,7 +76,7 @@ def hand_over(scene: Cover, evening: Evening) -> HandOver:
     )
 
 
-@QmlElement
+@element
 class CoverViewModel(OnScreen[HandOver], GameScreen):
     """ "Pass the laptop to 3 · Priya": identical for every role.
 

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import Property, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from nightcaller.collection import KeptDeck
 from nightcaller.table.shelf.books import DeckInfo
@@ -17,30 +16,25 @@ from nightcaller.viewmodels.deck_rows import (
     LEANS,
     MEASURED_LEANS,
     DeckRow,
-    DeckRows,
     KindRow,
-    KindRows,
     ProblemRow,
-    ProblemRows,
     RoleRow,
-    RoleRows,
     kind_of,
     place_of,
     side_of,
 )
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.fairness import FairnessViewModel
 from nightcaller.viewmodels.gathering import Gathering
 from nightcaller.viewmodels.kept import Keeping, KeptViewModel
 from nightcaller.viewmodels.offered import named, placed
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.role_finder import RoleFinderViewModel
+from nightcaller.viewmodels.rows import Rows, list_of
 from nightcaller.viewmodels.screen import ScreenModel
 
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
-
-@QmlElement
+@element
 class DeckViewModel(ScreenModel):
     """The deck being put together."""
 
@@ -51,11 +45,7 @@ class DeckViewModel(ScreenModel):
     def __init__(self, app: AppViewModel, words: Phrasebook, gathering: Gathering) -> None:
         super().__init__(app, words)
         self._gathering = gathering
-        self._kinds = KindRows(parent=self)
-        self._roles: dict[str, RoleRows] = {}
-        self._problems = ProblemRows(parent=self)
-        self._recommended = DeckRows(parent=self)
-        self._boards = DeckRows(parent=self)
+        self._roles: dict[str, Rows[RoleRow]] = {}
         self._finder = RoleFinderViewModel(app, words, gathering)
         self._ready = False
         self._peeked = ""
@@ -101,17 +91,17 @@ class DeckViewModel(ScreenModel):
                 )
                 for role in same
             ]
-            model = self._roles.setdefault(kind, RoleRows(parent=self))
+            model = self._roles.setdefault(kind, Rows(RoleRow, parent=self))
             model.replace(rows)
             count = sum(row.count for row in rows)
             name = say(KINDS[kind] if kind in KINDS else message_id("team", kind))
             cast = self.words.cast((message_id("role", row.role), row.count) for row in rows if row.count)
             kinds.append(KindRow(kind, name, count, count / cards, cast, model, side_of(same[0])))
         kinds.sort(key=lambda row: place_of(row.side))
-        self._kinds.replace(kinds)
+        self.kinds.replace(kinds)
         problems = table.problems()
         self._ready = not any(problem.fatal for problem in problems)
-        self._problems.replace(
+        self.problems.replace(
             [
                 ProblemRow(
                     say(
@@ -128,8 +118,8 @@ class DeckViewModel(ScreenModel):
             ]
         )
         decks = table.book.recommended(table.seats)
-        self._recommended.replace([self._deck_row(deck) for deck in decks if not deck.known])
-        self._boards.replace([self._deck_row(deck) for deck in decks if deck.known])
+        self.recommended.replace([self._deck_row(deck) for deck in decks if not deck.known])
+        self.boards.replace([self._deck_row(deck) for deck in decks if deck.known])
         self._kept.refresh()
         self._finder.refresh()
         self.fairness_games.look()
@@ -291,16 +281,16 @@ class DeckViewModel(ScreenModel):
 
     finder = Property(RoleFinderViewModel, lambda self: self._finder, constant=True)
     """Every role of a book that has many."""
-    kinds = Property(KindRows, lambda self: self._kinds, constant=True)
-    problems = Property(ProblemRows, lambda self: self._problems, constant=True)
-    recommended = Property(DeckRows, lambda self: self._recommended, constant=True)
+    kinds = list_of(KindRow)
+    problems = list_of(ProblemRow)
+    recommended = list_of(DeckRow)
     """Made to measure for so many people."""
 
-    boards = Property(DeckRows, lambda self: self._boards, constant=True)
+    boards = list_of(DeckRow)
     """The boards that players know by name."""
 
     def _get_board_sizes(self) -> str:
-        if self._boards.rows:
+        if self.boards.rows:
             return ""
         sizes = self._gathering.book.board_sizes()
         return " · ".join(str(size) for size in sizes)
@@ -308,7 +298,7 @@ class DeckViewModel(ScreenModel):
     boardSizes = Property(str, lambda self: self._get_board_sizes(), notify=changed)
     """For how many people there are boards, where there are none for this table."""
 
-    boardCount = Property(int, lambda self: len(self._boards.rows), notify=changed)
+    boardCount = Property(int, lambda self: len(self.boards.rows), notify=changed)
     bookTitle = Property(str, lambda self: message_id("book", self._gathering.book.id), notify=changed)
     """Message id of the book's name."""
 
@@ -317,7 +307,7 @@ class DeckViewModel(ScreenModel):
     """What simulated games of this very deck show."""
 
     def _get_by_hand(self) -> bool:
-        named = any(row.current for row in (*self._recommended.rows, *self._boards.rows))
+        named = any(row.current for row in (*self.recommended.rows, *self.boards.rows))
         return not named and not any(row.current for row in self._kept.listed)
 
     byHand = Property(bool, lambda self: self._get_by_hand(), notify=changed)

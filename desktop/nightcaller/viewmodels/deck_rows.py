@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtQml import QmlElement
-
 from nightcaller.table.shelf.books import RoleInfo
-from nightcaller.viewmodels.rows import Rows
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
-
+from nightcaller.viewmodels.rows import Rows, list_row
 
 KINDS: Final = {
     "wolf": "ui-kind-wolf",
@@ -41,7 +34,7 @@ MEASURED_LEANS: Final = {
 """The same by simulated games."""
 
 
-@dataclass(frozen=True, slots=True)
+@list_row
 class RoleRow:
     """A role with its stepper."""
 
@@ -52,14 +45,7 @@ class RoleRow:
     most: int
 
 
-@QmlElement
-class RoleRows(Rows[RoleRow]):
-    """The roles of a kind."""
-
-    row_type = RoleRow
-
-
-@dataclass(frozen=True, slots=True)
+@list_row
 class KindRow:
     """A kind of roles, and how many cards of it the deck has."""
 
@@ -69,19 +55,12 @@ class KindRow:
     share: float
     named: str
     """Which cards of it the deck has: "Seer, Witch, 3 Commoners"."""
-    roles: RoleRows
+    roles: Rows[RoleRow]
     side: str = ""
     """With whom it fights, where that is not the kind itself."""
 
 
-@QmlElement
-class KindRows(Rows[KindRow]):
-    """The kinds of a rulebook."""
-
-    row_type = KindRow
-
-
-@dataclass(frozen=True, slots=True)
+@list_row
 class DeckRow:
     """A deck to choose."""
 
@@ -100,13 +79,6 @@ class DeckRow:
     cast: str = ""
     """The same as words."""
     minutes: int = 0
-
-
-@QmlElement
-class DeckRows(Rows[DeckRow]):
-    """Decks for this number of people."""
-
-    row_type = DeckRow
 
 
 ORDER: Final = (*KINDS, "solo", "unaligned", "town")
@@ -128,7 +100,7 @@ def kind_of(role: RoleInfo) -> str:
     return next((kind for kind in KINDS if kind in role.tags), role.team)
 
 
-@dataclass(frozen=True, slots=True)
+@list_row
 class ProblemRow:
     """Something about the deck, and what would mend it."""
 
@@ -136,10 +108,3 @@ class ProblemRow:
     fatal: bool
     fixes: tuple[str, ...]
     """What each button says: the cards that the fix changes."""
-
-
-@QmlElement
-class ProblemRows(Rows[ProblemRow]):
-    """What is wrong with a deck."""
-
-    row_type = ProblemRow

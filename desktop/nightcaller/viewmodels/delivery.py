@@ -6,16 +6,13 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from nightcaller.settings import SettingsFile
 from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.languages import save
 from nightcaller.viewmodels.offered import placed
 from nightcaller.viewmodels.phrasebook import Phrasebook
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
 PACES: Final[tuple[Literal["quick", "normal", "slow", "ample"], ...]] = ("quick", "normal", "slow", "ample")
 NARRATIONS: Final[tuple[Literal["plain", "theatrical"], ...]] = ("plain", "theatrical")
@@ -36,7 +33,7 @@ def half_minutes(seconds: float) -> float:
     return max(1.0, round(seconds / 30) / 2) if seconds else 0.0
 
 
-@QmlElement
+@element
 class DeliveryViewModel(QObject):
     """A part of the house rules' screen and of the settings; each shows what the other one set."""
 

@@ -5,21 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Ended
 from nightcaller.table.story.awards import Award
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.on_screen import GameScreen
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.recap import RecapViewModel
 from nightcaller.viewmodels.saving import STORY_FILE, NotSaved, Volume, elsewhere, mounted, save
 
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
-
-@QmlElement
+@element
 class EndedViewModel(GameScreen):
     """Result of one game, and the way to its story.
 

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import Property, QStandardPaths, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from nightcaller.errors import NightcallerError
 from nightcaller.table.shelf.evenings import Running, Shelf
@@ -14,16 +12,14 @@ from nightcaller.table.shelf.journal import JournalError
 from nightcaller.table.shelf.stories import Finished
 from nightcaller.text import message_id
 from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.phrasebook import Phrasebook
-from nightcaller.viewmodels.rows import Rows
+from nightcaller.viewmodels.rows import list_of, list_row
 from nightcaller.viewmodels.saving import STORY_FILE, save
 from nightcaller.viewmodels.screen import ScreenModel
 
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
-
-@dataclass(frozen=True, slots=True)
+@list_row
 class EveningRow:
     """A line of the list."""
 
@@ -35,13 +31,6 @@ class EveningRow:
     """Who won, or that it was interrupted."""
     people: str
     problem: str = ""
-
-
-@QmlElement
-class EveningRows(Rows[EveningRow]):
-    """The list of evenings."""
-
-    row_type = EveningRow
 
 
 def derive(
@@ -85,7 +74,7 @@ def _unreadable(evening: str, when: str, problem: NightcallerError, words: Phras
     return EveningRow(evening, "unreadable", when, words.text("ui-evenings-unreadable"), "", said)
 
 
-@QmlElement
+@element
 class EveningsViewModel(ScreenModel):
     """The shelf of evenings."""
 
@@ -98,7 +87,6 @@ class EveningsViewModel(ScreenModel):
     def __init__(self, app: AppViewModel, words: Phrasebook, shelf: Shelf) -> None:
         super().__init__(app, words)
         self._shelf = shelf
-        self._rows = EveningRows(parent=self)
         self._running: list[Running] = []
         self._finished: list[Finished] = []
 
@@ -112,13 +100,13 @@ class EveningsViewModel(ScreenModel):
         self.refresh()
 
     def refresh(self) -> None:
-        self._rows.replace(derive(self._finished, self._running, self.words))
+        self.rows.replace(derive(self._finished, self._running, self.words))
         self.changed.emit()
 
     @Slot(str)
     def open(self, evening: str) -> None:
         """Look back at a finished evening, or go on with an interrupted one."""
-        row = next((one for one in self._rows.rows if one.evening == evening), None)
+        row = next((one for one in self.rows.rows if one.evening == evening), None)
         if row is None:
             return
         if row.kind == "running":
@@ -129,7 +117,7 @@ class EveningsViewModel(ScreenModel):
     @Slot(str)
     def remove(self, evening: str) -> None:
         """Delete an evening for good; one that cannot be read is put away, not deleted."""
-        row = next((one for one in self._rows.rows if one.evening == evening), None)
+        row = next((one for one in self.rows.rows if one.evening == evening), None)
         if row is None:
             return
         try:
@@ -156,5 +144,5 @@ class EveningsViewModel(ScreenModel):
         else:
             self.app.tell("ui-evenings-saved", file=str(path))
 
-    rows = Property(EveningRows, lambda self: self._rows, constant=True)
-    empty = Property(bool, lambda self: not self._rows.rows, notify=changed)
+    rows = list_of(EveningRow)
+    empty = Property(bool, lambda self: not self.rows.rows, notify=changed)

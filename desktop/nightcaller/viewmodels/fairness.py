@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from nightcaller.text import message_id
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.games_asked import GamesAsked, cards_asked
 from nightcaller.viewmodels.gathering import Gathering
 from nightcaller.viewmodels.phrasebook import Phrasebook
-from nightcaller.viewmodels.rows import Rows
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
+from nightcaller.viewmodels.rows import list_of, list_row
 
 GAMES: Final = 300
 """Games of the deck itself: whoever wins half of them wins 44 to 56 of a hundred."""
 
 
-@dataclass(frozen=True, slots=True)
+@list_row
 class CampRow:
     """A camp's part of the games."""
 
@@ -33,14 +29,7 @@ class CampRow:
     village: bool
 
 
-@QmlElement
-class CampRows(Rows[CampRow]):
-    """Who wins how often."""
-
-    row_type = CampRow
-
-
-@QmlElement
+@element
 class FairnessViewModel(GamesAsked, QObject):
     """A part of the deck screen."""
 
@@ -59,14 +48,13 @@ class FairnessViewModel(GamesAsked, QObject):
         self._words = words
         self._gathering = gathering
         self._take = take
-        self._camps = CampRows(parent=self)
         self._table: tuple[object, ...] = ()
         words.changed.connect(self._show)
 
     @property
     def rows(self) -> tuple[CampRow, ...]:
         """Who wins how often, as it is shown."""
-        return self._camps.rows
+        return self.camps.rows
 
     def look(self) -> None:
         """The deck may have changed: what was measured of another one is gone."""
@@ -122,7 +110,7 @@ class FairnessViewModel(GamesAsked, QObject):
             )
             for team in self._found.get("teams", ())
         ]
-        self._camps.replace(sorted(rows, key=lambda row: -row.share))
+        self.camps.replace(sorted(rows, key=lambda row: -row.share))
         self.changed.emit()
 
     def _get_course(self) -> str:
@@ -155,7 +143,7 @@ class FairnessViewModel(GamesAsked, QObject):
         out, put = (self._words.text(message_id("role", role)) for role in (instead, more))
         return self._words.text("ui-fair-suggestion", {"out": out, "put": put})
 
-    camps = Property(CampRows, lambda self: self._camps, constant=True)
+    camps = list_of(CampRow)
     playing = Property(bool, lambda self: self._state == "playing", notify=changed)
     broken = Property(bool, lambda self: self._state == "failed", notify=changed)
     known = Property(bool, lambda self: self._state == "told", notify=changed)

@@ -5,19 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Floor
 from nightcaller.text import message_id
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.offered import named
 from nightcaller.viewmodels.on_screen import GameScreen, OnScreen
 from nightcaller.viewmodels.private_seats import table_rows
 from nightcaller.viewmodels.seats import SeatRow
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
 LAST_SECONDS = 10
 MORE_SECONDS = 30
@@ -119,7 +116,7 @@ def may_be_asked(shown: Speeches, seat: Seat, evening: Evening) -> bool:
     return seat in evening.public.alive
 
 
-@QmlElement
+@element
 class FloorViewModel(OnScreen[Speeches], GameScreen):
     """One speech after the other, with a clock.
 

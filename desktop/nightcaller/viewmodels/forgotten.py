@@ -5,15 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from nightcaller.table.live.narration import Line
 from nightcaller.table.live.scene import Forgotten
 from nightcaller.viewmodels.announcement import Intent
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.on_screen import GameScreen, OnScreen
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +21,7 @@ class Somebody:
     name: str = ""
 
 
-@QmlElement
+@element
 class ForgottenViewModel(OnScreen[Somebody], GameScreen):
     """The lights are on and everybody looks: the table vouches for somebody, or she remembers.
 

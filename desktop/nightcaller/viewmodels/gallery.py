@@ -5,13 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Property, QObject, Slot
-from PySide6.QtQml import QmlElement
 
-from nightcaller.viewmodels.seats import SeatRow, SeatRows, hue
-from nightcaller.viewmodels.votes import VoteRow, VoteRows
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
+from nightcaller.viewmodels.element import element
+from nightcaller.viewmodels.rows import Rows
+from nightcaller.viewmodels.seats import SeatRow, hue
+from nightcaller.viewmodels.votes import VoteRow
 
 NAMES = (
     "小满",
@@ -29,7 +27,7 @@ NAMES = (
 )
 
 
-@QmlElement
+@element
 class GalleryViewModel(QObject):
     """A dozen people at the table, and a vote."""
 
@@ -42,8 +40,9 @@ class GalleryViewModel(QObject):
             rows[5] = replace(rows[5], blocked="×")
             rows[6] = replace(rows[6], marks=("star",))
             rows[8] = replace(rows[8], note="2½")
-        self._seats = SeatRows(rows, self)
-        self._votes = VoteRows(
+        self._seats = Rows(SeatRow, rows, self)
+        self._votes = Rows(
+            VoteRow,
             [
                 VoteRow(8, "Priya", hue(7), "3½", 1.0, leading=True, voters=(1, 3, 7)),
                 VoteRow(2, "Olivia", hue(1), "2", 0.57, voters=(5, 12)),
@@ -52,8 +51,8 @@ class GalleryViewModel(QObject):
             self,
         )
 
-    seats = Property(SeatRows, lambda self: self._seats, constant=True)
-    votes = Property(VoteRows, lambda self: self._votes, constant=True)
+    seats = Property(Rows, lambda self: self._seats, constant=True)
+    votes = Property(Rows, lambda self: self._votes, constant=True)
 
     @Slot(int)
     def choose(self, seat: int) -> None:

@@ -5,16 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, QPointF, Signal, Slot
-from PySide6.QtQml import QmlElement
 
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.on_screen import OnScreen
-from nightcaller.viewmodels.rows import Rows
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
+from nightcaller.viewmodels.rows import list_row
 
 
-@dataclass(frozen=True, slots=True)
+@list_row
 class PuppetRow:
     """Somebody who sits before the laptop."""
 
@@ -28,13 +25,6 @@ class PuppetRow:
     masked: bool = False
     """She does not look, or has her eyes closed."""
     gone: bool = False
-
-
-@QmlElement
-class PuppetRows(Rows[PuppetRow]):
-    """The puppets, from seat 1."""
-
-    row_type = PuppetRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +47,7 @@ class Shown:
     puppets: tuple[PuppetRow, ...] = ()
 
 
-@QmlElement
+@element
 class GuideViewModel(OnScreen[Shown], QObject):
     """The show around the laptop; what is on the laptop is the evening's own screen.
 

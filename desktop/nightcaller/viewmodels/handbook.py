@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import Property, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from nightcaller.languages import LANGUAGES
 from nightcaller.table.shelf.books import BookInfo, book_info, every_book
@@ -21,14 +20,12 @@ from nightcaller.text import message_id
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.card_words import agreed
 from nightcaller.viewmodels.delivery import half_minutes
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.offered import placed
 from nightcaller.viewmodels.phrasebook import Phrasebook
-from nightcaller.viewmodels.rows import Rows
+from nightcaller.viewmodels.rows import list_of, list_row
 from nightcaller.viewmodels.screen import ScreenModel
 from nightcaller.viewmodels.searching import lit, names, rank
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +45,7 @@ class HandbookPage:
     chapter: ChapterEntry | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@list_row
 class EntryRow:
     """A page in the list."""
 
@@ -60,14 +57,7 @@ class EntryRow:
     selected: bool = False
 
 
-@QmlElement
-class EntryRows(Rows[EntryRow]):
-    """The handbook's list."""
-
-    row_type = EntryRow
-
-
-@dataclass(frozen=True, slots=True)
+@list_row
 class MeetingRow:
     """What happens where the open role meets others."""
 
@@ -77,14 +67,7 @@ class MeetingRow:
     emblems: tuple[str, ...]
 
 
-@QmlElement
-class MeetingRows(Rows[MeetingRow]):
-    """All that the open role meets."""
-
-    row_type = MeetingRow
-
-
-@dataclass(frozen=True, slots=True)
+@list_row
 class PageRuleRow:
     """A house rule that concerns the open page."""
 
@@ -93,14 +76,7 @@ class PageRuleRow:
     in_force: int
 
 
-@QmlElement
-class PageRuleRows(Rows[PageRuleRow]):
-    """The open page's house rules."""
-
-    row_type = PageRuleRow
-
-
-@dataclass(frozen=True, slots=True)
+@list_row
 class CourseRow:
     """A step in the chart."""
 
@@ -110,13 +86,6 @@ class CourseRow:
     when: str
     here: bool
     number: int
-
-
-@QmlElement
-class CourseRows(Rows[CourseRow]):
-    """The steps of one part of night and day."""
-
-    row_type = CourseRow
 
 
 def pages(book: BookInfo, handbook: Handbook) -> Iterator[HandbookPage]:
@@ -152,7 +121,7 @@ def _nobody_plays() -> OpenTable | None:
     return None
 
 
-@QmlElement
+@element
 class HandbookViewModel(ScreenModel):
     """The list, the search, and one page.
 
@@ -178,13 +147,6 @@ class HandbookViewModel(ScreenModel):
         self._book = every_book()[0]
         self._wanted = ""
         self._index: dict[str, tuple[str, ...]] = {}
-        self._rows = EntryRows(parent=self)
-        self._meetings = MeetingRows(parent=self)
-        self._rules = PageRuleRows(parent=self)
-        self._night = CourseRows(parent=self)
-        self._closing = CourseRows(parent=self)
-        self._dawn = CourseRows(parent=self)
-        self._day = CourseRows(parent=self)
         self._take(None)
         self._open = self._first_page()
 
@@ -253,21 +215,21 @@ class HandbookViewModel(ScreenModel):
     # --- the list ---
 
     def refresh(self) -> None:
-        self._rows.replace(self._list())
+        self.rows.replace(self._list())
         page = self._page
         chapter = page.chapter
         meetings = () if chapter else self._handbook.meetings(page.key)
         rules = (
             self._handbook.rules_of_chapter(chapter) if chapter else self._handbook.rules_of_role(page.key)
         )
-        self._meetings.replace([self._meeting_row(one) for one in meetings])
-        self._rules.replace([_rule_row(one) for one in rules])
+        self.meetings.replace([self._meeting_row(one) for one in meetings])
+        self.rules.replace([_rule_row(one) for one in rules])
         course = self._handbook.course() if self._get_chart() else ()
         for part, rows in {
-            "night": self._night,
-            "closing": self._closing,
-            "dawn": self._dawn,
-            "day": self._day,
+            "night": self.night,
+            "closing": self.closing,
+            "dawn": self.dawn,
+            "day": self.day,
         }.items():
             rows.replace([self._step_row(step) for step in course if step.part == part])
         self.changed.emit()
@@ -358,9 +320,9 @@ class HandbookViewModel(ScreenModel):
         """Return a text as styled text, what was looked for underlined."""
         return lit(text, wanted)
 
-    rows = Property(EntryRows, lambda self: self._rows, constant=True)
+    rows = list_of(EntryRow)
     wanted = Property(str, lambda self: self._wanted, notify=changed)
-    found = Property(int, lambda self: self._rows.rowCount() if self._wanted.strip() else -1, notify=changed)
+    found = Property(int, lambda self: self.rows.rowCount() if self._wanted.strip() else -1, notify=changed)
     """How many pages a search has found; -1 without a search."""
 
     # --- the open page ---
@@ -404,12 +366,12 @@ class HandbookViewModel(ScreenModel):
     playing = Property(bool, lambda self: self._table is not None, notify=changed)
     """Opened over a game: the chart and the rules are this table's."""
 
-    meetings = Property(MeetingRows, lambda self: self._meetings, constant=True)
-    rules = Property(PageRuleRows, lambda self: self._rules, constant=True)
-    night = Property(CourseRows, lambda self: self._night, constant=True)
-    closing = Property(CourseRows, lambda self: self._closing, constant=True)
-    dawn = Property(CourseRows, lambda self: self._dawn, constant=True)
-    day = Property(CourseRows, lambda self: self._day, constant=True)
+    meetings = list_of(MeetingRow)
+    rules = list_of(PageRuleRow)
+    night = list_of(CourseRow)
+    closing = list_of(CourseRow)
+    dawn = list_of(CourseRow)
+    day = list_of(CourseRow)
 
 
 def _rule_row(entry: RuleEntry) -> PageRuleRow:

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from nightcaller.engine import NOBODY
 from nightcaller.engine.vocabulary import Option, Picks, Seat
@@ -14,13 +13,11 @@ from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import called, counted, in_turn
 from nightcaller.table.live.scene import Hands
 from nightcaller.text import message_id
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.on_screen import GameScreen, OnScreen
 from nightcaller.viewmodels.private_seats import table_rows
 from nightcaller.viewmodels.seats import SeatRow, hue
 from nightcaller.viewmodels.votes import VoteRow, halves
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +142,7 @@ def tally(counting: Counting, evening: Evening) -> list[VoteRow]:
     ]
 
 
-@QmlElement
+@element
 class HandsViewModel(OnScreen[Counting], GameScreen):
     """Counting hands.
 

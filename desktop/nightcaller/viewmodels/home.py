@@ -5,21 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import Property, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from nightcaller.faces import PUPPETS
 from nightcaller.settings import SettingsFile
 from nightcaller.table.shelf.evenings import Running, Shelf
 from nightcaller.table.shelf.journal import JournalError
 from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.languages import change_languages, place, short_choices
 from nightcaller.viewmodels.on_screen import OnScreen
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.screen import ScreenModel
 from nightcaller.viewmodels.seats import picture
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +41,7 @@ def derive(running: list[Running], languages: tuple[str, ...]) -> Home:
     return Home(True, latest.seats, began, language)
 
 
-@QmlElement
+@element
 class HomeViewModel(OnScreen[Home], ScreenModel):
     """New game, Continue, Handbook, Evenings, Settings, and the language switch."""
 

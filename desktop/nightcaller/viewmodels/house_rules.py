@@ -8,7 +8,6 @@ from typing import Final
 
 import msgspec
 from PySide6.QtCore import Property, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from nightcaller.errors import NightcallerError
 from nightcaller.settings import Habits, SettingsFile
@@ -18,6 +17,7 @@ from nightcaller.table.shelf.sitting import Ballots, CardsWhen, Sitting
 from nightcaller.table.shelf.styles import Misfit
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.delivery import DeliveryViewModel, half_minutes
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.gathering import Gathering
 from nightcaller.viewmodels.languages import save
 from nightcaller.viewmodels.offered import placed
@@ -25,15 +25,12 @@ from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.rules import RulesViewModel
 from nightcaller.viewmodels.screen import ScreenModel
 
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
-
 STYLES: Final = tuple(Style)
 BALLOTS: Final[tuple[Ballots, ...]] = ("hands", "secret")
 CARDS_WHEN: Final[tuple[CardsWhen, ...]] = ("called", "before")
 
 
-@QmlElement
+@element
 class HouseRulesViewModel(ScreenModel):
     """House rules, table style, ballots, clocks, the voice; then the cards are dealt.
 

@@ -6,19 +6,16 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import Slot
-from PySide6.QtQml import QmlElement
 
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.table.live import pace
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Identify
 from nightcaller.viewmodels.call_course import CallCourse
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.on_screen import OnScreen
 from nightcaller.viewmodels.private_seats import table_rows
 from nightcaller.viewmodels.seats import SeatRow
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
 CLOSING: Final = 2.0
 """Seconds that the screen stays as it is after a tap that came late, for everybody alike."""
@@ -73,7 +70,7 @@ def tapped(scene: Identify, evening: Evening, moment: str, chosen: tuple[Seat, .
     )
 
 
-@QmlElement
+@element
 class IdentifyViewModel(OnScreen[Tapped], CallCourse):
     """One role after the other, led as calls are.
 

@@ -7,17 +7,14 @@ from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from nightcaller.collection import MOST_KEPT, CollectionError, Drawer, Kept
 from nightcaller.viewmodels import names
 from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.offered import placed
 from nightcaller.viewmodels.phrasebook import Phrasebook
-from nightcaller.viewmodels.rows import Rows
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
+from nightcaller.viewmodels.rows import list_of, list_row
 
 WRONG: Final = {
     "error-name-empty": "error-kept-empty",
@@ -28,7 +25,7 @@ WRONG: Final = {
 """What may be wrong with a person's name, said of a thing's."""
 
 
-@dataclass(frozen=True, slots=True)
+@list_row
 class KeptRow:
     """Something under a name."""
 
@@ -36,13 +33,6 @@ class KeptRow:
     about: str
     current: bool
     """It is what the screen shows now."""
-
-
-@QmlElement
-class KeptRows(Rows[KeptRow]):
-    """What is kept and can be taken here."""
-
-    row_type = KeptRow
 
 
 _Kept = TypeVar("_Kept", bound=Kept)
@@ -71,7 +61,7 @@ class Keeping(Generic[_Kept]):
     draws: Callable[[str], bool]
 
 
-@QmlElement
+@element
 class KeptViewModel(QObject):
     """Keep what is on the screen, take it again, give it another name, throw it away.
 
@@ -88,12 +78,11 @@ class KeptViewModel(QObject):
         self._words = words
         self._keeping = keeping
         self._problem: tuple[str, dict[str, Any]] = ("", {})
-        self._rows = KeptRows(parent=self)
 
     def refresh(self) -> None:
         """Derive everything anew; the screen that it belongs to calls this whenever it does so itself."""
         of = self._keeping
-        self._rows.replace([KeptRow(one.name, of.about(one), of.current(one)) for one in self._listed()])
+        self.rows.replace([KeptRow(one.name, of.about(one), of.current(one)) for one in self._listed()])
         self.changed.emit()
 
     def _listed(self) -> list[Any]:
@@ -102,7 +91,7 @@ class KeptViewModel(QObject):
     @property
     def listed(self) -> tuple[KeptRow, ...]:
         """What the list shows."""
-        return self._rows.rows
+        return self.rows.rows
 
     @Slot(str, result=bool)
     def keep(self, typed: str) -> bool:
@@ -168,8 +157,8 @@ class KeptViewModel(QObject):
         self.refresh()
         return True
 
-    rows = Property(KeptRows, lambda self: self._rows, constant=True)
-    count = Property(int, lambda self: len(self._rows.rows), notify=changed)
+    rows = list_of(KeptRow)
+    count = Property(int, lambda self: len(self.rows.rows), notify=changed)
 
     def _get_problem(self) -> str:
         message, arguments = self._problem

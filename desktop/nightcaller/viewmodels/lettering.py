@@ -6,13 +6,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QRawFont
-from PySide6.QtQml import QmlElement
 
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
+from nightcaller.viewmodels.element import element
 
 
-@QmlElement
+@element
 class Lettering(QObject):
     """Chooses a family for display text.
 

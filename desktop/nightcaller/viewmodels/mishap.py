@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import Property, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from nightcaller.engine import IllegalDecision
 from nightcaller.engine.vocabulary import Seat
@@ -19,15 +18,13 @@ from nightcaller.table.live.narration import Line
 from nightcaller.text import LANGUAGES, message_id
 from nightcaller.viewmodels import names
 from nightcaller.viewmodels.announcement import Intent
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.languages import own_names
 from nightcaller.viewmodels.offered import named, placed
 from nightcaller.viewmodels.on_screen import GameScreen, OnScreen, derived
 from nightcaller.viewmodels.private_seats import table_rows
 from nightcaller.viewmodels.seats import SeatRow
 from nightcaller.viewmodels.table_acts import OUT
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
 WAYS: Final[Mapping[str, Sequence[str]]] = {
     "name": ("renamed",),
@@ -229,7 +226,7 @@ def face_for(name: str, seat: Seat | None, evening: Evening) -> str:
     return faces_of([*(player.name for player in others), name], chosen)[-1]
 
 
-@QmlElement
+@element
 class MishapViewModel(OnScreen[Mishap], GameScreen):
     """What went wrong, and what is done about it. Nothing happens here: what is held is announced first.
 

@@ -11,17 +11,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from nightcaller.engine.parts import single
 from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.table.live.corrections import Answer
 from nightcaller.table.live.page import why_barred
 from nightcaller.text import message_id
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.on_screen import GameScreen, OnScreen, derived
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
 SAME = "ui-answers-same"
 FIRST = "ui-answers-first"
@@ -57,7 +54,7 @@ class OpenedAnswer:
         return self.answer is not None and any(isinstance(one, int) for one in _offered(self.answer))
 
 
-@QmlElement
+@element
 class ModeratorAnswersViewModel(OnScreen[OpenedAnswer], GameScreen):
     """What was answered tonight and before, the last answer first.
 

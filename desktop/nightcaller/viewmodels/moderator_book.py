@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from nightcaller.engine import NOBODY, Event
 from nightcaller.engine.kinds import Kind
@@ -23,6 +22,7 @@ from nightcaller.table.live.showings import Showing
 from nightcaller.table.story.retelling import CHANCE, Teller, is_count
 from nightcaller.text import message_id
 from nightcaller.viewmodels.console_board import open_rows, unheard
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.held_open import HeldOpen
 from nightcaller.viewmodels.moderator_answers import ModeratorAnswersViewModel
 from nightcaller.viewmodels.offered import named
@@ -30,9 +30,6 @@ from nightcaller.viewmodels.on_screen import GameScreen, OnScreen
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.private_seats import kind_of, table_rows
 from nightcaller.viewmodels.seats import SeatRow
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
 SHUT = "ui-narrator-open-first"
 OUT = "×"
@@ -219,7 +216,7 @@ def line_of(page: SeatPage, evening: Evening, pages: Overview, teller: Teller) -
     )
 
 
-@QmlElement
+@element
 class ModeratorBookViewModel(OnScreen[OpenPage], HeldOpen, GameScreen):
     """The handbook.
 

@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Property, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from nightcaller.styles import Style
 from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.offered import named
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.screen import ScreenModel
 
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
-
-@QmlElement
+@element
 class NowYouViewModel(ScreenModel):
     """Now you: names are asked next, unless somebody wants to see more.
 

@@ -29,7 +29,7 @@ from nightcaller.errors import NightcallerError
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Scene
 from nightcaller.viewmodels.part import Part
-from nightcaller.viewmodels.rows import MODELS, Rows, camel, for_qml
+from nightcaller.viewmodels.rows import ROWS, camel, for_qml, list_of
 
 _Snapshot = TypeVar("_Snapshot")
 _SEQUENCES: Final = frozenset({tuple, list})
@@ -46,11 +46,8 @@ else:
         """
 
 
-class OnScreen(Part, Generic[_Snapshot]):
-    """A view model that shows a snapshot.
-
-    A field of a type that QML does not know (a union) is for Python alone. What the class itself declares
-    under a field's name is read instead of the field.
+class Derived(Part):
+    """A view model with properties that are methods marked `derived`.
 
     Signals:
         changed: something of it is new; every property has a signal ``<name>Changed`` beside it.
@@ -58,13 +55,48 @@ class OnScreen(Part, Generic[_Snapshot]):
 
     changed = Signal()
 
+    _derived: ClassVar[tuple[str, ...]] = ()
+    """Python names of what is derived."""
+
+    def __init_subclass__(cls, **more: Any) -> None:
+        super().__init_subclass__(**more)
+        getters = {
+            name: value.fget
+            for base in reversed(cls.__mro__)
+            for name, value in vars(base).items()
+            if isinstance(value, derived) and value.fget is not None
+        }
+        cls._derived = tuple(getters)
+        for name, getter in getters.items():
+            _declare(cls, name, _qt_type(get_type_hints(getter)["return"]) or object, getter)
+
+    def _tell(self) -> None:
+        """Announce what was derived anew."""
+        for name in tuple(self._renewed()):
+            getattr(self, f"{camel(name)}Changed").emit()
+        self.changed.emit()
+
+    def _renewed(self) -> Iterator[str]:
+        told: dict[str, Any] = self.__dict__.setdefault("_announced", {})
+        for name in self._derived:
+            value = getattr(self, name)
+            if name not in told or told[name] != value:
+                told[name] = value
+                yield name
+
+
+class OnScreen(Derived, Generic[_Snapshot]):
+    """A view model that shows a snapshot.
+
+    A field of a type that QML does not know (a union) is for Python alone. What the class itself declares
+    under a field's name is read instead of the field.
+    """
+
     _shown: _Snapshot
     _members: ClassVar[tuple[str, ...]] = ()
     """Attributes of the snapshot that are properties."""
-    _lists: ClassVar[Mapping[str, type[Rows[Any]]]] = {}
-    """Attributes of the snapshot that are lists with a model of their own."""
-    _derived: ClassVar[tuple[str, ...]] = ()
-    """Python names of what is derived beside it."""
+    _lists: ClassVar[tuple[str, ...]] = ()
+    """Attributes of the snapshot that are lists."""
 
     def __init_subclass__(cls, **more: Any) -> None:
         super().__init_subclass__(**more)
@@ -72,27 +104,18 @@ class OnScreen(Part, Generic[_Snapshot]):
         if kind is None:
             return
         cls._shown = kind()
-        beside = {
-            name: value.fget
-            for base in reversed(cls.__mro__)
-            for name, value in vars(base).items()
-            if isinstance(value, derived) and value.fget is not None
-        }
-        members, lists = [], {}
+        members, lists = [], []
         for name, annotation in _members(kind):
-            if camel(name) in vars(cls) or name in beside:
+            if camel(name) in vars(cls) or name in cls._derived:
                 continue
-            model, known = _model_of(annotation), _qt_type(annotation)
-            if model is not None:
-                lists[name] = model
-                setattr(cls, camel(name), Property(model, _list_of(name), constant=True))
+            rows, known = _row_of(annotation), _qt_type(annotation)
+            if rows is not None:
+                lists.append(name)
+                setattr(cls, camel(name), list_of(rows))
             elif known is not None:
                 members.append(name)
                 _declare(cls, name, known, _field_of(name, plain=known not in (list, dict)))
-        cls._members, cls._lists = tuple(members), lists
-        cls._derived = tuple(beside)
-        for name, getter in beside.items():
-            _declare(cls, name, _qt_type(get_type_hints(getter)["return"]) or object, getter)
+        cls._members, cls._lists = tuple(members), tuple(lists)
 
     @property
     def shown(self) -> _Snapshot:
@@ -103,31 +126,11 @@ class OnScreen(Part, Generic[_Snapshot]):
         """Show this instead; only what is different is announced, lists first."""
         before, self._shown = self._shown, shown
         for name in self._lists:
-            self._rows(name).replace(getattr(shown, name))
-        new = [name for name in self._members if getattr(before, name) != getattr(shown, name)]
-        new += self._renewed()
-        for name in new:
-            getattr(self, f"{camel(name)}Changed").emit()
-        self.changed.emit()
-
-    def _tell(self) -> None:
-        """Announce what was derived anew beside a snapshot that stays."""
-        self._show(self._shown)
-
-    def _renewed(self) -> Iterator[str]:
-        told: dict[str, Any] = self.__dict__.setdefault("_announced", {})
-        for name in self._derived:
-            value = getattr(self, name)
-            if name not in told or told[name] != value:
-                told[name] = value
-                yield name
-
-    def _rows(self, name: str) -> Rows[Any]:
-        """The model of a list; there from the first time that it is asked for."""
-        models: dict[str, Rows[Any]] = self.__dict__.setdefault("_list_models", {})
-        if name not in models:
-            models[name] = self._lists[name]((), self)
-        return models[name]
+            getattr(self, camel(name)).replace(getattr(shown, name))
+        for name in self._members:
+            if getattr(before, name) != getattr(shown, name):
+                getattr(self, f"{camel(name)}Changed").emit()
+        self._tell()
 
 
 class GameScreen(QObject):
@@ -186,10 +189,10 @@ def _members(kind: type[Any]) -> Iterator[tuple[str, Any]]:
                 yield name, get_type_hints(value.fget)["return"]
 
 
-def _model_of(annotation: Any) -> type[Rows[Any]] | None:
-    """Return the list model for a tuple of rows, if there is one."""
+def _row_of(annotation: Any) -> type[Any] | None:
+    """Return the class of the rows of a list."""
     row = get_args(annotation)[:1] if get_origin(annotation) in _SEQUENCES else ()
-    return MODELS.get(row[0]) if row else None
+    return row[0] if row and row[0] in ROWS else None
 
 
 def _qt_type(annotation: Any) -> type[Any] | None:
@@ -215,7 +218,3 @@ def _field_of(name: str, *, plain: bool) -> Callable[[Any], Any]:
     if plain:
         return lambda self: getattr(self._shown, name)
     return lambda self: for_qml(getattr(self._shown, name))
-
-
-def _list_of(name: str) -> Callable[[Any], Any]:
-    return lambda self: self._rows(name)

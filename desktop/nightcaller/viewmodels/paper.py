@@ -14,22 +14,19 @@ from PySide6.QtCore import (
     Slot,
 )
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtQml import QmlElement
 
 from nightcaller.languages import LANGUAGES
 from nightcaller.paper.public_table import PublicTable
 from nightcaller.paper.sheet import Document, Families, Size
 from nightcaller.table.shelf.handbook import OpenTable
 from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.gathering import Gathering
 from nightcaller.viewmodels.languages import own_names
 from nightcaller.viewmodels.offered import placed
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.saving import NotSaved, as_png, save
 from nightcaller.viewmodels.screen import ScreenModel
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
 KINDS: Final = (
     ("paper-cards", "ui-paper-about-cards"),
@@ -44,7 +41,7 @@ PREVIEW: Final = 1000
 """Width of the page that is looked at, in dots of its own; the screen makes it as large as there is room."""
 
 
-@QmlElement
+@element
 class PaperViewModel(ScreenModel):
     """What is printed, on which paper, in which language; a page to look at; the file."""
 

@@ -8,12 +8,9 @@ from functools import cache
 from typing import Any, Final, Protocol
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from nightcaller.languages import DEFAULT, LANGUAGES
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
+from nightcaller.viewmodels.element import element
 
 WORD_JOINER: Final = "\N{WORD JOINER}"
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
@@ -55,7 +52,7 @@ class _Blank:
         return False
 
 
-@QmlElement
+@element
 class Phrasebook(QObject):
     """The catalogue plus the table's languages: one, or two that are shown together.
 

@@ -6,13 +6,11 @@ Long because one list is typed, seated, renamed, locked and given faces in one p
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from datetime import date
 from typing import Any, Final
 
 import msgspec
 from PySide6.QtCore import Property, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from nightcaller.engine.vocabulary import FEWEST_SEATS, MOST_SEATS
 from nightcaller.faces import next_face
@@ -22,17 +20,15 @@ from nightcaller.settings import Group, Member, SettingsError, SettingsFile
 from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.viewmodels import names
 from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.gathering import Gathering
 from nightcaller.viewmodels.languages import label
 from nightcaller.viewmodels.name_lists import Listed, listed
 from nightcaller.viewmodels.offered import placed
 from nightcaller.viewmodels.phrasebook import Phrasebook
-from nightcaller.viewmodels.rows import Rows
+from nightcaller.viewmodels.rows import list_of, list_row
 from nightcaller.viewmodels.screen import ScreenModel
-from nightcaller.viewmodels.seats import SeatRow, SeatRows, hue, picture
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
+from nightcaller.viewmodels.seats import SeatRow, hue, picture
 
 PIN_DIGITS: Final = 4
 LETTERS: Final = (100, 125, 150, 200)
@@ -42,7 +38,7 @@ Told = tuple[str, dict[str, Any]]
 """A message and its arguments; empty for none."""
 
 
-@dataclass(frozen=True, slots=True)
+@list_row
 class PlayerRow:
     """A line of the list."""
 
@@ -62,26 +58,12 @@ class PlayerRow:
     """What has just been chosen for the seat, and what it costs."""
 
 
-@QmlElement
-class PlayerRows(Rows[PlayerRow]):
-    """The list of players."""
-
-    row_type = PlayerRow
-
-
-@dataclass(frozen=True, slots=True)
+@list_row
 class GroupRow:
     """A remembered group."""
 
     title: str
     people: str
-
-
-@QmlElement
-class GroupRows(Rows[GroupRow]):
-    """The remembered groups."""
-
-    row_type = GroupRow
 
 
 def group_title(played: date, today: date) -> tuple[str, Mapping[str, Any]]:
@@ -100,7 +82,7 @@ def moved(players: Sequence[SeatedPlayer], start: int, end: int) -> tuple[Seated
     return (*rest[:end], players[start], *rest[end:])
 
 
-@QmlElement
+@element
 class PlayersViewModel(ScreenModel):
     """The players' list and circle. Nothing that was typed is lost: not by a mistake, not by going back.
 
@@ -130,15 +112,12 @@ class PlayersViewModel(ScreenModel):
         """The seat that has just been given larger letters."""
         self._draft, self._found = "", Listed(())
         """What is in the field, and who that is."""
-        self._rows = PlayerRows(parent=self)
-        self._ring = SeatRows(parent=self)
-        self._groups = GroupRows(parent=self)
         self.refresh()
 
     def refresh(self) -> None:
         players, faces = self._gathering.players, self._gathering.faces()
         renamed, told = self._row_problem
-        self._rows.replace(
+        self.rows.replace(
             [
                 PlayerRow(
                     seat + 1,
@@ -156,14 +135,14 @@ class PlayersViewModel(ScreenModel):
                 for seat, player in enumerate(players)
             ]
         )
-        self._ring.replace(
+        self.ring.replace(
             [
                 SeatRow(seat + 1, player.name, hue(seat), face=faces[seat])
                 for seat, player in enumerate(players)
             ]
         )
         today = date.today()
-        self._groups.replace(
+        self.groups.replace(
             [
                 GroupRow(
                     self.words.text(*group_title(group.played, today)),
@@ -408,9 +387,9 @@ class PlayersViewModel(ScreenModel):
 
     # --- shown ------------------------------------------------------------------------------------------
 
-    rows = Property(PlayerRows, lambda self: self._rows, constant=True)
-    ring = Property(SeatRows, lambda self: self._ring, constant=True)
-    groups = Property(GroupRows, lambda self: self._groups, constant=True)
+    rows = list_of(PlayerRow)
+    ring = list_of(SeatRow)
+    groups = list_of(GroupRow)
     count = Property(int, lambda self: self._gathering.seats, notify=changed)
 
     def _get_expected(self) -> int:

@@ -6,18 +6,13 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from PySide6.QtQml import QmlElement
-
 from nightcaller.engine import Event, View
 from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.table.story.telling import event_arguments
 from nightcaller.text import message_id
-from nightcaller.viewmodels.rows import Rows
+from nightcaller.viewmodels.rows import list_row
 from nightcaller.viewmodels.seats import SeatRow, hue
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
 BARRED: Final = "×"
 """On a token that cannot be chosen. Why is said when it is tapped, never kept on the token."""
@@ -71,7 +66,7 @@ class LineRow:
     arguments: dict[str, Any] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@list_row
 class WordRow:
     """An answer that is a word: "Use the antidote"."""
 
@@ -83,13 +78,6 @@ class WordRow:
     selected: bool = False
     card: bool = False
     """It is a role: a card of the published deck."""
-
-
-@QmlElement
-class WordRows(Rows[WordRow]):
-    """The answers of a question about words."""
-
-    row_type = WordRow
 
 
 def word_row(key: str, word: str, chosen: Option | None) -> WordRow:

@@ -10,8 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import Property, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import Slot
 
 from nightcaller.engine import NOBODY
 from nightcaller.engine.vocabulary import Option, Seat
@@ -23,19 +22,15 @@ from nightcaller.viewmodels.on_screen import OnScreen, derived
 from nightcaller.viewmodels.private_seats import (
     LineRow,
     WordRow,
-    WordRows,
     seat_arguments,
     table_rows,
     word_row,
 )
-from nightcaller.viewmodels.rows import Rows
+from nightcaller.viewmodels.rows import list_of, list_row
 from nightcaller.viewmodels.seats import SeatRow
 
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
-
-@dataclass(frozen=True, slots=True)
+@list_row
 class BlankRow:
     """One blank: a question with a row of words, or one whose answer is a seat of the ring."""
 
@@ -54,13 +49,6 @@ class BlankRow:
     """"Nobody" was tapped."""
     due: bool = False
     """Nobody may leave it untouched in this round, and it comes next."""
-
-
-@QmlElement
-class BlankRows(Rows[BlankRow]):
-    """The blanks of the open page."""
-
-    row_type = BlankRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +188,6 @@ class QuestionScreen(OnScreen[_Screen], Generic[_Screen]):
 
     def _ask_nothing(self) -> None:
         """Begin with no page and an empty table."""
-        self._words = WordRows((), self)
         self._turn = 0
         self._begin(None)
 
@@ -262,7 +249,7 @@ class QuestionScreen(OnScreen[_Screen], Generic[_Screen]):
 
     def _show(self, shown: _Screen) -> None:
         opened = self._laid_open(shown)
-        self._words.replace(shown.blanks[opened].words if opened >= 0 else ())
+        self.cardWords.replace(shown.blanks[opened].words if opened >= 0 else ())
         super()._show(shown)
 
     def _laid_open(self, shown: _Screen) -> int:
@@ -350,5 +337,5 @@ class QuestionScreen(OnScreen[_Screen], Generic[_Screen]):
         at = self._laid_open(self._shown)
         return self._shown.blanks[at].prompt if at >= 0 else ""
 
-    cardWords = Property(WordRows, lambda self: self._words, constant=True)
+    cardWords = list_of(WordRow)
     """The published cards, where one of them is to be chosen."""

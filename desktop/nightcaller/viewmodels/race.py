@@ -5,18 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Slot
-from PySide6.QtQml import QmlElement
 
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Race
 from nightcaller.text import message_id
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.on_screen import GameScreen, OnScreen
 from nightcaller.viewmodels.private_seats import table_rows
 from nightcaller.viewmodels.seats import SeatRow
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +48,7 @@ def raised(label: str, running: tuple[Seat, ...], evening: Evening) -> Raised:
     )
 
 
-@QmlElement
+@element
 class RaceViewModel(OnScreen[Raised], GameScreen):
     """The hands that are up."""
 

@@ -15,7 +15,6 @@ from PySide6.QtCore import (
     Slot,
 )
 from PySide6.QtGui import QDesktopServices, QImage
-from PySide6.QtQml import QmlElement
 
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.paper.emblems import outlines
@@ -25,14 +24,15 @@ from nightcaller.table.story.replay import StoryMoment
 from nightcaller.table.story.retelling import Teller
 from nightcaller.table.story.story_page import story_page
 from nightcaller.text import Seats, message_id
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.recap_rows import (
     EMBLEMS,
-    ArrowRows,
-    AwardRows,
-    CardRows,
-    ChapterRows,
-    StoryRows,
+    ArrowRow,
+    AwardRow,
+    CardRow,
+    ChapterRow,
+    StoryRow,
     arrow_rows,
     award_rows,
     card_rows,
@@ -43,11 +43,9 @@ from nightcaller.viewmodels.recap_rows import (
     story_rows,
     told,
 )
+from nightcaller.viewmodels.rows import list_of
 from nightcaller.viewmodels.saving import NotSaved, as_png, save
-from nightcaller.viewmodels.seats import SeatRows
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
+from nightcaller.viewmodels.seats import SeatRow
 
 MINUTE = timedelta(minutes=1)
 LONGEST = timedelta(hours=12)
@@ -58,7 +56,7 @@ CROWD = 14
 """From so many seats on, the ring has no room for what people died of; the sentences tell it."""
 
 
-@QmlElement
+@element
 class RecapViewModel(QObject):
     """The story of one game, moment by moment.
 
@@ -86,13 +84,6 @@ class RecapViewModel(QObject):
         self._at = 0
         self._chapter = 0
         self._folder: Path | None = None
-        self._cards = CardRows((), self)
-        self._awards = AwardRows((), self)
-        self._timeline = ChapterRows((), self)
-        self._story = StoryRows((), self)
-        self._seats = SeatRows((), self)
-        self._arrows = ArrowRows((), self)
-        self._last_seats = SeatRows((), self)
         words.changed.connect(self._tell)
 
     def show(
@@ -145,11 +136,11 @@ class RecapViewModel(QObject):
         if self._recap is None:
             return
         tellers = self._tellers()
-        self._cards.replace(card_rows(self._recap, tellers))
-        self._awards.replace(award_rows(self._recap, tellers))
-        self._timeline.replace(chapter_rows(self._recap, tellers[0]))
+        self.cards.replace(card_rows(self._recap, tellers))
+        self.awards.replace(award_rows(self._recap, tellers))
+        self.timeline.replace(chapter_rows(self._recap, tellers[0]))
         if self._starts:
-            self._last_seats.replace(last_ring(self._recap, tellers[0], self._faces()))
+            self.lastSeats.replace(last_ring(self._recap, tellers[0], self._faces()))
             self._tell_chapter()
             self._draw()
         self.changed.emit()
@@ -157,7 +148,7 @@ class RecapViewModel(QObject):
     def _tell_chapter(self) -> None:
         chapter = self._open()
         if chapter:
-            self._story.replace(story_rows(chapter, self._tellers(), self._starts[self._chapter]))
+            self.story.replace(story_rows(chapter, self._tellers(), self._starts[self._chapter]))
 
     def _draw(self) -> None:
         chapter = self._open()
@@ -166,8 +157,8 @@ class RecapViewModel(QObject):
             teller = self._tellers()[0]
             roomy = len(self._recap.cards) < CROWD
             moment = chapter.moments[inside]
-            self._seats.replace(ring_rows(moment, self._recap, teller, self._faces(), causes=roomy))
-            self._arrows.replace(arrow_rows(chapter, inside))
+            self.seats.replace(ring_rows(moment, self._recap, teller, self._faces(), causes=roomy))
+            self.arrows.replace(arrow_rows(chapter, inside))
         self.moved.emit()
 
     def _tellers(self) -> list[Teller]:
@@ -315,10 +306,10 @@ class RecapViewModel(QObject):
     )
     sentence = Property(str, lambda self: self._sentence(), notify=moved)
     fallen = Property(list, lambda self: self._fallen(), notify=moved)
-    cards = Property(CardRows, lambda self: self._cards, constant=True)
-    awards = Property(AwardRows, lambda self: self._awards, constant=True)
-    timeline = Property(ChapterRows, lambda self: self._timeline, constant=True)
-    story = Property(StoryRows, lambda self: self._story, constant=True)
-    seats = Property(SeatRows, lambda self: self._seats, constant=True)
-    arrows = Property(ArrowRows, lambda self: self._arrows, constant=True)
-    lastSeats = Property(SeatRows, lambda self: self._last_seats, constant=True)
+    cards = list_of(CardRow)
+    awards = list_of(AwardRow)
+    timeline = list_of(ChapterRow)
+    story = list_of(StoryRow)
+    seats = list_of(SeatRow)
+    arrows = list_of(ArrowRow)
+    lastSeats = list_of(SeatRow)

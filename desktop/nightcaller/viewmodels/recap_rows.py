@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import zip_longest
 from typing import Final
-
-from PySide6.QtQml import QmlElement
 
 from nightcaller.engine.vocabulary import Event, Seat
 from nightcaller.table.story.recap import Recap, RecapChapter
 from nightcaller.table.story.replay import Arrow, StoryMoment
 from nightcaller.table.story.retelling import Teller, halves, is_count, tallies
 from nightcaller.viewmodels.phrasebook import glued
-from nightcaller.viewmodels.rows import Rows
+from nightcaller.viewmodels.rows import list_row
 from nightcaller.viewmodels.seats import SeatRow, hue
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
 Tellers = Sequence[Teller]
 """One for each language that is shown, the table's main one first."""
@@ -66,7 +61,7 @@ def told(tellers: Tellers, sentence: Callable[[Teller], str]) -> str:
     return "\n".join(dict.fromkeys(glued(text) for teller in tellers if (text := sentence(teller))))
 
 
-@dataclass(frozen=True, slots=True)
+@list_row
 class CardRow:
     """Who was what, what became of them, and how they guessed."""
 
@@ -85,14 +80,7 @@ class CardRow:
     """0 to 1: how the guesses compare with the evening's best; 0 for lots and worse."""
 
 
-@QmlElement
-class CardRows(Rows[CardRow]):
-    """Everybody's cards."""
-
-    row_type = CardRow
-
-
-@dataclass(frozen=True, slots=True)
+@list_row
 class StoryRow:
     """A sentence of the story, or one bar of a vote."""
 
@@ -113,14 +101,7 @@ class StoryRow:
     """The first bar of a vote: what the columns mean stands above it."""
 
 
-@QmlElement
-class StoryRows(Rows[StoryRow]):
-    """A night or a day."""
-
-    row_type = StoryRow
-
-
-@dataclass(frozen=True, slots=True)
+@list_row
 class ArrowRow:
     """A line on the seat circle."""
 
@@ -135,14 +116,7 @@ class ArrowRow:
     """Whether it belongs to the moment that is shown; the others fade."""
 
 
-@QmlElement
-class ArrowRows(Rows[ArrowRow]):
-    """Who did what to whom."""
-
-    row_type = ArrowRow
-
-
-@dataclass(frozen=True, slots=True)
+@list_row
 class AwardRow:
     """A title and who won it."""
 
@@ -154,14 +128,7 @@ class AwardRow:
     """Numbers of the winners."""
 
 
-@QmlElement
-class AwardRows(Rows[AwardRow]):
-    """The evening's awards."""
-
-    row_type = AwardRow
-
-
-@dataclass(frozen=True, slots=True)
+@list_row
 class ChapterRow:
     """A night or a day in one line."""
 
@@ -170,13 +137,6 @@ class ChapterRow:
     text: str
     """Who fell and why."""
     quiet: bool
-
-
-@QmlElement
-class ChapterRows(Rows[ChapterRow]):
-    """The evening at a glance."""
-
-    row_type = ChapterRow
 
 
 def card_rows(recap: Recap, tellers: Tellers) -> list[CardRow]:

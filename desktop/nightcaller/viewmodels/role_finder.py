@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import Property, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from nightcaller.languages import LANGUAGES
 from nightcaller.table.shelf.books import BookInfo, RoleInfo
 from nightcaller.text import message_id
 from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.gathering import Gathering
 from nightcaller.viewmodels.phrasebook import Phrasebook
-from nightcaller.viewmodels.rows import Rows
+from nightcaller.viewmodels.rows import list_of, list_row
 from nightcaller.viewmodels.screen import ScreenModel
 from nightcaller.viewmodels.searching import names, rank
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
 IN_DECK: Final = "deck"
 """The sieve that leaves the cards of the deck in hand."""
 GRADES: Final = ("1", "2", "3")
 
 
-@dataclass(frozen=True, slots=True)
+@list_row
 class FindRow:
     """A role that was found."""
 
@@ -42,14 +38,7 @@ class FindRow:
     most: int
 
 
-@QmlElement
-class FindRows(Rows[FindRow]):
-    """What the search and the sieves leave."""
-
-    row_type = FindRow
-
-
-@dataclass(frozen=True, slots=True)
+@list_row
 class SieveRow:
     """Something by which the roles can be sieved."""
 
@@ -60,14 +49,7 @@ class SieveRow:
     on: bool
 
 
-@QmlElement
-class SieveRows(Rows[SieveRow]):
-    """The sieves: sides, kinds, how hard."""
-
-    row_type = SieveRow
-
-
-@QmlElement
+@element
 class RoleFinderViewModel(ScreenModel):
     """Every role of a book with many, sieved and searched. A part of the deck's screen.
 
@@ -81,8 +63,6 @@ class RoleFinderViewModel(ScreenModel):
     def __init__(self, app: AppViewModel, words: Phrasebook, gathering: Gathering) -> None:
         super().__init__(app, words)
         self._gathering = gathering
-        self._rows = FindRows(parent=self)
-        self._sieves = SieveRows(parent=self)
         self._wanted = ""
         self._on: dict[str, str] = {}
         self._book = ""
@@ -103,8 +83,8 @@ class RoleFinderViewModel(ScreenModel):
             self._book, self._wanted = self._shelf.id, ""
             self._on.clear()
             self._index.clear()
-        self._sieves.replace(self._every_sieve())
-        self._rows.replace(self._found() if self._shelf.long else [])
+        self.sieves.replace(self._every_sieve())
+        self.rows.replace(self._found() if self._shelf.long else [])
         self.changed.emit()
 
     # --- what is found --------------------------------------------------------------------------------------
@@ -222,16 +202,16 @@ class RoleFinderViewModel(ScreenModel):
         self.refresh()
         self.moved.emit()
 
-    rows = Property(FindRows, lambda self: self._rows, constant=True)
-    sieves = Property(SieveRows, lambda self: self._sieves, constant=True)
+    rows = list_of(FindRow)
+    sieves = list_of(SieveRow)
     wanted = Property(str, lambda self: self._wanted, notify=changed)
-    found = Property(int, lambda self: len(self._rows.rows), notify=changed)
+    found = Property(int, lambda self: len(self.rows.rows), notify=changed)
     needed = Property(bool, lambda self: self._shelf.long, notify=changed)
     """The book has more roles than anybody can look through."""
 
     def meant(self) -> FindRow | None:
         """Whom a search is most likely about; nobody without a search."""
-        return self._rows.rows[0] if self._wanted.strip() and self._rows.rows else None
+        return self.rows.rows[0] if self._wanted.strip() and self.rows.rows else None
 
     def _get_first(self) -> str:
         return one.name if (one := self.meant()) else ""

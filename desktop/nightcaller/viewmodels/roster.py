@@ -5,26 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import identified_line, show_line
 from nightcaller.table.live.own_cards import OwnCards
 from nightcaller.table.live.scene import Roster
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.offered import named
 from nightcaller.viewmodels.on_screen import GameScreen, OnScreen
 from nightcaller.viewmodels.private_seats import table_rows
-from nightcaller.viewmodels.rows import Rows
+from nightcaller.viewmodels.rows import list_row
 from nightcaller.viewmodels.seats import SeatRow
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
 PLACED = "square"
 """Mark of a seat whose card is known: which one it is shows only while the moderator holds "see all"."""
 
 
-@dataclass(frozen=True, slots=True)
+@list_row
 class OwnCardRow:
     """One role of the published deck: how many of its cards have a seat."""
 
@@ -32,13 +29,6 @@ class OwnCardRow:
     placed: int
     count: int
     selected: bool = False
-
-
-@QmlElement
-class OwnCardRows(Rows[OwnCardRow]):
-    """The roles that the moderator places."""
-
-    row_type = OwnCardRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +94,7 @@ def seat_rows(evening: Evening, own: OwnCards, *, peeking: bool) -> tuple[SeatRo
     return tuple(rows)
 
 
-@QmlElement
+@element
 class RosterViewModel(OnScreen[Placing], GameScreen):
     """The moderator's screen before the first night.
 

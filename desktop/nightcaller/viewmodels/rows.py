@@ -2,34 +2,65 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import fields, is_dataclass
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, fields, is_dataclass
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast, dataclass_transform
 
-from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    Property,
+    QAbstractListModel,
+    QByteArray,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+from nightcaller.viewmodels.element import element
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
 
 _Row = TypeVar("_Row")
 _NOWHERE = QModelIndex()
-MODELS: Final[dict[type[Any], type[Rows[Any]]]] = {}
-"""Data class of a row -> its list model."""
+ROWS: Final[set[type[Any]]] = set()
+"""Data classes that stand in lists."""
 
 
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+def list_row(kind: type[_Row]) -> type[_Row]:
+    """Make a class a frozen data class whose sequences are lists for QML."""
+    made = dataclass(frozen=True, slots=True)(kind)
+    ROWS.add(made)
+    return made
+
+
+def list_of(kind: type[_Row]) -> Rows[_Row]:
+    """A list of a view model, a property for QML; `replace` changes it."""
+
+    def get(self: QObject) -> Rows[_Row]:
+        models: dict[object, Rows[_Row]] = self.__dict__.setdefault("_list_models", {})
+        if get not in models:
+            models[get] = Rows(kind, parent=self)
+        return models[get]
+
+    return cast("Rows[_Row]", Property(Rows, get, constant=True))
+
+
+@element
 class Rows(QAbstractListModel, Generic[_Row]):
     """A list model whose roles are the fields of a data class (snake_case becomes camelCase).
 
-    Subclasses name the class: ``class SeatRows(Rows[SeatRow]): row_type = SeatRow``.
+    Args:
+        kind: the class. If it has a function `together`, all rows pass through it: what each can say only
+            beside the others.
     """
 
-    row_type: ClassVar[type[Any]]
-
-    def __init_subclass__(cls, **more: Any) -> None:
-        super().__init_subclass__(**more)
-        MODELS[cls.row_type] = cls
-
-    def __init__(self, rows: Sequence[_Row] = (), parent: QObject | None = None) -> None:
+    def __init__(self, kind: type[_Row], rows: Sequence[_Row] = (), parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._rows: tuple[_Row, ...] = tuple(rows)
-        names = [field.name for field in fields(self.row_type)]
+        self._together: Callable[[Sequence[_Row]], Sequence[_Row]] = getattr(kind, "together", tuple)
+        self._rows: tuple[_Row, ...] = tuple(self._together(rows))
+        names = [one.name for one in fields(cast("type[DataclassInstance]", kind))]
         self._fields = {Qt.ItemDataRole.UserRole + 1 + at: name for at, name in enumerate(names)}
 
     @property
@@ -53,6 +84,10 @@ class Rows(QAbstractListModel, Generic[_Row]):
 
     def replace(self, rows: Sequence[_Row]) -> None:
         """Show these rows instead; delegates of rows that stay keep their focus and their state."""
+        self.show(self._together(rows))
+
+    def show(self, rows: Sequence[_Row]) -> None:
+        """Do the same with rows as they stand in another list."""
         new = tuple(rows)
         common = min(len(new), len(self._rows))
         old = self._rows

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import Property, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from nightcaller.collection import KeptRules
 from nightcaller.table.shelf.books import PresetInfo, RuleInfo
 from nightcaller.text import message_id
 from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.gathering import Gathering
 from nightcaller.viewmodels.kept import Keeping, KeptViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
-from nightcaller.viewmodels.rows import Rows
+from nightcaller.viewmodels.rows import Rows, list_of, list_row
 from nightcaller.viewmodels.screen import ScreenModel
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
 HEADINGS: Final = {
     "night": "ui-rules-night",
@@ -32,7 +28,7 @@ HEADINGS: Final = {
 """Group of a rule -> message id of its heading, in the order in which a table talks them over."""
 
 
-@dataclass(frozen=True, slots=True)
+@list_row
 class RuleRow:
     """A house rule with its options."""
 
@@ -46,14 +42,7 @@ class RuleRow:
     book_says: str
 
 
-@QmlElement
-class RuleRows(Rows[RuleRow]):
-    """The rules under one heading."""
-
-    row_type = RuleRow
-
-
-@dataclass(frozen=True, slots=True)
+@list_row
 class RuleGroupRow:
     """A heading with its rules."""
 
@@ -61,17 +50,10 @@ class RuleGroupRow:
     heading: str
     own: int
     """How many of them the table changed."""
-    rules: RuleRows
+    rules: Rows[RuleRow]
 
 
-@QmlElement
-class RuleGroupRows(Rows[RuleGroupRow]):
-    """The headings under which there is something to agree on."""
-
-    row_type = RuleGroupRow
-
-
-@dataclass(frozen=True, slots=True)
+@list_row
 class PresetRow:
     """A set of house rules that people know by a name."""
 
@@ -80,14 +62,7 @@ class PresetRow:
     """It stands: every rule that matters is as the set has it."""
 
 
-@QmlElement
-class PresetRows(Rows[PresetRow]):
-    """The sets that the book knows, beside the book itself."""
-
-    row_type = PresetRow
-
-
-@QmlElement
+@element
 class RulesViewModel(ScreenModel):
     """What a table agrees on about the game itself. A part of the house rules' screen."""
 
@@ -96,9 +71,7 @@ class RulesViewModel(ScreenModel):
     def __init__(self, app: AppViewModel, words: Phrasebook, gathering: Gathering) -> None:
         super().__init__(app, words)
         self._gathering = gathering
-        self._groups = RuleGroupRows(parent=self)
-        self._presets = PresetRows(parent=self)
-        self._rows = {group: RuleRows(parent=self) for group in HEADINGS}
+        self._rows = {group: Rows(RuleRow, parent=self) for group in HEADINGS}
         keeping = Keeping(
             gathering.collection.rules,
             listed=lambda kept: kept.book == gathering.book.id,
@@ -119,9 +92,9 @@ class RulesViewModel(ScreenModel):
             if rows:
                 own = sum(row.own for row in rows)
                 shown.append(RuleGroupRow(group, self.words.text(heading), own, self._rows[group]))
-        self._groups.replace(shown)
+        self.groups.replace(shown)
         named = self._gathering.book.presets
-        self._presets.replace([PresetRow(self.words.text(one.id), self._stands(one)) for one in named])
+        self.presets.replace([PresetRow(self.words.text(one.id), self._stands(one)) for one in named])
         self._kept.refresh()
         self.changed.emit()
 
@@ -165,7 +138,7 @@ class RulesViewModel(ScreenModel):
         self._gathering.house = dict(self._gathering.book.presets[index].house)
         self.refresh()
 
-    presets = Property(PresetRows, lambda self: self._presets, constant=True)
+    presets = list_of(PresetRow)
 
     def _get_about(self) -> str:
         named = self._gathering.book.presets
@@ -207,7 +180,7 @@ class RulesViewModel(ScreenModel):
 
     # --- shown ------------------------------------------------------------------------------------------
 
-    groups = Property(RuleGroupRows, lambda self: self._groups, constant=True)
+    groups = list_of(RuleGroupRow)
     kept = Property(KeptViewModel, lambda self: self._kept, constant=True)
-    own = Property(int, lambda self: sum(group.own for group in self._groups.rows), notify=changed)
+    own = Property(int, lambda self: sum(group.own for group in self.groups.rows), notify=changed)
     """How many rules differ from the book."""

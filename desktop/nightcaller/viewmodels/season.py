@@ -13,7 +13,6 @@ from typing import Any, Final
 import msgspec
 from PySide6.QtCore import Property, QStandardPaths, QTimer, Signal, Slot
 from PySide6.QtGui import QImage
-from PySide6.QtQml import QmlElement
 
 from nightcaller.errors import NightcallerError
 from nightcaller.people import PeopleFile, key
@@ -27,21 +26,20 @@ from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.text import message_id
 from nightcaller.viewmodels import names, season_rows
 from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.offered import named, placed
 from nightcaller.viewmodels.phrasebook import Phrasebook
+from nightcaller.viewmodels.rows import list_of
 from nightcaller.viewmodels.saving import as_png, save
 from nightcaller.viewmodels.screen import ScreenModel
 from nightcaller.viewmodels.season_rows import (
-    FactRows,
-    LinkRows,
-    MixRows,
-    PersonRows,
-    SideRows,
-    TallyRows,
+    FactRow,
+    LinkRow,
+    MixRow,
+    PersonRow,
+    SideRow,
+    TallyRow,
 )
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
 SLICE: Final = 0.012
 """Seconds of reading between two frames."""
@@ -52,7 +50,7 @@ NAMED: Final = 2
 TIMES: Final = ("all", "ten", "quarter", "year")
 
 
-@QmlElement
+@element
 class SeasonViewModel(ScreenModel):
     """Reads the shelf a little at a time, and shows what the chosen evenings add up to."""
 
@@ -84,16 +82,6 @@ class SeasonViewModel(ScreenModel):
         self._faces: season_rows.Faces = {}
         self._person = self._left = self._right = ""
         self._problem: tuple[str, dict[str, Any]] = ("", {})
-        self._sides = SideRows(parent=self)
-        self._bars = PersonRows(parent=self)
-        self._everybody = PersonRows(parent=self)
-        self._mixes = MixRows(parent=self)
-        self._decks = MixRows(parent=self)
-        self._chain = LinkRows(parent=self)
-        self._never = TallyRows(parent=self)
-        self._cards = TallyRows(parent=self)
-        self._facts = FactRows(parent=self)
-        self._beside = FactRows(parent=self)
 
     # --- reading ----------------------------------------------------------------------------------------
 
@@ -176,25 +164,25 @@ class SeasonViewModel(ScreenModel):
 
     def refresh(self) -> None:
         season, words = self._season, self.words
-        self._sides.replace(season_rows.side_rows(season, words))
-        self._bars.replace(season_rows.bar_rows(season, words, self._faces))
-        self._everybody.replace(season_rows.people_rows(season, words, self._faces))
+        self.sides.replace(season_rows.side_rows(season, words))
+        self.bars.replace(season_rows.bar_rows(season, words, self._faces))
+        self.everybody.replace(season_rows.people_rows(season, words, self._faces))
         books = season.by(lambda one: one.facts.book)
-        self._mixes.replace(season_rows.mix_rows(books, self._book_name, words))
+        self.mixes.replace(season_rows.mix_rows(books, self._book_name, words))
         decks = season.by(lambda one: one.facts.deck)
-        self._decks.replace(season_rows.mix_rows(decks, self._deck_name, words))
-        self._chain.replace(season_rows.link_rows(season, words))
-        self._never.replace(season_rows.never_rows(season, words))
+        self.decks.replace(season_rows.mix_rows(decks, self._deck_name, words))
+        self.chain.replace(season_rows.link_rows(season, words))
+        self.never.replace(season_rows.never_rows(season, words))
         self._tell_people()
         self.changed.emit()
 
     def _tell_people(self) -> None:
         season, words = self._season, self.words
         person = season.people.get(self._person)
-        self._cards.replace(season_rows.card_rows(person, words) if person else [])
-        self._facts.replace(season_rows.fact_rows(person, season, words) if person else [])
+        self.cards.replace(season_rows.card_rows(person, words) if person else [])
+        self.facts.replace(season_rows.fact_rows(person, season, words) if person else [])
         one, other = season.people.get(self._left), season.people.get(self._right)
-        self._beside.replace(season_rows.beside_rows(one, other, words) if one and other else [])
+        self.beside.replace(season_rows.beside_rows(one, other, words) if one and other else [])
 
     def _book_name(self, book: str) -> str:
         return self.words.text(message_id("book", book))
@@ -498,7 +486,7 @@ class SeasonViewModel(ScreenModel):
     person = Property(str, lambda self: self._person, notify=changed)
     personLine = Property(
         str,
-        lambda self: next((one.line for one in self._everybody.rows if one.name == self._person), ""),
+        lambda self: next((one.line for one in self.everybody.rows if one.name == self._person), ""),
         notify=changed,
     )
     names = Property(list, lambda self: list(self._season.people), notify=changed)
@@ -512,7 +500,7 @@ class SeasonViewModel(ScreenModel):
     numbers = Property(list, lambda self: self._get_numbers(), notify=changed)
     """Of the open person: wins, survival, voted out first, bets; as they are written."""
     best = Property(
-        float, lambda self: max((one.share for one in self._bars.rows), default=0.0), notify=changed
+        float, lambda self: max((one.share for one in self.bars.rows), default=0.0), notify=changed
     )
     """The share of wins of whoever wins most."""
     personFace = Property(str, lambda self: self._faces.get(self._person, ""), notify=changed)
@@ -526,13 +514,13 @@ class SeasonViewModel(ScreenModel):
     """Of the two beside each other: games that only the left one won, only the right one, one of them, both;
     and games with both."""
     problem = Property(str, lambda self: self._get_problem(), notify=changed)
-    sides = Property(SideRows, lambda self: self._sides, constant=True)
-    bars = Property(PersonRows, lambda self: self._bars, constant=True)
-    everybody = Property(PersonRows, lambda self: self._everybody, constant=True)
-    mixes = Property(MixRows, lambda self: self._mixes, constant=True)
-    decks = Property(MixRows, lambda self: self._decks, constant=True)
-    chain = Property(LinkRows, lambda self: self._chain, constant=True)
-    never = Property(TallyRows, lambda self: self._never, constant=True)
-    cards = Property(TallyRows, lambda self: self._cards, constant=True)
-    facts = Property(FactRows, lambda self: self._facts, constant=True)
-    beside = Property(FactRows, lambda self: self._beside, constant=True)
+    sides = list_of(SideRow)
+    bars = list_of(PersonRow)
+    everybody = list_of(PersonRow)
+    mixes = list_of(MixRow)
+    decks = list_of(MixRow)
+    chain = list_of(LinkRow)
+    never = list_of(TallyRow)
+    cards = list_of(TallyRow)
+    facts = list_of(FactRow)
+    beside = list_of(FactRow)

@@ -7,12 +7,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any, Final
 from zlib import crc32
-
-from PySide6.QtQml import QmlElement
 
 from nightcaller.faces import faces_of
 from nightcaller.people import key
@@ -23,11 +20,8 @@ from nightcaller.text import message_id
 from nightcaller.viewmodels.names import isolated
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.recap_rows import emblem
-from nightcaller.viewmodels.rows import Rows
+from nightcaller.viewmodels.rows import list_row
 from nightcaller.viewmodels.seats import picture
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
 EMBLEMS: Final[Mapping[Side, str]] = {"village": "sun", "wolves": "werewolf", "third": "cupid", "": "moon"}
 CHAIN: Final = 40
@@ -58,7 +52,7 @@ def hue(name: str) -> float:
     return crc32(key(name).encode()) % 997 / 997
 
 
-@dataclass(frozen=True, slots=True)
+@list_row
 class SideRow:
     """How many evenings a side won."""
 
@@ -70,14 +64,7 @@ class SideRow:
     """Of all evenings."""
 
 
-@QmlElement
-class SideRows(Rows[SideRow]):
-    """Village, wolves, and the third sides together."""
-
-    row_type = SideRow
-
-
-@dataclass(frozen=True, slots=True)
+@list_row
 class PersonRow:
     """Somebody and one number."""
 
@@ -96,14 +83,7 @@ class PersonRow:
     """The whole row in a sentence."""
 
 
-@QmlElement
-class PersonRows(Rows[PersonRow]):
-    """People side by side."""
-
-    row_type = PersonRow
-
-
-@dataclass(frozen=True, slots=True)
+@list_row
 class MixRow:
     """A book or a deck and who won with it."""
 
@@ -115,14 +95,7 @@ class MixRow:
     sentence: str
 
 
-@QmlElement
-class MixRows(Rows[MixRow]):
-    """Books or decks, what was played most first."""
-
-    row_type = MixRow
-
-
-@dataclass(frozen=True, slots=True)
+@list_row
 class LinkRow:
     """An evening in the chain."""
 
@@ -133,14 +106,7 @@ class LinkRow:
     sentence: str
 
 
-@QmlElement
-class LinkRows(Rows[LinkRow]):
-    """The latest evenings, one after the other."""
-
-    row_type = LinkRow
-
-
-@dataclass(frozen=True, slots=True)
+@list_row
 class TallyRow:
     """A role, and how somebody did with it."""
 
@@ -150,14 +116,7 @@ class TallyRow:
     sentence: str = ""
 
 
-@QmlElement
-class TallyRows(Rows[TallyRow]):
-    """Roles."""
-
-    row_type = TallyRow
-
-
-@dataclass(frozen=True, slots=True)
+@list_row
 class FactRow:
     """Something about somebody, or about two people."""
 
@@ -167,13 +126,6 @@ class FactRow:
     share: float = 0.0
     other_share: float = 0.0
     sentence: str = ""
-
-
-@QmlElement
-class FactRows(Rows[FactRow]):
-    """Numbers with names."""
-
-    row_type = FactRow
 
 
 def percent(share: Rate) -> str:

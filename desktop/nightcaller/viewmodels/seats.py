@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
-
-from PySide6.QtQml import QmlElement
 
 from nightcaller.faces import FACES
 from nightcaller.resources import shipped
 from nightcaller.viewmodels.names import avatars
-from nightcaller.viewmodels.rows import Rows
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
+from nightcaller.viewmodels.rows import list_row
 
 
-@dataclass(frozen=True, slots=True)
+@list_row
 class SeatRow:
     """One seat of the ring; texts are ready to be shown."""
 
@@ -40,7 +35,16 @@ class SeatRow:
     face: str = ""
     """Id of the drawn face, then where its picture is; empty where there is none."""
     initial: str = ""
-    """What stands for the name where that has no room; `SeatRows` finds it, so that no two are alike."""
+    """What stands for the name where that has no room; no two are alike."""
+
+    @staticmethod
+    def together(rows: Sequence[SeatRow]) -> list[SeatRow]:
+        """What every row says beside the others; an office is one star, a face is where its picture is."""
+        initials = avatars([row.name for row in rows])
+        return [
+            replace(row, initial=one, marks=tuple(dict.fromkeys(row.marks)), face=picture(row.face))
+            for row, one in zip(rows, initials, strict=True)
+        ]
 
 
 def hue(seat: int) -> float:
@@ -52,20 +56,3 @@ def hue(seat: int) -> float:
 def picture(face: str) -> str:
     """Return where a face's picture is, as QML takes it; empty for none, or for one of a newer version."""
     return (shipped("assets") / "faces" / f"{face}.png").as_uri() if face in FACES else ""
-
-
-@QmlElement
-class SeatRows(Rows[SeatRow]):
-    """The model of a `SeatRing`."""
-
-    row_type = SeatRow
-
-    def replace(self, rows: Sequence[SeatRow]) -> None:
-        initials = avatars([row.name for row in rows])
-        super().replace(
-            [
-                # an office is one star
-                replace(row, initial=one, marks=tuple(dict.fromkeys(row.marks)), face=picture(row.face))
-                for row, one in zip(rows, initials, strict=True)
-            ]
-        )

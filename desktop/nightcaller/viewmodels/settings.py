@@ -6,22 +6,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from nightcaller import __version__
 from nightcaller.languages import LANGUAGES
 from nightcaller.settings import SettingsFile
 from nightcaller.viewmodels.application import TEXT_SCALES, Appearance, AppViewModel
 from nightcaller.viewmodels.delivery import DeliveryViewModel
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.languages import change_languages, choices, place, save
 from nightcaller.viewmodels.offered import named, placed
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.rows import Rows
 from nightcaller.viewmodels.screen import ScreenModel
 from nightcaller.voice.voices import VoiceCast
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
 
 def appearance(settings: SettingsFile) -> Appearance:
@@ -44,13 +41,7 @@ class VoiceRow:
     speed: float
 
 
-class VoiceRows(Rows[VoiceRow]):
-    """One row per language."""
-
-    row_type = VoiceRow
-
-
-@QmlElement
+@element
 class SettingsViewModel(ScreenModel):
     """Language, voice, volumes, clocks, looks."""
 
@@ -65,7 +56,7 @@ class SettingsViewModel(ScreenModel):
         self._settings = settings
         self._delivery = DeliveryViewModel(app, words, settings, self)
         self._cast: Mapping[str, VoiceCast] = dict.fromkeys(LANGUAGES, VoiceCast("", "", False))
-        self._voices = VoiceRows(parent=self)
+        self._voices = Rows(VoiceRow, parent=self)
         self._hear_voices()
 
     def entered(self) -> None:

@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import Property, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from nightcaller.settings import SettingsFile
 from nightcaller.table.shelf.books import BookInfo
 from nightcaller.text import message_id
 from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.gathering import Gathering
 from nightcaller.viewmodels.offered import placed
 from nightcaller.viewmodels.phrasebook import NO_BREAK, Phrasebook
-from nightcaller.viewmodels.rows import Rows
+from nightcaller.viewmodels.rows import list_of, list_row
 from nightcaller.viewmodels.screen import ScreenModel
 
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
-
-@dataclass(frozen=True, slots=True)
+@list_row
 class BookRow:
     """A cover: what stands on it, and what it is bound in."""
 
@@ -41,13 +37,6 @@ class BookRow:
     fits: bool
     """These people are neither too few nor too many for it."""
     current: bool
-
-
-@QmlElement
-class BookRows(Rows[BookRow]):
-    """The shelf."""
-
-    row_type = BookRow
 
 
 def book_row(book: BookInfo, seats: int, words: Phrasebook, *, current: bool) -> BookRow:
@@ -82,7 +71,7 @@ def book_row(book: BookInfo, seats: int, words: Phrasebook, *, current: bool) ->
     )
 
 
-@QmlElement
+@element
 class ShelfViewModel(ScreenModel):
     """The shelf, the book that is drawn out of it, and what was played last time."""
 
@@ -98,11 +87,10 @@ class ShelfViewModel(ScreenModel):
         super().__init__(app, words)
         self._settings = settings
         self._gathering = gathering
-        self._rows = BookRows(parent=self)
 
     def refresh(self) -> None:
         table = self._gathering
-        self._rows.replace(
+        self.rows.replace(
             [book_row(book, table.seats, self.words, current=book is table.book) for book in table.books]
         )
         self.changed.emit()
@@ -114,7 +102,7 @@ class ShelfViewModel(ScreenModel):
         table = self._gathering
         if table.books[index] is table.book:
             self.goOn()
-        elif self._rows.rows[index].fits:
+        elif self.rows.rows[index].fits:
             table.open_book(table.books[index])
             self.refresh()
 
@@ -142,11 +130,11 @@ class ShelfViewModel(ScreenModel):
         """Have the rules of the book told that is drawn out."""
         self.minutesRequested.emit(self._gathering.book.id)
 
-    rows = Property(BookRows, lambda self: self._rows, constant=True)
+    rows = list_of(BookRow)
     seats = Property(int, lambda self: self._gathering.seats, notify=changed)
 
     def _get_ready(self) -> bool:
-        return any(row.current and row.fits for row in self._rows.rows)
+        return any(row.current and row.fits for row in self.rows.rows)
 
     ready = Property(bool, lambda self: self._get_ready(), notify=changed)
 

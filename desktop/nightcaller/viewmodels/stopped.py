@@ -6,17 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import Property, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.screen import ScreenModel
 
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
-
-@QmlElement
+@element
 class StoppedViewModel(ScreenModel):
     """One message; what it speaks of may pass, so people can try again."""
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, get_args
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from nightcaller.engine import IllegalDecision
 from nightcaller.engine.vocabulary import Seat
@@ -17,13 +16,11 @@ from nightcaller.table.live.narration import Line
 from nightcaller.table.live.scene import Ended
 from nightcaller.text import message_id
 from nightcaller.viewmodels.announcement import Intent
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.offered import placed
 from nightcaller.viewmodels.on_screen import GameScreen, OnScreen, derived
 from nightcaller.viewmodels.private_seats import table_rows
 from nightcaller.viewmodels.seats import SeatRow
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
 Kind = Literal["took_back", "kill", "revive", "style", "pin", "end", "again"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
@@ -192,7 +189,7 @@ def seat_rows(motion: Motion, evening: Evening) -> tuple[SeatRow, ...]:
     return tuple(replace(row, blocked=barred(row)) for row in rows)
 
 
-@QmlElement
+@element
 class TableActsViewModel(OnScreen[Motion], GameScreen):
     """What is decided, about whom. Nothing happens here: what is held is announced first.
 

@@ -6,12 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.games_asked import GamesAsked, cards_asked
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
 GAMES: Final = 300
 """Games with the card, and as many without it."""
@@ -19,7 +16,7 @@ POINTS: Final = 2.5
 """How many of a hundred games one step of `OwnRole.worth` swings."""
 
 
-@QmlElement
+@element
 class TrialViewModel(GamesAsked, QObject):
     """A part of the workshop."""
 

@@ -6,19 +6,16 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import Property, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from nightcaller.table.live.narration import Line
 from nightcaller.table.shelf.books import BookInfo, book_info
 from nightcaller.table.shelf.handbook import Handbook, OpenTable
 from nightcaller.text import message_id
 from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.gathering import Gathering
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.screen import ScreenModel
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
 PAGES: Final = ("goal", "night", "day", "vote")
 SIGNS: Final = {"day": "sun", "vote": "ballot"}
@@ -39,7 +36,7 @@ def deck_shown(book: BookInfo, gathering: Gathering) -> tuple[str, ...]:
     return tuple(decks[0].deck) if decks else ()
 
 
-@QmlElement
+@element
 class TwoMinutesViewModel(ScreenModel):
     """Goal, night, day, vote: a page each; the voice turns them as it goes.
 

@@ -5,16 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from nightcaller.table.live.narration import Line
 from nightcaller.table.live.scene import Ended
 from nightcaller.text import message_id
 from nightcaller.viewmodels.announcement import Intent
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.on_screen import GameScreen, OnScreen, derived
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +22,7 @@ class Verdict:
     reason: str = ""
 
 
-@QmlElement
+@element
 class VerdictViewModel(OnScreen[Verdict], GameScreen):
     """The end as the rules see it. It names no seat: whoever plays on must not have learned a thing.
 

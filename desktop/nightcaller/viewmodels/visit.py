@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from nightcaller.engine import NOBODY
 from nightcaller.engine.board import LONGEST_POST
@@ -25,17 +24,15 @@ from nightcaller.table.shelf.books import book_info
 from nightcaller.viewmodels.board_leaves import leaves_of
 from nightcaller.viewmodels.card_lines import CardLine, night_card
 from nightcaller.viewmodels.card_words import agreed
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.on_screen import GameScreen, derived
 from nightcaller.viewmodels.question import QuestionScreen
 from nightcaller.viewmodels.rows import for_qml
 from nightcaller.viewmodels.visit_page import NOWHERE, Visitors, VisitPage, page_of, uncounted_lines
 from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
 
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
-
-@QmlElement
+@element
 class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
     """One visit at a time, from "I am she" to the hand-over; in between it may be covered and resumed.
 

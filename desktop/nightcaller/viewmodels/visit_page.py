@@ -24,9 +24,6 @@ from nightcaller.viewmodels.private_seats import LineRow, seat_arguments
 from nightcaller.viewmodels.question import HandsOnPage, OpenQuestion, asking
 from nightcaller.viewmodels.seats import hue, picture
 
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
-
 
 @dataclass(frozen=True, slots=True)
 class PostRow:

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from PySide6.QtQml import QmlElement
-
 from nightcaller.table.story.retelling import halves
-from nightcaller.viewmodels.rows import Rows
+from nightcaller.viewmodels.rows import list_row
 
-__all__ = ["VoteRow", "VoteRows", "halves"]
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
+__all__ = ["VoteRow", "halves"]
 
 
-@dataclass(frozen=True, slots=True)
+@list_row
 class VoteRow:
     """One candidate of a vote; texts are ready to be shown."""
 
@@ -29,10 +22,3 @@ class VoteRow:
     """Length of the bar, 0 to 1."""
     leading: bool = False
     voters: tuple[int, ...] = ()
-
-
-@QmlElement
-class VoteRows(Rows[VoteRow]):
-    """The model of `VoteBars`."""
-
-    row_type = VoteRow

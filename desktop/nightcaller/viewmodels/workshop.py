@@ -12,7 +12,6 @@ from typing import Any, Final
 from msgspec.structs import replace
 from PySide6.QtCore import Property, QStandardPaths, QTimer, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtQml import QmlElement
 
 from nightcaller.errors import NightcallerError
 from nightcaller.languages import LANGUAGES
@@ -44,25 +43,21 @@ from nightcaller.table.shelf.own_roles import OwnRoles
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.text import message_id
 from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.gathering import Gathering
 from nightcaller.viewmodels.offered import named, placed
 from nightcaller.viewmodels.phrasebook import Phrasebook
+from nightcaller.viewmodels.rows import list_of
 from nightcaller.viewmodels.saving import save
 from nightcaller.viewmodels.screen import ScreenModel
 from nightcaller.viewmodels.trial import TrialViewModel
 from nightcaller.viewmodels.workshop_rows import (
     MadeUpRow,
-    MadeUpRows,
     SentenceRow,
-    SentenceRows,
     VerbRow,
-    VerbRows,
     row_of,
     value_text,
 )
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
 
 BLANK: Final = OwnRole(f"{PREFIX}blank", NameInBoth(), emblem="moon")
 WORDS: Final = ("card", "wake", "ask", "sleep")
@@ -73,7 +68,7 @@ TABLE: Final = 9
 """So many people play the quick games if nobody has been written down yet."""
 
 
-@QmlElement
+@element
 class WorkshopViewModel(ScreenModel):
     """The roles of the folder, and the one that is open.
 
@@ -112,10 +107,6 @@ class WorkshopViewModel(ScreenModel):
         self._unread: tuple[str, ...] = ()
         self._open_gap: tuple[int, str] | None = None
         self._file = ""
-        self._made_up = MadeUpRows(parent=self)
-        self._sentences = SentenceRows(parent=self)
-        self._verbs = VerbRows(parent=self)
-        self._starts = MadeUpRows(parent=self)
         self.trial = TrialViewModel(self)
         self.trial.measured.connect(self._take_worth)
 
@@ -151,7 +142,7 @@ class WorkshopViewModel(ScreenModel):
 
     def refresh(self) -> None:
         role = self._role
-        self._made_up.replace(
+        self.roles.replace(
             [
                 MadeUpRow(
                     one.id,
@@ -162,14 +153,14 @@ class WorkshopViewModel(ScreenModel):
                 for one in self._roles
             ]
         )
-        self._starts.replace(
+        self.starts.replace(
             [
                 MadeUpRow(one, self._say(message_id("role", one), {}), copy_of(one).emblem, current=False)
                 for one in known(self.book)
             ]
         )
-        self._sentences.replace(self._written() if role else ())
-        self._verbs.replace(self._addable() if role else ())
+        self.sentences.replace(self._written() if role else ())
+        self.verbs.replace(self._addable() if role else ())
         self.changed.emit()
 
     def _called(self, role: OwnRole) -> str:
@@ -503,13 +494,13 @@ class WorkshopViewModel(ScreenModel):
 
     # --- what the screen reads --------------------------------------------------------------------------
 
-    roles = Property(MadeUpRows, lambda self: self._made_up, constant=True)
-    sentences = Property(SentenceRows, lambda self: self._sentences, constant=True)
-    verbs = Property(VerbRows, lambda self: self._verbs, constant=True)
+    roles = list_of(MadeUpRow)
+    sentences = list_of(SentenceRow)
+    verbs = list_of(VerbRow)
     """What can be added."""
-    starts = Property(MadeUpRows, lambda self: self._starts, constant=True)
+    starts = list_of(MadeUpRow)
     """The roles of the book from whose copy people can start."""
-    startable = Property(bool, lambda self: bool(self._starts.rows), notify=changed)
+    startable = Property(bool, lambda self: bool(self.starts.rows), notify=changed)
     trialGames = Property(TrialViewModel, lambda self: self.trial, constant=True)
     any = Property(bool, lambda self: self._role is not None, notify=changed)
     """Whether a role is open."""

@@ -6,14 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
-from PySide6.QtQml import QmlElement
-
 from nightcaller.table.shelf.making import ROLE, OwnRole, Refusal, Value, gaps, sentence_of, verb
 from nightcaller.text import message_id
-from nightcaller.viewmodels.rows import Rows
-
-QML_IMPORT_NAME = "Nightcaller.ViewModels"
-QML_IMPORT_MAJOR_VERSION = 1
+from nightcaller.viewmodels.rows import list_row
 
 EMBLEMS: Final[Mapping[str, str]] = {
     "looks": "eye",
@@ -47,7 +42,7 @@ Say = Callable[[str, Mapping[str, Any]], str]
 """Message id and its facts -> the text on the screen."""
 
 
-@dataclass(frozen=True, slots=True)
+@list_row
 class SentenceRow:
     """One sentence with its gaps, as QML shows it word by word."""
 
@@ -63,14 +58,7 @@ class SentenceRow:
     """The nearest thing that works, as a button says it; empty if there is none."""
 
 
-@QmlElement
-class SentenceRows(Rows[SentenceRow]):
-    """What a role does, sentence by sentence."""
-
-    row_type = SentenceRow
-
-
-@dataclass(frozen=True, slots=True)
+@list_row
 class VerbRow:
     """A sentence that can be added."""
 
@@ -78,14 +66,7 @@ class VerbRow:
     label: str
 
 
-@QmlElement
-class VerbRows(Rows[VerbRow]):
-    """The sentences that a role does not have yet."""
-
-    row_type = VerbRow
-
-
-@dataclass(frozen=True, slots=True)
+@list_row
 class MadeUpRow:
     """A role of the folder."""
 
@@ -94,13 +75,6 @@ class MadeUpRow:
     drawn: str
     """Its emblem."""
     current: bool
-
-
-@QmlElement
-class MadeUpRows(Rows[MadeUpRow]):
-    """The roles that people have made up here."""
-
-    row_type = MadeUpRow
 
 
 def value_text(say: Say, field: str, value: Value) -> str:

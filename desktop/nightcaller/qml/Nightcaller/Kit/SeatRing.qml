@@ -3,7 +3,7 @@ import QtQuick
 import Nightcaller.Theme
 
 // Seats around the table as the people sit: equal distances along the edge, seat 1 at twelve o'clock, clockwise.
-// `model` has the roles of SeatRows (number, name, hue, alive, selected, marks, told, blocked, note, speaking, emblem).
+// `model` has the fields of SeatRow (number, name, hue, alive, selected, marks, told, blocked, note, speaking, emblem).
 // Tap, Enter, Space or typing the number choose a seat; a seat that cannot be chosen says why through `refused`.
 // Children are laid over the middle of the table; `innerWidth`/`innerHeight` is the room they have.
 FocusScope {

@@ -12,7 +12,7 @@ Rectangle {
     property string title: ""
     property string about: ""
     property string emblem: "moon"
-    required property CourseRows steps
+    required property Rows steps
     property color from: Paint.band
     property color to: Theme.well
     readonly property int columns: Math.max(1, Math.floor(flow.width / Math.max(Theme.px(128), Theme.type(15) * 7.5)))

@@ -18,7 +18,7 @@ Column {
             required property string name
             required property string kind
             required property int count
-            required property RoleRows roles
+            required property Rows roles
             width: root.width
             spacing: 10 * Theme.u
             Row {

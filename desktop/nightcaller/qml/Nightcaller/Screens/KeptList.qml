@@ -16,7 +16,7 @@ Flow {
     property string keepText: ""
     property bool keepable: true
     property KeptDialog dialog: null
-    property PresetRows presets: null
+    property Rows presets: null
     signal givenTaken
     signal presetTaken(int index)
     spacing: 8 * Theme.u

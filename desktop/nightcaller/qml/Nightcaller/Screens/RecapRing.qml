@@ -7,7 +7,7 @@ import Nightcaller.ViewModels
 // The seat circle of the recap: every card open, and who did what to whom as lines across the table.
 SeatRing {
     id: root
-    property ArrowRows arrows: null
+    property Rows arrows: null
     // Changes with every moment, so that its lines come in softly; not with reduced motion.
     property int moment: 0
     property string title: ""

@@ -41,7 +41,7 @@ Column {
             required property string group
             required property string heading
             required property int own
-            required property RuleRows rules
+            required property Rows rules
             objectName: "rules-" + group
             title: heading + (own > 0 ? "  ·  " + Words.say("ui-rules-own", { own: own }) : "")
             Repeater {
