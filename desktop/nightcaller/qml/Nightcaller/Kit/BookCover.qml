@@ -1,11 +1,10 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Nightcaller.Theme
 
 // A book on the shelf, seen from the front: cloth, spine, emblem, and what kind of evening is inside. The one that is
 // drawn out stands higher and has a gold rim.
-T.AbstractButton {
+Tap {
     id: root
     property string title: ""
     property string about: ""
@@ -23,19 +22,11 @@ T.AbstractButton {
     readonly property real lift: drawn ? 10 * Theme.u : 0
 
     implicitHeight: words.implicitHeight + facts.implicitHeight + 2 * pad + 14 * Theme.u + 10 * Theme.u
-    focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.RadioButton
     Accessible.name: [title, about, contents, people, minutes, hard].filter(line => line !== "").join(". ")
     checkable: true
     checked: drawn
-    Keys.onReturnPressed: event => { if (deaf.takes(event)) click(); }
-    Keys.onEnterPressed: event => { if (deaf.takes(event)) click(); }
-    Keys.onSpacePressed: event => event.accepted = !deaf.takes(event)
-    onClicked: {
-        deaf.did();
-        checked = Qt.binding(() => drawn);
-    }
-    Deaf { id: deaf }
+    onClicked: checked = Qt.binding(() => drawn);
 
     Item {
         id: book
@@ -54,18 +45,12 @@ T.AbstractButton {
             x: parent.width * 0.5; y: Theme.line(4); width: parent.width * 0.5 + Theme.line(4)
             height: parent.height - Theme.line(8); radius: Theme.px(8); color: Paint.coverPages
         }
-        Rectangle {
+        Rimmed {
             anchors.fill: parent
             radius: Theme.px(14)
             color: root.visualFocus ? Theme.focus : root.drawn ? Theme.gold : Paint.coverRim
-            Rectangle {
-                anchors { fill: parent; margins: Theme.line(root.drawn || root.visualFocus ? 3 : 1.5) }
-                radius: parent.radius - anchors.margins
-                gradient: Gradient {
-                    GradientStop { position: 0; color: root.dye[0] }
-                    GradientStop { position: 1; color: root.dye[1] }
-                }
-            }
+            line: root.drawn || root.visualFocus ? 3 : 1.5
+            fade: Fade { high: root.dye[0]; low: root.dye[1] }
         }
         // the spine
         Rectangle {

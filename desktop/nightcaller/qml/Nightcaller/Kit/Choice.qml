@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Nightcaller.Theme
 
 // A few options side by side, one of them current. Wraps when they do not fit.
@@ -34,7 +33,7 @@ FocusScope {
         Repeater {
             id: items
             model: root.options
-            T.AbstractButton {
+            Tap {
                 id: item
                 required property int index
                 required property string modelData
@@ -45,6 +44,7 @@ FocusScope {
                     label.implicitHeight + Theme.display(root.size) * 0.9))
                 implicitWidth: Theme.even(label.implicitWidth + Theme.display(root.size) * 2)
                 width: root.width > 0 ? Math.min(root.width, implicitWidth) : implicitWidth
+                rapid: true
                 focusPolicy: index === root.stop ? Qt.StrongFocus : Qt.ClickFocus
                 onActiveFocusChanged: activeFocus ? root.at = index : root.at === index ? root.at = -1 : undefined
                 Accessible.role: Accessible.RadioButton
@@ -55,29 +55,16 @@ FocusScope {
                     root.picked(index);
                     checked = Qt.binding(() => current);
                 }
-                Keys.onReturnPressed: event => { if (deaf.takes(event)) click(); }
-                Keys.onEnterPressed: event => { if (deaf.takes(event)) click(); }
-                Keys.onSpacePressed: event => event.accepted = !deaf.takes(event)
-                Deaf { id: deaf }
                 Keys.onLeftPressed: items.itemAt(Math.max(0, index - 1)).forceActiveFocus(Qt.TabFocusReason)
                 Keys.onRightPressed: items.itemAt(Math.min(items.count - 1,
                     index + 1)).forceActiveFocus(Qt.TabFocusReason)
-                background: Rectangle {
+                background: Rimmed {
                     radius: Math.min(height / 2, Theme.display(root.size) * 1.6)
                     color: item.visualFocus ? Theme.focus : item.current ? Theme.goldLight : Theme.rim
-                    Rectangle {
-                        anchors { fill: parent; margins: Theme.line(item.visualFocus ? 2.5 : 1.5) }
-                        radius: parent.radius - anchors.margins
-                        gradient: Gradient {
-                            GradientStop {
-                                position: 0
-                                color: item.current ? Theme.brass : item.down ? Theme.pressed : Theme.raised
-                            }
-                            GradientStop {
-                                position: 1
-                                color: item.current ? Theme.brassDeep : item.down ? Theme.pressed : Theme.well
-                            }
-                        }
+                    line: item.visualFocus ? 2.5 : 1.5
+                    fade: Fade {
+                        high: item.current ? Theme.brass : item.down ? Theme.pressed : Theme.raised
+                        low: item.current ? Theme.brassDeep : item.down ? Theme.pressed : Theme.well
                     }
                 }
                 contentItem: Text {

@@ -1,11 +1,10 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Nightcaller.Theme
 
 // A question that must be answered: tapping outside does nothing, Escape is "no". Buttons say what they do.
 // With `destructive` the answer is press-and-hold. `other` is a third answer, where there are three.
-T.Popup {
+Pane {
     id: root
     property string title: ""
     property string message: ""
@@ -16,18 +15,10 @@ T.Popup {
     signal accepted
     signal otherwise
     signal declined
-    modal: true
-    focus: true
-    closePolicy: T.Popup.CloseOnEscape
-    anchors.centerIn: T.Overlay.overlay
-    width: Math.min((parent ? parent.width : 600) - 32 * Theme.u, Math.max(520 * Theme.u, Theme.type(18) * 28))
     height: column.implicitHeight + 2 * padding
-    padding: 28 * Theme.u
     property bool answered: false
     onAboutToShow: answered = false
     onClosed: if (!answered) declined()
-    T.Overlay.modal: Rectangle { color: Theme.shade }
-    background: Panel { accent: true }
     contentItem: Column {
         id: column
         spacing: 16 * Theme.u

@@ -3,7 +3,7 @@ import Nightcaller.Theme
 
 // What lies under the finger of whoever holds the laptop: card, answer, notes. Dark, without an emblem, in lines of one
 // size: for the hand, not for the next chair. Secret by nature: Text only, and it exists only while it is held.
-Rectangle {
+Rimmed {
     id: root
     property var entries: []
     property bool dense: false
@@ -11,11 +11,7 @@ Rectangle {
     property alias sheet: sheet
     color: Theme.gold
     radius: 22 * Theme.u
-    Rectangle {
-        anchors { fill: parent; margins: Theme.line(1.5) }
-        radius: parent.radius - anchors.margins
-        color: Theme.night
-    }
+    fill: Theme.night
     FlushLines {
         id: sheet
         objectName: "cardLines"

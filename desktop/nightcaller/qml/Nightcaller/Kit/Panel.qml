@@ -2,7 +2,7 @@ import QtQuick
 import Nightcaller.Theme
 
 // A dark pane with a thin gold rim. Children go inside; `padding` keeps them off the rim.
-Rectangle {
+Rimmed {
     id: root
     property real padding: 18 * Theme.u
     property bool accent: false
@@ -11,14 +11,7 @@ Rectangle {
     implicitHeight: inner.childrenRect.height + 2 * padding
     radius: 18 * Theme.u
     color: accent ? Theme.gold : Theme.panelRim
-    Rectangle {
-        anchors { fill: parent; margins: Theme.line(1.5) }
-        radius: root.radius - Theme.line(1.5)
-        gradient: Gradient {
-            GradientStop { position: 0; color: Theme.panelHigh }
-            GradientStop { position: 1; color: Theme.panelLow }
-        }
-    }
+    fade: Fade { high: Theme.panelHigh; low: Theme.panelLow }
     Item {
         id: inner
         anchors { fill: parent; margins: root.padding }

@@ -1,17 +1,14 @@
 import QtQuick
-import QtQuick.Templates as T
 import Nightcaller.Theme
 
 // The house's button. Tap, Space or Enter. `tone`: "plain", "chosen" (a gold rim), "primary" (gold) or "danger" (red);
 // "hushed" and "picked" are for one pair of eyes: dim letters inside a bright rim, the picked one's is thick.
 // `emblem` puts a small RoleEmblem before the text.
-T.AbstractButton {
+Tap {
     id: root
     property string tone: "plain"
     property real size: 20
     property string emblem: ""
-    // Tapped again and again on purpose: one step more, the next language.
-    property bool rapid: false
     readonly property bool primary: tone === "primary"
     readonly property bool danger: tone === "danger"
     readonly property bool hushed: tone === "hushed" || tone === "picked"
@@ -27,44 +24,25 @@ T.AbstractButton {
         Math.max(Theme.px(44),
             label.implicitWidth + (picture.visible ? picture.width + (text === "" ? 0 : Theme.display(size) * 0.5) : 0)
                 + pad * 2)))
-    focusPolicy: Qt.StrongFocus
     opacity: enabled ? 1 : 0.45
     Accessible.name: text
-    Keys.onReturnPressed: event => { if (deaf.takes(event)) click(); }
-    Keys.onEnterPressed: event => { if (deaf.takes(event)) click(); }
-    Keys.onSpacePressed: event => event.accepted = !deaf.takes(event)
-    onClicked: deaf.did()
-    Deaf { id: deaf; rapid: root.rapid }
-    background: Rectangle {
-        // rim and fill are two rectangles: the software renderer does not smooth the corner of a border
-        id: rim
-        readonly property real line: Theme.line(root.visualFocus || root.tone === "chosen" || root.tone === "picked" ? 3
-            : 1.5)
+    background: Rimmed {
         radius: Math.min(height / 2, Theme.display(root.size) * 2.4)
         color: root.visualFocus ? Theme.focus
             : root.primary ? Theme.goldLight
             : root.danger ? Theme.blood
             : root.tone === "chosen" || root.hushed ? Theme.goldLight
             : Theme.rim
-        Rectangle {
-            anchors { fill: parent; margins: rim.line }
-            radius: rim.radius - rim.line
-            gradient: Gradient {
-                GradientStop {
-                    position: 0
-                    color: root.primary ? (root.down ? Theme.brassPressed : Theme.brass)
-                        : root.danger ? (root.down ? Theme.dangerPressed : Theme.danger)
-                        : root.down || root.checked || root.hushed ? Theme.pressed
-                        : Theme.raised
-                }
-                GradientStop {
-                    position: 1
-                    color: root.primary ? (root.down ? Theme.brassDeepPressed : Theme.brassDeep)
-                        : root.danger ? (root.down ? Theme.dangerDeepPressed : Theme.dangerDeep)
-                        : root.down || root.checked || root.hushed ? Theme.pressed
-                        : Theme.well
-                }
-            }
+        line: root.visualFocus || root.tone === "chosen" || root.tone === "picked" ? 3 : 1.5
+        fade: Fade {
+            high: root.primary ? (root.down ? Theme.brassPressed : Theme.brass)
+                : root.danger ? (root.down ? Theme.dangerPressed : Theme.danger)
+                : root.down || root.checked || root.hushed ? Theme.pressed
+                : Theme.raised
+            low: root.primary ? (root.down ? Theme.brassDeepPressed : Theme.brassDeep)
+                : root.danger ? (root.down ? Theme.dangerDeepPressed : Theme.dangerDeep)
+                : root.down || root.checked || root.hushed ? Theme.pressed
+                : Theme.well
         }
     }
     contentItem: Item {

@@ -39,10 +39,7 @@ Item {
         Rectangle {
             anchors { fill: parent; margins: Math.round(3 * root.unit) }
             radius: parent.radius - anchors.margins
-            gradient: Gradient {
-                GradientStop { position: 0; color: Paint.cardBack }
-                GradientStop { position: 1; color: Paint.cardBackDeep }
-            }
+            gradient: Fade { high: Paint.cardBack; low: Paint.cardBackDeep }
         }
         Rectangle {
             anchors { fill: parent; margins: 14 * root.unit }

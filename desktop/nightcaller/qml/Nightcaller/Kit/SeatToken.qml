@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
-import QtQuick.Templates as T
 import Nightcaller.Theme
 
 // One person at the table: number, initial, name, and what everybody may see about them.
@@ -12,7 +11,7 @@ import Nightcaller.Theme
 //   told       ids of what everybody knows about the seat: the second line where there is no note
 //   face       where the picture of her drawn face is ("" = her initial); it is public, as the name is
 //   emblem     a role in the middle instead of the initial, where cards are open
-T.AbstractButton {
+Tap {
     id: root
     property int number: 1
     property string name: ""
@@ -62,14 +61,7 @@ T.AbstractButton {
     Accessible.description: secret ? known : blocked || caption
     checkable: !secret
     checked: selected && !secret
-    Keys.onReturnPressed: event => { if (deaf.takes(event)) click(); }
-    Keys.onEnterPressed: event => { if (deaf.takes(event)) click(); }
-    Keys.onSpacePressed: event => event.accepted = !deaf.takes(event)
-    onClicked: {
-        deaf.did();
-        checked = Qt.binding(() => selected && !secret);
-    }
-    Deaf { id: deaf }
+    onClicked: checked = Qt.binding(() => selected && !secret);
     scale: pressed ? 0.94 : 1
     Behavior on scale { enabled: !Theme.reducedMotion; NumberAnimation { duration: 90; easing.type: Easing.OutQuad } }
 

@@ -21,16 +21,14 @@ T.Slider {
             width: root.visualPosition * parent.width; height: parent.height; radius: height / 2; color: Theme.gold
         }
     }
-    handle: Rectangle {
+    handle: Rimmed {
         x: root.leftPadding + root.visualPosition * (root.availableWidth - width)
         y: (root.height - height) / 2
         width: Theme.even(28 * Theme.u)
         height: width
         radius: width / 2
         color: root.visualFocus ? Theme.focus : Theme.goldDeep
-        Rectangle {
-            anchors { fill: parent; margins: Theme.line(2.5) }
-            radius: width / 2; color: root.pressed ? Theme.gold : Theme.goldPale
-        }
+        line: 2.5
+        fill: root.pressed ? Theme.gold : Theme.goldPale
     }
 }

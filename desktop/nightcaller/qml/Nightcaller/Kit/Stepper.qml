@@ -42,14 +42,12 @@ FocusScope {
         Accessible.role: Accessible.Button
         Accessible.name: root.name + (upright ? " +" : " –")
         Accessible.onPressAction: pressed()
-        Rectangle {
+        Rimmed {
             anchors.fill: parent
             radius: width / 2
             color: root.activeFocus ? Theme.focus : Theme.rim
-            Rectangle {
-                anchors { fill: parent; margins: Theme.line(root.activeFocus ? 2.5 : 1.5) }
-                radius: width / 2; color: tap.pressed ? Theme.pressed : Theme.raised
-            }
+            line: root.activeFocus ? 2.5 : 1.5
+            fill: tap.pressed ? Theme.pressed : Theme.raised
         }
         Rectangle {
             anchors.centerIn: parent; width: parent.width * 0.36; height: Theme.line(3); radius: height / 2

@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Templates as T
 import Nightcaller.Theme
 
 // On or off. The view model owns the state: bind `on`, act on `toggledTo`.
-T.AbstractButton {
+Tap {
     id: root
     property bool on: false
     property real size: 19
@@ -14,32 +13,23 @@ T.AbstractButton {
     checkable: true
     checked: on
     onClicked: {
-        deaf.did();
         toggledTo(!on);
         checked = Qt.binding(() => on);
     }
-    focusPolicy: Qt.StrongFocus
     implicitHeight: Math.max(Theme.px(44), label.implicitHeight + 12 * Theme.u)
     implicitWidth: label.implicitWidth + track.width + 16 * Theme.u
     opacity: enabled ? 1 : 0.45
     Accessible.role: Accessible.CheckBox
     Accessible.name: name === "" ? text : name
-    Keys.onReturnPressed: event => { if (deaf.takes(event)) click(); }
-    Keys.onEnterPressed: event => { if (deaf.takes(event)) click(); }
-    Keys.onSpacePressed: event => event.accepted = !deaf.takes(event)
-    Deaf { id: deaf }
-    Rectangle {
+    Rimmed {
         id: track
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.even(height * 1.8)
         height: Theme.even(Math.max(Theme.px(30), Theme.type(root.size) * 1.4))
         radius: height / 2
         color: root.visualFocus ? Theme.focus : root.on ? Theme.goldLight : Theme.rim
-        Rectangle {
-            anchors { fill: parent; margins: Theme.line(root.visualFocus ? 2.5 : 1.5) }
-            radius: height / 2
-            color: root.on ? Theme.goldDeep : Theme.well
-        }
+        line: root.visualFocus ? 2.5 : 1.5
+        fill: root.on ? Theme.goldDeep : Theme.well
         Rectangle {
             width: Theme.even(parent.height * 0.7)
             height: width

@@ -38,17 +38,15 @@ Grid {
                 width: row.labelWidth
                 height: parent.height
                 spacing: 8 * Theme.u
-                Rectangle {
+                Rimmed {
                     visible: row.number > 0
                     anchors.verticalCenter: parent.verticalCenter
                     width: Theme.even(root.rowHeight * 0.86)
                     height: width
                     radius: width / 2
                     color: row.leading ? Theme.gold : Paint.tokenRim
-                    Rectangle {
-                        anchors { fill: parent; margins: Theme.line(2) }
-                        radius: width / 2; color: Paint.seat(row.hue, 0.5, 0.34)
-                    }
+                    line: 2
+                    fill: Paint.seat(row.hue, 0.5, 0.34)
                     Text {
                         anchors.centerIn: parent; textFormat: Text.PlainText; text: row.number; color: Theme.ink
                         font { family: Theme.sans; pixelSize: Theme.type(root.size * 0.95); bold: true }
@@ -77,9 +75,9 @@ Grid {
                     width: Math.max(height, lane.width * row.share)
                     height: parent.height
                     radius: height / 2
-                    gradient: Gradient {
-                        GradientStop { position: 0; color: row.leading ? Theme.brass : Paint.bar }
-                        GradientStop { position: 1; color: row.leading ? Theme.brassDeep : Paint.barDeep }
+                    gradient: Fade {
+                        high: row.leading ? Theme.brass : Paint.bar
+                        low: row.leading ? Theme.brassDeep : Paint.barDeep
                     }
                 }
                 // over the whole lane: the one voter of a short bar is read as well; a crowd's numbers get smaller

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Nightcaller.Theme
 import Nightcaller.Kit
 
@@ -87,7 +86,7 @@ Item {
             Repeater {
                 id: tiles
                 model: root.model
-                T.AbstractButton {
+                Tap {
                     id: tile
                     required property int index
                     required property string word
@@ -99,21 +98,13 @@ Item {
                     width: root.tileWidth
                     height: root.tileHeight
                     text: root.text(tile)
-                    focusPolicy: Qt.StrongFocus
                     Accessible.ignored: true
-                    onClicked: { deaf.did(); root.chosen(word); }
-                    Keys.onReturnPressed: event => { if (deaf.takes(event)) click(); }
-                    Keys.onEnterPressed: event => { if (deaf.takes(event)) click(); }
-                    Keys.onSpacePressed: event => event.accepted = !deaf.takes(event)
-                    Deaf { id: deaf }
-                    background: Rectangle {
+                    onClicked: root.chosen(word)
+                    background: Rimmed {
                         radius: 16 * Theme.u
                         color: tile.visualFocus ? Theme.focus : tile.selected ? Theme.goldLight : Theme.rim
-                        Rectangle {
-                            anchors { fill: parent; margins: Theme.line(tile.visualFocus || tile.selected ? 3 : 1.5) }
-                            radius: parent.radius - anchors.margins
-                            color: tile.down ? Theme.pressed : Theme.tile
-                        }
+                        line: tile.visualFocus || tile.selected ? 3 : 1.5
+                        fill: tile.down ? Theme.pressed : Theme.tile
                     }
                     RoleEmblem {
                         id: emblem

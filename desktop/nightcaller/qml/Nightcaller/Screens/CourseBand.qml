@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Nightcaller.Theme
 import Nightcaller.Kit
 import Nightcaller.ViewModels
@@ -20,10 +19,7 @@ Rectangle {
     visible: stations.count > 0
     height: visible ? inside.implicitHeight + 28 * Theme.u : 0
     radius: 16 * Theme.u
-    gradient: Gradient {
-        GradientStop { position: 0; color: root.from }
-        GradientStop { position: 1; color: root.to }
-    }
+    gradient: Fade { high: root.from; low: root.to }
     Column {
         id: inside
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: 14 * Theme.u }
@@ -46,7 +42,7 @@ Rectangle {
             Repeater {
                 id: stations
                 model: root.steps
-                T.AbstractButton {
+                Tap {
                     id: station
                     required property int index
                     required property string name
@@ -62,8 +58,6 @@ Rectangle {
                     focusPolicy: role === "" ? Qt.NoFocus : Qt.StrongFocus
                     opacity: here ? 1 : 0.38
                     Accessible.name: name
-                    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click(); }
-                    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click(); }
                     onClicked: root.chosen(role)
                     background: Item {
                         // the line runs from station to station and ends with the part

@@ -1,12 +1,11 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Nightcaller.Theme
 import Nightcaller.Kit
 
 // A deck to choose: its name, what kind of evening it makes, and who is in it, the wolves with a red rim, solos with
 // a violet one.
-T.AbstractButton {
+Tap {
     id: root
     property string name: ""
     property string idea: ""
@@ -18,32 +17,19 @@ T.AbstractButton {
     property list<string> sides: []
     readonly property real pad: 14 * Theme.u
     implicitHeight: column.implicitHeight + 2 * pad
-    focusPolicy: Qt.StrongFocus
     text: name
     Accessible.role: Accessible.RadioButton
     Accessible.name: name + ". " + idea + " " + cast
     checkable: true
     checked: chosen
-    Keys.onReturnPressed: event => { if (deaf.takes(event)) click(); }
-    Keys.onEnterPressed: event => { if (deaf.takes(event)) click(); }
-    Keys.onSpacePressed: event => event.accepted = !deaf.takes(event)
-    onClicked: {
-        deaf.did();
-        checked = Qt.binding(() => chosen);
-    }
-    Deaf { id: deaf }
-    background: Rectangle {
+    onClicked: checked = Qt.binding(() => chosen);
+    background: Rimmed {
         radius: 18 * Theme.u
         color: root.visualFocus ? Theme.focus : root.chosen ? Theme.gold : Theme.panelRim
-        Rectangle {
-            anchors { fill: parent; margins: Theme.line(root.visualFocus || root.chosen ? 2.5 : 1.5) }
-            radius: parent.radius - anchors.margins
-            gradient: Gradient {
-                GradientStop {
-                    position: 0; color: root.down ? Theme.tilePressed : root.chosen ? Theme.tileChosen : Theme.panelHigh
-                }
-                GradientStop { position: 1; color: root.down ? Theme.tilePressed : Theme.panelLow }
-            }
+        line: root.visualFocus || root.chosen ? 2.5 : 1.5
+        fade: Fade {
+            high: root.down ? Theme.tilePressed : root.chosen ? Theme.tileChosen : Theme.panelHigh
+            low: root.down ? Theme.tilePressed : Theme.panelLow
         }
     }
     Column {
@@ -75,7 +61,7 @@ T.AbstractButton {
                     id: who
                     required property int index
                     spacing: Theme.line(2)
-                    Rectangle {
+                    Rimmed {
                         width: Theme.even(Math.max(34 * Theme.u, Theme.display(22) * 1.2))
                         height: width
                         radius: width / 2
@@ -83,10 +69,7 @@ T.AbstractButton {
                             : root.sides[who.index] === "divine" ? Theme.gold
                             : root.sides[who.index] === "solo" ? Theme.soloCoin
                             : Theme.plainCoin
-                        Rectangle {
-                            anchors { fill: parent; margins: Theme.line(1.5) }
-                            radius: width / 2; color: Theme.coin
-                        }
+                        fill: Theme.coin
                         RoleEmblem {
                             anchors.centerIn: parent; width: Theme.even(parent.width * 0.62); height: width
                             kind: root.emblems[who.index]; color: Theme.ink

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Nightcaller.Theme
 import Nightcaller.Kit
 import Nightcaller.ViewModels
@@ -49,24 +48,11 @@ Column {
                         width: (cards.width - cards.spacing * (cards.columns - 1)) / cards.columns
                         height: Math.max(disc.height, texts.implicitHeight) + 2 * padding
                         opacity: count > 0 ? 1 : 0.72
-                        T.AbstractButton {
+                        PeekDisc {
                             id: disc
-                            objectName: "emblem-" + card.emblem
                             anchors.verticalCenter: parent.verticalCenter
                             width: Math.max(Theme.px(58), Theme.type(19) * 2.8)
-                            height: width
-                            focusPolicy: Qt.StrongFocus
-                            Accessible.name: Words.say("ui-peek-open", { role: card.name })
-                            onClicked: root.vm.peek(card.role)
-                            Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click(); }
-                            Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click(); }
-                            contentItem: Item {
-                                Rectangle {
-                                    anchors { fill: parent; margins: -Theme.line(3) }
-                                    radius: width / 2; visible: disc.visualFocus; color: Theme.focus
-                                }
-                                EmblemDisc { anchors.fill: parent; kind: card.emblem }
-                            }
+                            kind: card.emblem; name: card.name; onClicked: root.vm.peek(card.role)
                         }
                         Column {
                             id: texts

@@ -1,31 +1,24 @@
 import QtQuick
-import QtQuick.Templates as T
 import Nightcaller.Theme
 import Nightcaller.Kit
 import Nightcaller.ViewModels
 
 // What can be done from the screens of a game. One person alone with the laptop finds nothing here that shows more
 // or changes the game; what the table decides together is offered where everybody looks (`table`).
-T.Popup {
+Pane {
     id: root
     required property AppViewModel app
     property bool table: false
     // A cover: whoever has the laptop may turn the lights on, and everybody looks.
     property bool stops: false
     signal stopped
-    modal: true
-    focus: true
-    closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
-    anchors.centerIn: T.Overlay.overlay
     // large letters: two buttons side by side, rather than half of them out of sight
     readonly property bool paired: Theme.textScale > 1.6 && parent !== null && parent.width > parent.height
-    width: Math.min((parent ? parent.width : 600) - 32 * Theme.u,
-        Math.max(460 * Theme.u, Theme.type(18) * (paired ? 40 : 22)))
-    height: Math.min(column.implicitHeight + 2 * padding,
-        (T.Overlay.overlay ? T.Overlay.overlay.height : 600) - 24 * Theme.u)
+    light: true
+    least: 460
+    letters: paired ? 40 : 22
+    height: Math.min(highest, column.implicitHeight + 2 * padding)
     padding: (paired ? 14 : 26) * Theme.u
-    T.Overlay.modal: Rectangle { color: Theme.shade }
-    background: Panel { accent: true }
     contentItem: ScrollArea {
         id: column
         spacing: 12 * Theme.u
@@ -72,17 +65,10 @@ T.Popup {
                 onClicked: { root.close(); root.app.leave(); }
             }
         }
-        Setting {
+        ChoiceSetting {
             title: Words.say("ui-settings-text-size")
-            Choice {
-                objectName: "menuTextSize"
-                width: Math.min(implicitWidth, parent.width)
-                size: 14
-                name: Words.say("ui-settings-text-size")
-                options: root.app.textSizes
-                current: root.app.textSize
-                onPicked: index => root.app.textSizeWanted(index)
-            }
+            controlName: "menuTextSize"; size: 14; options: root.app.textSizes; current: root.app.textSize
+            onPicked: index => root.app.textSizeWanted(index)
         }
         Toggle {
             objectName: "menuDim"; width: parent.width; text: Words.say("ui-settings-dim"); on: root.app.dim

@@ -154,10 +154,7 @@ Page {
             Rectangle {
                 anchors { fill: parent; margins: Math.round(3 * Theme.u) }
                 radius: parent.radius - anchors.margins
-                gradient: Gradient {
-                    GradientStop { position: 0; color: Theme.paper }
-                    GradientStop { position: 1; color: Theme.paperDeep }
-                }
+                gradient: Fade { high: Theme.paper; low: Theme.paperDeep }
             }
             Rectangle {
                 anchors { fill: parent; margins: 12 * Theme.u }

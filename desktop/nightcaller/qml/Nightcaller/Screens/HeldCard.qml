@@ -31,15 +31,12 @@ Item {
         width: Math.min(parent.width, root.letters * 40)
         height: Math.min(parent.height, 15 * Math.round(root.letters * 1.55))
 
-        Rectangle {
+        Rimmed {
             anchors.fill: parent
             visible: !root.open
             radius: 22 * Theme.u
             color: Theme.gold
-            Rectangle {
-                anchors { fill: parent; margins: Theme.line(1.5) }
-                radius: parent.radius - anchors.margins; color: Theme.well
-            }
+            fill: Theme.well
             Column {
                 anchors.centerIn: parent
                 width: parent.width - 40 * Theme.u

@@ -38,7 +38,7 @@ Page {
         spacing: 16 * Theme.u
         Section {
             title: Words.say("ui-house-evening")
-            Setting {
+            ChoiceSetting {
                 title: Words.say("ui-house-style")
                 about: Words.lines(["ui-style-pass-around.explain", "ui-style-eyes-closed.explain",
                     "ui-style-narrator-about"][root.vm.style])
@@ -53,15 +53,11 @@ Page {
                         ? Words.lines("ui-day-touches", { hands: root.vm.dayHands, touches: root.vm.dayTouches }) : "",
                     root.vm.askedFor ? Words.lines("ui-day-asked") : ""]
                     .filter(line => line !== "").join("\n")
-                Choice {
-                    objectName: "style"
-                    width: Math.min(implicitWidth, parent.width)
-                    name: Words.say("ui-house-style")
-                    options: [Words.say("ui-style-pass-around"), Words.say("ui-style-eyes-closed"),
-                        Words.say("ui-style-narrator")]
-                    current: root.vm.style
-                    onPicked: index => root.vm.chooseStyle(index)
-                }
+                controlName: "style"
+                options: [Words.say("ui-style-pass-around"), Words.say("ui-style-eyes-closed"),
+                    Words.say("ui-style-narrator")]
+                current: root.vm.style
+                onPicked: index => root.vm.chooseStyle(index)
             }
             Setting {
                 objectName: "misfit"
@@ -73,14 +69,11 @@ Page {
                     onClicked: root.vm.chooseFitting()
                 }
             }
-            Setting {
+            ToggleSetting {
                 title: Words.say("ui-house-own-cards")
                 about: Words.lines("ui-house-own-cards.explain")
                 note: root.vm.traitsFromApp ? Words.lines("ui-house-own-traits") : ""
-                Toggle {
-                    objectName: "ownCards"; name: Words.say("ui-house-own-cards"); on: root.vm.ownCards
-                    text: Words.say(root.vm.ownCards ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.keepOwnCards(on)
-                }
+                controlName: "ownCards"; on: root.vm.ownCards; onToggledTo: on => root.vm.keepOwnCards(on)
             }
             Setting {
                 title: Words.say("ui-paper-offer")
@@ -90,43 +83,30 @@ Page {
                     onClicked: root.app.open("Paper")
                 }
             }
-            Setting {
+            ToggleSetting {
                 objectName: "cardsAtNightAsked"
                 visible: root.vm.cardsAtNightAsked
                 title: Words.say("ui-house-cards-at-night")
                 about: Words.lines("ui-house-cards-at-night.explain")
-                Toggle {
-                    objectName: "cardsAtNight"; name: Words.say("ui-house-cards-at-night"); on: root.vm.cardsAtNight
-                    text: Words.say(root.vm.cardsAtNight ? "ui-on" : "ui-off")
-                    onToggledTo: on => root.vm.seeCardsAtNight(on)
-                }
+                controlName: "cardsAtNight"; on: root.vm.cardsAtNight; onToggledTo: on => root.vm.seeCardsAtNight(on)
             }
-            Setting {
+            ChoiceSetting {
                 visible: root.vm.cardsWhenAsked
                 title: Words.say("ui-house-cards-when")
                 about: Words.lines(root.vm.cardsWhen === 0 ? "ui-cards-when-called.explain"
                     : "ui-cards-when-before.explain")
-                Choice {
-                    objectName: "cardsWhen"
-                    width: Math.min(implicitWidth, parent.width)
-                    name: Words.say("ui-house-cards-when")
-                    options: [Words.say("ui-cards-when-called"), Words.say("ui-cards-when-before")]
-                    current: root.vm.cardsWhen
-                    onPicked: index => root.vm.chooseCardsWhen(index)
-                }
+                controlName: "cardsWhen"
+                options: [Words.say("ui-cards-when-called"), Words.say("ui-cards-when-before")]
+                current: root.vm.cardsWhen
+                onPicked: index => root.vm.chooseCardsWhen(index)
             }
-            Setting {
+            ChoiceSetting {
                 visible: root.vm.ballotsAsked
                 title: Words.say("ui-house-ballots")
                 about: Words.lines(root.vm.ballots === 0 ? "ui-ballots-hands.explain" : "ui-ballots-secret.explain")
-                Choice {
-                    objectName: "ballots"
-                    width: Math.min(implicitWidth, parent.width)
-                    name: Words.say("ui-house-ballots")
-                    options: [Words.say("ui-ballots-hands"), Words.say("ui-ballots-secret")]
-                    current: root.vm.ballots
-                    onPicked: index => root.vm.chooseBallots(index)
-                }
+                controlName: "ballots"
+                options: [Words.say("ui-ballots-hands"), Words.say("ui-ballots-secret")]; current: root.vm.ballots
+                onPicked: index => root.vm.chooseBallots(index)
             }
             Setting {
                 title: Words.say("ui-house-voice")

@@ -1,11 +1,10 @@
 import QtQuick
-import QtQuick.Templates as T
 import Nightcaller.Theme
 import Nightcaller.Kit
 import Nightcaller.ViewModels
 
 // A name for something that is to be kept, or another one for something that is; deleting is held.
-T.Popup {
+Pane {
     id: root
     required property KeptViewModel vm
     property string keepTitle: ""
@@ -18,12 +17,7 @@ T.Popup {
         if (at < 0 ? vm.keep(entry.text) : vm.rename(at, entry.text))
             close();
     }
-    modal: true
-    focus: true
-    closePolicy: T.Popup.CloseOnEscape
-    anchors.centerIn: T.Overlay.overlay
-    padding: 28 * Theme.u
-    width: Math.min((parent ? parent.width : 600) - 32 * Theme.u, Math.max(520 * Theme.u, Theme.type(18) * 26))
+    letters: 26
     height: column.implicitHeight + 2 * padding
     onAboutToShow: {
         vm.typing();
@@ -31,8 +25,6 @@ T.Popup {
         entry.selectAll();
     }
     onOpened: entry.forceActiveFocus()
-    T.Overlay.modal: Rectangle { color: Theme.shade }
-    background: Panel { accent: true }
     contentItem: Column {
         id: column
         spacing: 16 * Theme.u

@@ -39,39 +39,24 @@ Page {
         height: parent.height
         spacing: 16 * Theme.u
         Section {
-            Setting {
+            ChoiceSetting {
                 title: Words.say("ui-paper-what")
                 about: Words.lines(root.vm.about)
-                Choice {
-                    objectName: "kind"
-                    width: Math.min(implicitWidth, parent.width)
-                    name: Words.say("ui-paper-what")
-                    options: root.vm.names.map(name => Words.say(name))
-                    current: root.vm.kind
-                    onPicked: index => root.vm.chooseKind(index)
-                }
+                controlName: "kind"
+                options: root.vm.names.map(name => Words.say(name)); current: root.vm.kind
+                onPicked: index => root.vm.chooseKind(index)
             }
-            Setting {
+            ChoiceSetting {
                 title: Words.say("ui-paper-size")
-                Choice {
-                    objectName: "size"
-                    width: Math.min(implicitWidth, parent.width)
-                    name: Words.say("ui-paper-size")
-                    options: [Words.say("ui-paper-a4"), Words.say("ui-paper-letter")]
-                    current: root.vm.size
-                    onPicked: index => root.vm.chooseSize(index)
-                }
+                controlName: "size"
+                options: [Words.say("ui-paper-a4"), Words.say("ui-paper-letter")]; current: root.vm.size
+                onPicked: index => root.vm.chooseSize(index)
             }
-            Setting {
+            ChoiceSetting {
                 title: Words.say("ui-paper-language")
-                Choice {
-                    objectName: "paperLanguage"
-                    width: Math.min(implicitWidth, parent.width)
-                    name: Words.say("ui-paper-language")
-                    options: root.vm.languages
-                    current: root.vm.language
-                    onPicked: index => root.vm.chooseLanguage(index)
-                }
+                controlName: "paperLanguage"
+                options: root.vm.languages; current: root.vm.language
+                onPicked: index => root.vm.chooseLanguage(index)
             }
             Prose {
                 objectName: "pages"; width: parent.width; text: Words.lines("ui-paper-pages", { pages: root.vm.pages })

@@ -1,10 +1,9 @@
 import QtQuick
-import QtQuick.Templates as T
 import Nightcaller.Theme
 import Nightcaller.Kit
 
 // Four digits that will open one seat's private screens, typed twice and never shown: the screen is everybody's.
-T.Popup {
+Pane {
     id: root
     property int seat: -1
     property string player: ""
@@ -12,18 +11,10 @@ T.Popup {
     property string typed: ""
     property bool differed: false
     signal chosen(int seat, string digits)
-    modal: true
-    focus: true
-    closePolicy: T.Popup.CloseOnEscape
-    anchors.centerIn: T.Overlay.overlay
-    padding: 28 * Theme.u
-    width: Math.min((parent ? parent.width : 600) - 32 * Theme.u, Math.max(520 * Theme.u, Theme.type(18) * 24))
-    height: Math.min((T.Overlay.overlay ? T.Overlay.overlay.height : 600) - 24 * Theme.u,
-        column.implicitHeight + 2 * padding)
+    letters: 24
+    height: Math.min(highest, column.implicitHeight + 2 * padding)
     onAboutToShow: forget()
     onClosed: forget()
-    T.Overlay.modal: Rectangle { color: Theme.shade }
-    background: Panel { accent: true }
 
     function forget() {
         first = "";

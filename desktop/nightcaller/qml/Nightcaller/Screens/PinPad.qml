@@ -90,14 +90,11 @@ FocusScope {
                     Accessible.name: digit >= 0 ? digit : root.eraseText
                     Accessible.onPressAction: place.press()
                     function press() { digit >= 0 ? root.digit(digit) : root.erase(); }
-                    Rectangle {
+                    Rimmed {
                         anchors.fill: parent
                         radius: height / 2
                         color: Theme.rim
-                        Rectangle {
-                            anchors { fill: parent; margins: Theme.line(1.5) }
-                            radius: height / 2; color: Theme.raised
-                        }
+                        fill: Theme.raised
                     }
                     Text {
                         anchors.centerIn: parent

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Nightcaller.Theme
 import Nightcaller.Kit
 import Nightcaller.ViewModels
@@ -97,17 +96,13 @@ Page {
                     transform: Translate { y: grip.active ? grip.activeTranslation.y : 0 }
                     Accessible.role: Accessible.ListItem
                     Accessible.name: number + " " + name
-                    Rectangle {
+                    Rimmed {
                         id: pane
                         width: parent.width
                         height: parent.height - (said.visible ? said.implicitHeight + 8 * Theme.u : 0)
                         radius: 16 * Theme.u
                         color: grip.active ? Theme.gold : Theme.panelRim
-                        Rectangle {
-                            anchors { fill: parent; margins: Theme.line(1.5) }
-                            radius: parent.radius - anchors.margins
-                            color: Theme.row
-                        }
+                        fill: Theme.row
                         // the handle: drag, or with the keyboard Up and Down; Return writes the name anew
                         Item {
                             id: handle
@@ -143,17 +138,15 @@ Page {
                             }
                         }
                         // the face with the number on its shoulder: a tap gives another one
-                        T.AbstractButton {
+                        Tap {
                             id: badge
+                            rapid: true
                             objectName: "face" + row.number
                             anchors { left: handle.right; verticalCenter: handle.verticalCenter }
                             width: Theme.even(Math.min(row.line * 0.86, Theme.type(20) * 2.2))
                             height: width
-                            focusPolicy: Qt.StrongFocus
                             Accessible.name: Words.say("ui-players-face",
                                 { name: row.name, face: Words.first("face-" + row.face) })
-                            Keys.onReturnPressed: click()
-                            Keys.onEnterPressed: click()
                             onClicked: root.vm.nextFace(row.index)
                             background: Rectangle {
                                 radius: width / 2; color: badge.visualFocus ? Theme.focus : Paint.tokenRim
@@ -163,16 +156,13 @@ Page {
                                     anchors { fill: parent; margins: Theme.line(2) }
                                     name: row.name; hue: row.hue; picture: root.vm.pictureOf(row.face)
                                 }
-                                Rectangle {
+                                Rimmed {
                                     anchors { left: parent.left; top: parent.top; margins: -Theme.line(4) }
                                     width: Theme.even(Math.max(badge.width * 0.44, count.implicitWidth + 6 * Theme.u))
                                     height: Theme.even(badge.width * 0.44)
                                     radius: height / 2
                                     color: Theme.gold
-                                    Rectangle {
-                                        anchors { fill: parent; margins: Theme.line(1.5) }
-                                        radius: height / 2; color: Theme.plate
-                                    }
+                                    fill: Theme.plate
                                     Text {
                                         id: count; anchors.centerIn: parent; textFormat: Text.PlainText
                                         text: row.number; color: Theme.ink

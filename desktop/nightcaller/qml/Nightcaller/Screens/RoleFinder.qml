@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Nightcaller.Theme
 import Nightcaller.Kit
 import Nightcaller.ViewModels
@@ -119,24 +118,11 @@ FocusScope {
                     anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
                     height: Theme.line(1); radius: height / 2; color: Theme.trackLight
                 }
-                T.AbstractButton {
+                PeekDisc {
                     id: disc
-                    objectName: "emblem-" + entry.emblem
                     anchors { left: parent.left; leftMargin: 8 * Theme.u; verticalCenter: parent.verticalCenter }
                     width: Theme.even(Math.max(Theme.px(46), Theme.type(17) * 2.4))
-                    height: width
-                    focusPolicy: Qt.StrongFocus
-                    Accessible.name: Words.say("ui-peek-open", { role: entry.name })
-                    onClicked: root.vm.peek(entry.role)
-                    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click(); }
-                    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click(); }
-                    contentItem: Item {
-                        Rectangle {
-                            anchors { fill: parent; margins: -Theme.line(3) }
-                            radius: width / 2; visible: disc.visualFocus; color: Theme.focus
-                        }
-                        EmblemDisc { anchors.fill: parent; kind: entry.emblem }
-                    }
+                    kind: entry.emblem; name: entry.name; onClicked: root.vm.peek(entry.role)
                 }
                 Column {
                     id: texts

@@ -1,27 +1,19 @@
 import QtQuick
-import QtQuick.Templates as T
 import Nightcaller.Theme
 import Nightcaller.Kit
 import Nightcaller.ViewModels
 
 // What a role does, over the deck, with its stepper; the handbook has the rest.
-T.Popup {
+Pane {
     id: root
     required property DeckViewModel vm
     readonly property string role: vm.peeked
-    modal: true
-    focus: true
-    closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
-    anchors.centerIn: T.Overlay.overlay
-    padding: 28 * Theme.u
-    width: Math.min((parent ? parent.width : 600) - 32 * Theme.u, Math.max(560 * Theme.u, Theme.type(18) * 28))
-    height: Math.min((T.Overlay.overlay ? T.Overlay.overlay.height : 600) - 32 * Theme.u,
-        column.implicitHeight + 2 * padding)
+    least: 560
+    light: true
+    height: Math.min(highest, column.implicitHeight + 2 * padding)
     onRoleChanged: role === "" ? close() : open()
     onOpened: done.forceActiveFocus()
     onClosed: vm.peek("")
-    T.Overlay.modal: Rectangle { color: Theme.shade }
-    background: Panel { accent: true }
     contentItem: Column {
         id: column
         spacing: 14 * Theme.u

@@ -89,9 +89,9 @@ ScrollArea {
                         width: Math.max(height, parent.width * lane.share)
                         height: parent.height
                         radius: height / 2
-                        gradient: Gradient {
-                            GradientStop { position: 0; color: lane.ahead ? Theme.brass : Paint.bar }
-                            GradientStop { position: 1; color: lane.ahead ? Theme.brassDeep : Paint.barDeep }
+                        gradient: Fade {
+                            high: lane.ahead ? Theme.brass : Paint.bar
+                            low: lane.ahead ? Theme.brassDeep : Paint.barDeep
                         }
                     }
                 }

@@ -1,12 +1,11 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Nightcaller.Theme
 import Nightcaller.Kit
 import Nightcaller.ViewModels
 
 // Two people and the games that only one of them won.
-T.AbstractButton {
+Tap {
     id: root
     required property SeasonViewModel vm
     property bool pressable: true
@@ -16,8 +15,6 @@ T.AbstractButton {
     focusPolicy: pressable ? Qt.StrongFocus : Qt.NoFocus
     implicitHeight: row.implicitHeight + said.implicitHeight + 8 * Theme.u
     Accessible.name: vm.left + " " + vm.score[0] + " : " + vm.score[1] + " " + vm.right + ". " + said.text
-    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click(); }
-    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click(); }
     onClicked: chosen()
     component Side: Column {
         id: side

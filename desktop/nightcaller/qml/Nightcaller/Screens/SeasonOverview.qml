@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Nightcaller.Theme
 import Nightcaller.Kit
 import Nightcaller.ViewModels
@@ -84,7 +83,7 @@ ScrollArea {
                 Repeater {
                     id: people
                     model: root.vm.bars
-                    T.AbstractButton {
+                    Tap {
                         id: bar
                         required property int index
                         required property string name
@@ -98,10 +97,7 @@ ScrollArea {
                         objectName: "bar" + index
                         width: Math.floor((bars.width - (people.count - 1) * bars.spacing) / Math.max(6, people.count))
                         height: bars.height
-                        focusPolicy: Qt.StrongFocus
                         Accessible.name: sentence
-                        Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click(); }
-                        Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click(); }
                         onClicked: root.personChosen(name)
                         contentItem: Item {
                             Rectangle {
@@ -113,9 +109,9 @@ ScrollArea {
                                 height: Theme.even(Math.max(34 * Theme.u,
                                     (parent.height - called.height - bar.face - 8 * Theme.u) * bar.share / bars.best))
                                 radius: 8 * Theme.u
-                                gradient: Gradient {
-                                    GradientStop { position: 0; color: bar.leading ? Theme.brass : Paint.bar }
-                                    GradientStop { position: 1; color: bar.leading ? Theme.brassDeep : Paint.barDeep }
+                                gradient: Fade {
+                                    high: bar.leading ? Theme.brass : Paint.bar
+                                    low: bar.leading ? Theme.brassDeep : Paint.barDeep
                                 }
                                 Text {
                                     anchors {

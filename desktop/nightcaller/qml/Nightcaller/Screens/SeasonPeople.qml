@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Nightcaller.Theme
 import Nightcaller.Kit
 import Nightcaller.ViewModels
@@ -15,7 +14,7 @@ Item {
         anchors.fill: parent
         spacing: 8 * Theme.u
         model: root.vm.everybody
-        delegate: T.AbstractButton {
+        delegate: Tap {
             id: row
             required property int index
             required property string name
@@ -28,18 +27,13 @@ Item {
             objectName: "person" + index
             width: ListView.view?.width ?? 0
             implicitHeight: Theme.even(Math.max(64 * Theme.u, words.implicitHeight + 20 * Theme.u))
-            focusPolicy: Qt.StrongFocus
             Accessible.name: sentence
-            Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click(); }
-            Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click(); }
             onClicked: root.vm.openPerson(name)
-            background: Rectangle {
+            background: Rimmed {
                 radius: 14 * Theme.u
                 color: row.visualFocus ? Theme.focus : Theme.rim
-                Rectangle {
-                    anchors { fill: parent; margins: Theme.line(row.visualFocus ? 2.5 : 1.5) }
-                    radius: 13 * Theme.u; color: row.down ? Theme.pressed : Theme.row
-                }
+                line: row.visualFocus ? 2.5 : 1.5
+                fill: row.down ? Theme.pressed : Theme.row
             }
             contentItem: Item {
                 Face {

@@ -1,25 +1,18 @@
 import QtQuick
-import QtQuick.Templates as T
 import Nightcaller.Theme
 import Nightcaller.Kit
 
 // A pane over the season's pages, with a title and one way to close it; its content scrolls where it is long.
-T.Popup {
+Pane {
     id: root
     property string title: ""
     default property alias content: area.column
-    modal: true
-    focus: true
-    closePolicy: T.Popup.CloseOnEscape
-    anchors.centerIn: T.Overlay.overlay
     padding: 26 * Theme.u
-    width: Math.min((parent ? parent.width : 600) - 32 * Theme.u, Math.max(720 * Theme.u, Theme.type(18) * 30))
+    least: 720
+    letters: 30
     readonly property real around: heading.implicitHeight + close.height + 2 * padding + 34 * Theme.u
-    readonly property real highest: (parent ? parent.height : 600) - 32 * Theme.u
     height: Math.min(highest, around + area.contentHeight)
     onOpened: close.forceActiveFocus(Qt.TabFocusReason)
-    T.Overlay.modal: Rectangle { color: Theme.shade }
-    background: Panel { accent: true }
     contentItem: Item {
         // As wide as the pane, not as this item: that gets both its measures when the pane gets its height, and a title
         // that breaks anew then would be a cause of what it follows from.

@@ -21,18 +21,12 @@ Page {
         spacing: 16 * Theme.u
         Section {
             title: Words.say("ui-settings-language")
-            Setting {
+            ChoiceSetting {
                 title: Words.say("ui-settings-table-language")
                 about: Words.lines("ui-settings-table-language.explain")
-                Choice {
-                    objectName: "language"
-                    focus: true
-                    width: Math.min(implicitWidth, parent.width)
-                    name: Words.say("ui-settings-language")
-                    options: root.vm.languages
-                    current: root.vm.language
-                    onPicked: index => root.vm.chooseLanguage(index)
-                }
+                controlName: "language"; name: Words.say("ui-settings-language"); first: true
+                options: root.vm.languages; current: root.vm.language
+                onPicked: index => root.vm.chooseLanguage(index)
             }
             Setting {
                 visible: root.vm.twoLanguages
@@ -45,14 +39,10 @@ Page {
         }
         Section {
             title: Words.say("ui-settings-voice")
-            Setting {
+            ToggleSetting {
                 title: Words.say("ui-house-voice")
                 about: Words.lines("ui-house-voice.explain")
-                Toggle {
-                    objectName: "voice"; name: Words.say("ui-house-voice"); on: root.vm.delivery.voice
-                    text: Words.say(root.vm.delivery.voice ? "ui-on" : "ui-off")
-                    onToggledTo: on => root.vm.delivery.speakAloud(on)
-                }
+                controlName: "voice"; on: root.vm.delivery.voice; onToggledTo: on => root.vm.delivery.speakAloud(on)
             }
             Repeater {
                 model: root.vm.voices
@@ -93,52 +83,37 @@ Page {
                     onMoved: root.vm.setEffectsVolume(value)
                 }
             }
-            Setting {
+            ToggleSetting {
                 title: Words.say("voice-names")
                 about: Words.lines("voice-names.explain")
-                Toggle {
-                    objectName: "namesAloud"; name: Words.say("voice-names"); enabled: root.vm.delivery.voice
-                    on: root.vm.delivery.namesAloud; text: Words.say(root.vm.delivery.namesAloud ? "ui-on" : "ui-off")
-                    onToggledTo: on => root.vm.delivery.sayNames(on)
-                }
+                controlName: "namesAloud"; on: root.vm.delivery.namesAloud; able: root.vm.delivery.voice
+                onToggledTo: on => root.vm.delivery.sayNames(on)
             }
             NarrationSetting { vm: root.vm.delivery }
         }
         Section {
             title: Words.say("ui-settings-looks")
-            Setting {
+            ChoiceSetting {
                 title: Words.say("ui-settings-text-size")
                 about: Words.lines("ui-settings-text-size.explain")
-                Choice {
-                    objectName: "textSize"; width: Math.min(implicitWidth, parent.width)
-                    name: Words.say("ui-settings-text-size"); options: root.vm.textSizes; current: root.vm.textSize
-                    onPicked: index => root.vm.chooseTextSize(index)
-                }
+                controlName: "textSize"
+                options: root.vm.textSizes; current: root.vm.textSize
+                onPicked: index => root.vm.chooseTextSize(index)
             }
-            Setting {
+            ToggleSetting {
                 title: Words.say("ui-settings-motion")
                 about: Words.lines("ui-settings-motion.explain")
-                Toggle {
-                    objectName: "motion"; name: Words.say("ui-settings-motion"); on: root.vm.reducedMotion
-                    text: Words.say(root.vm.reducedMotion ? "ui-on" : "ui-off")
-                    onToggledTo: on => root.vm.setReducedMotion(on)
-                }
+                controlName: "motion"; on: root.vm.reducedMotion; onToggledTo: on => root.vm.setReducedMotion(on)
             }
-            Setting {
+            ToggleSetting {
                 title: Words.say("ui-settings-marks")
                 about: Words.lines("ui-settings-marks.explain")
-                Toggle {
-                    objectName: "marks"; name: Words.say("ui-settings-marks"); on: root.vm.safeMarks
-                    text: Words.say(root.vm.safeMarks ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.setSafeMarks(on)
-                }
+                controlName: "marks"; on: root.vm.safeMarks; onToggledTo: on => root.vm.setSafeMarks(on)
             }
-            Setting {
+            ToggleSetting {
                 title: Words.say("ui-settings-dim")
                 about: Words.lines("ui-settings-dim.explain")
-                Toggle {
-                    objectName: "dim"; name: Words.say("ui-settings-dim"); on: root.vm.dim
-                    text: Words.say(root.vm.dim ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.setDim(on)
-                }
+                controlName: "dim"; on: root.vm.dim; onToggledTo: on => root.vm.setDim(on)
             }
         }
         ClockSettings { vm: root.vm.delivery }

@@ -36,17 +36,14 @@ Flow {
             Accessible.name: Words.first(message) + (part === "" ? "" : " " + part)
             onClicked: root.picked(at)
             Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click(); }
-            background: Rectangle {
+            background: Rimmed {
                 radius: 10 * Theme.u
                 color: row.visualFocus ? Theme.focus
                     : row.now ? Theme.gold
                     : row.enabled && row.at === root.offered ? Theme.goldLight
                     : Theme.panelRim
-                Rectangle {
-                    anchors { fill: parent; margins: Theme.line(row.now || row.visualFocus ? 2 : 1) }
-                    radius: parent.radius - anchors.margins
-                    color: row.now ? Theme.stepNow : row.over ? Theme.stepOver : Theme.well
-                }
+                line: row.now || row.visualFocus ? 2 : 1
+                fill: row.now ? Theme.stepNow : row.over ? Theme.stepOver : Theme.well
             }
             contentItem: Item {
                 RoleEmblem {

@@ -41,10 +41,7 @@ Item {
         width: root.laptop.width * 1.08
         height: Math.round(root.laptop.height * 0.035)
         radius: height * 0.5
-        gradient: Gradient {
-            GradientStop { position: 0; color: Paint.laptopHigh }
-            GradientStop { position: 1; color: Paint.laptopLow }
-        }
+        gradient: Fade { high: Paint.laptopHigh; low: Paint.laptopLow }
     }
     Column {
         id: cards

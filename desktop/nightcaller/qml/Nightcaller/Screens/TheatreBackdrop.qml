@@ -29,10 +29,7 @@ Item {
         y: root.floor
         width: parent.width
         height: parent.height - y
-        gradient: Gradient {
-            GradientStop { position: 0; color: Paint.stageBoard }
-            GradientStop { position: 1; color: Paint.stageBoardDeep }
-        }
+        gradient: Fade { high: Paint.stageBoard; low: Paint.stageBoardDeep }
         Rectangle { width: parent.width; height: Theme.line(4); color: Paint.tableRim }
     }
     Repeater {

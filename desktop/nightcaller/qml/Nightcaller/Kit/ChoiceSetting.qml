@@ -1,0 +1,18 @@
+import QtQuick
+
+// A setting of which one of several holds.
+Setting {
+    id: root
+    property string controlName: ""
+    property string name: title
+    property real size: 18
+    property list<string> options: []
+    property int current: -1
+    // It has the keyboard when the page opens.
+    property bool first: false
+    signal picked(int index)
+    Choice {
+        objectName: root.controlName; focus: root.first; width: Math.min(implicitWidth, parent.width); size: root.size
+        name: root.name; options: root.options; current: root.current; onPicked: index => root.picked(index)
+    }
+}
