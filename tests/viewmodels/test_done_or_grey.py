@@ -320,7 +320,7 @@ def test_every_held_control_says_why_not_or_is_there_only_while_it_can_be_done()
 
 def test_a_held_control_without_a_name_is_found() -> None:
     texts = {
-        "A.qml": 'Page {\n    HoldButton { Item { objectName: "in" } }\n    HoldButton { objectName: "b" }\n}',
+        "A.qml": 'Page {\n    HoldButton { Item { objectName: "c" } }\n    HoldButton { objectName: "b" }\n}',
         "B.qml": "Page {\n    Held {}\n}",
         "Held.qml": "HoldButton {\n}",
     }

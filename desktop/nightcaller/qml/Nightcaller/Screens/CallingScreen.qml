@@ -7,24 +7,14 @@ import Nightcaller.ViewModels
 // Eyes closed: the laptop in the middle of the table. The called role, its question in the form that the published
 // deck gives away, and the people; alike whether the role is alive, dead or in nobody's hands. What only the called
 // may see is on a card that is held.
-Page {
+PrivatePage {
     id: root
     required property CallingViewModel vm
-    bare: true
-    dimSky: true
     readonly property bool open: vm.moment === "open"
     readonly property bool dark: vm.moment === "dark"
     readonly property string role: vm.role === "" ? "" : Words.idOf("role", vm.role)
-    function seatName(number: int, name: string): string {
-        return number > 0 ? Words.first("ui-visit-seat", { seat: number, name: name }) : "";
-    }
-
-    readonly property bool seen: visible && Window.active && Application.state === Qt.ApplicationActive
-    onSeenChanged: seen ? vm.goOn() : vm.coverUp()
-    Connections {
-        target: root.app
-        function onCoverRequested() { foot.hold.cancel(); root.vm.coverUp(); }
-    }
+    onSeenChanged: if (seen) vm.goOn()
+    onMustCover: { foot.hold.cancel(); vm.coverUp(); }
     Item { id: rest; focus: true }
     function toConfirm() {
         foot.confirmButton.forceActiveFocus(Qt.OtherFocusReason);

@@ -7,11 +7,9 @@ import Nightcaller.ViewModels
 // The moderator's console: what to say now and next in letters that he reads while walking, the people, the
 // question, the steps of the night. Everything secret is covered until he holds the cover open, with the button or
 // the space bar. S speaks the line, M opens the handbook.
-Page {
+PrivatePage {
     id: root
     required property ConsoleViewModel vm
-    bare: true
-    dimSky: true
     moonSize: 0
     // By day everybody may see the screen: it is the same for a seat that can do something and for one that cannot.
     readonly property bool aloud: ["declare", "last_acts", "day_round", "day_asked"].includes(vm.purpose)
@@ -21,23 +19,15 @@ Page {
     property int offered: -1
     property bool spaced: false
     readonly property bool held: foot.hold.held || spaced
-    function seatName(number: int, name: string): string {
-        return number > 0 ? Words.first("ui-visit-seat", { seat: number, name: name }) : "";
-    }
     // The lines of a script as one paragraph; Chinese puts no space after a full stop.
     function paragraph(lines: list<string>): string {
         return lines.join(" ").replace(/([。？！]) /g, "$1");
     }
     onHeldChanged: vm.peek(held)
-    readonly property bool seen: visible && Window.active && Application.state === Qt.ApplicationActive
-    onSeenChanged: if (!seen) { spaced = false; vm.coverUp(); }
+    onMustCover: { foot.hold.cancel(); spaced = false; vm.coverUp(); }
     readonly property string place: [vm.purpose, vm.index, vm.number, vm.asked].join("/")
     onPlaceChanged: { offered = -1; rest.forceActiveFocus(); }
     Component.onCompleted: rest.forceActiveFocus()
-    Connections {
-        target: root.app
-        function onCoverRequested() { foot.hold.cancel(); root.spaced = false; root.vm.coverUp(); }
-    }
     // The keyboard rests here between two taps: space holds the cover open, Enter goes on.
     Item {
         id: rest

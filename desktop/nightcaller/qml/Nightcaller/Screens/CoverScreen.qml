@@ -6,13 +6,11 @@ import Nightcaller.ViewModels
 
 // The hand-over. It shows whose turn it is and how far the lap has come: the same pixels whatever anybody holds.
 // "I am she" is held, with a fresh press: a key that is still down from the last page does nothing.
-Page {
+PrivatePage {
     id: root
     required property CoverViewModel vm
-    bare: true
     // over the back of the card, which says nothing
     newsY: vm.padlocked ? 12 * Theme.u : bodyTop + stage.y + 12 * Theme.u
-    dimSky: true
     moonX: portrait ? 0.86 : 0.83
     moonY: portrait ? 0.26 : 0.24
     moonSize: portrait ? 0.14 : 0.2
@@ -31,8 +29,7 @@ Page {
     // what was held makes room for the pad
     readonly property bool padlocked: vm.padlocked
     onPadlockedChanged: rest.forceActiveFocus()
-    readonly property bool seen: visible && Window.active && Application.state === Qt.ApplicationActive
-    onSeenChanged: if (!seen) vm.coverUp()
+    onMustCover: vm.coverUp()
 
     PillButton {
         objectName: "menuButton"

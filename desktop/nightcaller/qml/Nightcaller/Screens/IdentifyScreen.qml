@@ -6,21 +6,14 @@ import Nightcaller.ViewModels
 
 // Eyes closed with the table's own cards: the called role taps where it sits. The ring is empty for every role: who
 // tapped what before cannot be seen, and a seat that is tapped twice is told to everybody when the round is over.
-Page {
+PrivatePage {
     id: root
     required property IdentifyViewModel vm
-    bare: true
-    dimSky: true
     readonly property bool open: vm.moment === "open"
     readonly property bool dark: vm.moment === "dark"
     readonly property var called: ({ role: vm.role, count: vm.wanted })
-
-    readonly property bool seen: visible && Window.active && Application.state === Qt.ApplicationActive
-    onSeenChanged: seen ? vm.goOn() : vm.coverUp()
-    Connections {
-        target: root.app
-        function onCoverRequested() { root.vm.coverUp(); }
-    }
+    onSeenChanged: if (seen) vm.goOn()
+    onMustCover: vm.coverUp()
     // A call begins with nothing focused: the last tap must not show where somebody sits.
     Item { id: rest; focus: true }
     readonly property string place: [vm.index, vm.moment, vm.asked].join("/")

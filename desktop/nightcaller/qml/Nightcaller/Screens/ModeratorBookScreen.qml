@@ -6,11 +6,9 @@ import Nightcaller.ViewModels
 
 // The moderator's handbook: the people with their cards and what lies beside them, what happened so far, what he has
 // written down himself, and what he overrules. Covered until one hold opens it; every ruling is held, and recorded.
-Page {
+PrivatePage {
     id: root
     required property ModeratorBookViewModel vm
-    bare: true
-    dimSky: true
     moonSize: 0
     readonly property bool picked: vm.number > 0
     // Which leaf lies open: 0 all seats, or the picked one; 1 what happened; 2 what he overrules.
@@ -18,17 +16,11 @@ Page {
     readonly property bool reads: leaf === 0 && vm.peeking
     onPickedChanged: leaf = picked || vm.peeking ? 0 : 1
     // It lies open until it is put away: by the hand that covers it, another screen, another window, or by being shown.
-    readonly property bool seen: visible && Window.active && Application.state === Qt.ApplicationActive
-    onSeenChanged: if (!seen) cover()
     Component.onCompleted: rest.forceActiveFocus()
-    function cover(): void {
+    onMustCover: {
         own.keep();
         eye.cancel();
         vm.coverUp();
-    }
-    Connections {
-        target: root.app
-        function onCoverRequested() { root.cover(); }
     }
     Item {
         id: rest
@@ -37,7 +29,7 @@ Page {
         Keys.onPressed: event => {
             event.accepted = event.key === Qt.Key_Space;
             if (event.accepted && !event.isAutoRepeat)
-                root.cover();
+                root.mustCover();
         }
     }
     Keys.onPressed: event => {
@@ -150,7 +142,7 @@ Page {
         size: Theme.capped(20)
         emblem: "moon"
         text: Words.first("ui-narrator-cover")
-        onClicked: { root.cover(); rest.forceActiveFocus(); }
+        onClicked: { root.mustCover(); rest.forceActiveFocus(); }
     }
     Panel {
         id: rulings
@@ -237,7 +229,7 @@ Page {
                 Ruling {
                     objectName: "showNews"; visible: !root.picked && root.leaf < 2 && root.vm.owed > 0; emblem: "eye"
                     text: Words.first("ui-answers-owed", { seat: root.vm.owed })
-                    onCompleted: { cancel(); root.cover(); root.vm.showNews(); }
+                    onCompleted: { cancel(); root.mustCover(); root.vm.showNews(); }
                 }
                 Prose {
                     visible: root.leaf === 0 && !root.vm.peeking; width: parent.width
@@ -276,7 +268,7 @@ Page {
                 Ruling {
                     objectName: "showCard"; visible: root.picked && root.leaf === 0; emblem: "eye"
                     text: Words.first("ui-narrator-show-card")
-                    onCompleted: { cancel(); root.cover(); root.vm.showCard(); }
+                    onCompleted: { cancel(); root.mustCover(); root.vm.showCard(); }
                 }
                 // What happened
                 Text {

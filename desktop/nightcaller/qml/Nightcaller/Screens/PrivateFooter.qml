@@ -13,10 +13,17 @@ Item {
     property string confirmText: ""
     property string confirmName: confirmText
     property bool confirmEnabled: false
+    property bool confirmVisible: true
+    // What stands in the middle where nothing is tapped there.
+    property alias instead: place.data
+    property string middleName: "confirm"
     property string skipText: ""
     property bool skipVisible: true
     property bool skipEnabled: false
     property bool skipOn: false
+    // How wide the places left and right are, of the whole, and how large their letters.
+    property real aside: 0.3
+    property real small: 19
     readonly property alias hold: eye
     readonly property alias confirmButton: middle
     signal confirmed
@@ -37,16 +44,18 @@ Item {
         visible: root.holdVisible
         x: 0
         y: 0
-        width: root.stacked ? (root.width - root.gap) / 2 : (root.width - 2 * root.gap) * 0.3
+        width: root.stacked ? (root.width - root.gap) / 2 : (root.width - 2 * root.gap) * root.aside
         height: root.slot
-        size: 19 * root.letters
+        size: root.small * root.letters
         text: root.holdText
         heldText: root.heldText
         onCompleted: root.heldOnce()
     }
+    Item { id: place; anchors.fill: middle }
     PillButton {
         id: middle
-        objectName: "confirm"
+        objectName: root.middleName
+        visible: root.confirmVisible
         x: root.stacked ? 0 : eye.width + root.gap
         y: root.stacked ? root.slot + root.gap : 0
         width: root.stacked ? root.width : root.width - 2 * (eye.width + root.gap)
@@ -68,7 +77,7 @@ Item {
         y: 0
         width: eye.width
         height: root.slot
-        size: 19 * root.letters
+        size: root.small * root.letters
         checked: root.skipOn
         enabled: root.skipEnabled
         text: (root.skipOn ? "✓ " : "") + root.skipText

@@ -6,22 +6,10 @@ import Nightcaller.ViewModels
 
 // Narrator style with the table's own cards: tap a card, tap its seats. Masked, a known seat only has a mark; the cards
 // show while "see all" is held. At once, or one card after the other with the script on the left.
-Page {
+PrivatePage {
     id: root
     required property RosterViewModel vm
-    bare: true
-    dimSky: true
-
-    readonly property bool seen: visible && Window.active && Application.state === Qt.ApplicationActive
-    onSeenChanged: if (!seen) root.mask()
-    Connections {
-        target: root.app
-        function onCoverRequested() { root.mask(); }
-    }
-    function mask() {
-        eye.cancel();
-        vm.coverUp();
-    }
+    onMustCover: { eye.cancel(); vm.coverUp(); }
     Keys.forwardTo: [ring]
 
     PillButton {

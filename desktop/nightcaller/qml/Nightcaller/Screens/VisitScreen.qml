@@ -9,12 +9,10 @@ import Nightcaller.ViewModels
 // the finger; letting go covers it. The same skeleton for everybody: three buttons at the foot that never move and are
 // always lit, and a line that fills up at a pace that tells nothing. Everything private hangs on the view model, which
 // drops it in the very call that covers the screen.
-Page {
+PrivatePage {
     id: root
     required property VisitViewModel vm
-    bare: true
     letters: vm.letters
-    dimSky: true
     readonly property string kind: vm.page
     readonly property bool card: vm.page === "card"
     readonly property bool question: vm.page === "page"
@@ -39,14 +37,7 @@ Page {
         return number > 0 ? say("ui-visit-seat", { seat: number, name: name }) : "";
     }
 
-    // The window lost the front, was minimised, or the panic key was struck.
-    readonly property bool seen: visible && Window.active && Application.state === Qt.ApplicationActive
-    onSeenChanged: if (!seen) vm.coverUp()
-    Connections {
-        target: root.app
-        function onCoverRequested() { root.vm.coverUp(); }
-    }
-
+    onMustCover: vm.coverUp()
     // A page begins with nothing focused and nothing held: Enter must be pressed anew, digits reach the seats. So does
     // the next blank that a seat goes to, and the cards laid out: a tap may be meant for what was there before.
     Item {
@@ -62,16 +53,16 @@ Page {
         Fresh.begin();
         // The hold that has brought her here goes on: until she has read her own name, and then her card opens.
         if (!question)
-            (board ? foot.eye : foot.main).carry();
+            (board ? foot.hold : foot.main).carry();
     }
     onKindChanged: {
-        foot.eye.cancel();
+        foot.hold.cancel();
         if (!answer)
             foot.main.cancel();
         rest.forceActiveFocus();
     }
     Keys.forwardTo: paper.open ? [paper, paper.hold]
-        : board ? [foot.eye]
+        : board ? [foot.hold]
         : grid.visible ? [grid, foot.main]
         : question ? [table, foot.main]
         : [foot.main]
@@ -115,7 +106,7 @@ Page {
             people: root.vm.people
             dense: paper.dense
             names: root.vm.names
-            interactive: root.question && root.vm.people > 0 && !foot.eye.held
+            interactive: root.question && root.vm.people > 0 && !foot.hold.held
             say: (message, args) => root.say(message, args)
             seatName: (number, name) => root.seatName(number, name)
             // The next press of Space or Enter decides; it does not take the seat back.
@@ -147,16 +138,16 @@ Page {
         HeldCard {
             id: paper
             objectName: "privateCard"
-            visible: root.card || root.answer || root.board || foot.eye.held
+            visible: root.card || root.answer || root.board || foot.hold.held
             // A board leaves room for what is written, beside the card or below it; it is read close to the eyes,
             // with everything else out of the way.
-            readonly property bool near: root.board && foot.eye.held
+            readonly property bool near: root.board && foot.hold.held
             readonly property bool aside: root.board && !near
             y: near ? 10 * Theme.u - stage.y : 0
             z: open ? 1 : 0
             width: aside && !root.portrait ? parent.width * 0.48 : parent.width
             height: near ? dwell.y - 16 * Theme.u : aside && root.portrait ? parent.height * 0.6 : parent.height
-            hold: root.question || root.board || foot.eye.held ? foot.eye : foot.main
+            hold: root.question || root.board || foot.hold.held ? foot.hold : foot.main
             entries: () => root.board ? root.notes()
                 : root.vm.card
                     .map(line =>
@@ -287,19 +278,19 @@ Page {
         anchors { bottom: how.top; bottomMargin: 8 * Theme.u; horizontalCenter: parent.horizontalCenter }
         width: Math.min(parent.width - 2 * root.margin, 900 * Theme.u)
         visible: root.vm.page !== ""
-        cardVisible: !root.card && !(root.cards && root.question)
-        cardText: root.vm.page === "" ? "" : root.say(root.board ? "ui-board-read" : "ui-visit-my-card")
-        onLooked: if (root.board) root.vm.look()
+        holdVisible: !root.card && !(root.cards && root.question)
+        holdText: root.vm.page === "" ? "" : root.say(root.board ? "ui-board-read" : "ui-visit-my-card")
+        onHeldOnce: if (root.board) root.vm.look()
         mainHeld: !root.board
         mainReady: !root.question || root.vm.mayDecide
         mainLeast: () => root.question ? root.vm.decideIn() : 0
-        mainEnabled: !root.board || (root.vm.last ? root.vm.mayFinish : root.vm.looked)
-        mainText: root.vm.page === "" ? ""
+        confirmEnabled: !root.board || (root.vm.last ? root.vm.mayFinish : root.vm.looked)
+        confirmText: root.vm.page === "" ? ""
             : root.say(root.board ? (root.vm.last ? "ui-visit-hand-on" : "ui-board-go-on")
                 : root.card ? "ui-visit-see-card"
                 : root.answer ? "ui-visit-see"
                 : "ui-visit-decide")
-        heldText: root.vm.page === "" ? "" : root.say("ui-visit-release")
+        mainHeldText: root.vm.page === "" ? "" : root.say("ui-visit-release")
         onDecided: {
             front = root.Window.active;
             root.question ? root.vm.decide() : root.vm.look();
@@ -308,7 +299,7 @@ Page {
         // (`seen` hears of it later.) Where no window ever has the front, a plain X server, none can lose it.
         property bool front: false
         onLetGo: front && !root.Window.active ? root.vm.coverUp() : root.vm.release()
-        onTapped: {
+        onConfirmed: {
             const note = writer.item as NoteWriter;
             if (note !== null && note.unsent) {
                 note.ask();
@@ -318,11 +309,11 @@ Page {
             else
                 root.vm.putAway();
         }
-        sideVisible: root.question && !root.cards || root.answer || root.card
-        sideOn: root.question && root.vm.skipping
-        sideText: root.vm.page === "" ? ""
+        skipVisible: root.question && !root.cards || root.answer || root.card
+        skipOn: root.question && root.vm.skipping
+        skipText: root.vm.page === "" ? ""
             : root.say(root.card ? "ui-visit-not-me" : root.answer ? "ui-visit-change" : "choice-nobody")
-        onSided: {
+        onSkipped: {
             if (root.card)
                 root.vm.coverUp();
             else if (root.answer)
