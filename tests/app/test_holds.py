@@ -7,14 +7,22 @@ somebody who has no mouse, or has tabbed to a button, decides and reads like eve
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 
+from app.test_at_home import Awake
 from app.test_controls import cover, named, news, reached, screens
 from driver import By, Screen
+from nightcaller.app.computer import Computer
+from nightcaller.app.director import PRIVATE
+from nightcaller.app.doorbell import HandedFiles, address
+from nightcaller.app.stage import QML
 from nightcaller.rulebooks import book
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Bulletin, Calling, Console, Cover, Ended, Floor, Roster
@@ -280,6 +288,44 @@ def test_every_hold_is_the_same_by_every_means(one_table: Table, place: str) -> 
         for when in ("held", "after"):
             assert sorted(found[when][1] ^ by_mouse[when][1]) == [], (by, when)
         assert found == by_mouse, by
+
+
+READ: Final = (
+    *("deal", "page, the card", "answer", "answer, the card", "board", "call"),
+    *("console", "roster", "handbook"),
+)
+"""Where one pair of eyes reads something as long as it is held, or from then on."""
+
+
+@pytest.mark.parametrize("place", READ)
+def test_a_closed_lid_leaves_nothing_of_what_is_held(
+    one_table: Table, qapp: QGuiApplication, tmp_path: Path, place: str
+) -> None:
+    """It is gone before the computer sleeps, and whoever opens the lid and the curtain does not find it."""
+    at, (name, come_to) = one_table, HOLDS[place]
+    come_to(at)
+    computer = Computer(at.stage, qapp, address(tmp_path), HandedFiles(qapp), Awake())
+    _screen, before = at.sees()
+    scene = at.stage._director.evening.scene
+    with at.screen.holding(name):
+        at.screen.carry_on()
+        held = at.sees()[1] - before
+        assert held
+        computer._slumber.told(True)
+        assert not held & at.sees()[1]
+    assert at.stage.app.property("covered")
+    at.screen.hold("curtainOpen")
+    assert not held & at.sees()[1]
+    assert at.stage._director.evening.scene == scene, "the same is asked again"
+    computer.close()
+
+
+def test_every_page_for_one_pair_of_eyes_covers_itself() -> None:
+    """Its screen is a `PrivatePage`, which hears of lid, window and panic key, and says what that does."""
+    for name in sorted({"Cover", *PRIVATE}):
+        text = (QML / f"Nightcaller/Screens/{name}Screen.qml").read_text("utf-8")
+        assert re.search(r"^PrivatePage \{", text, re.MULTILINE), name
+        assert "onMustCover:" in text, name
 
 
 def test_no_hold_of_a_game_is_left_out(open_stage: Opened) -> None:
