@@ -107,7 +107,7 @@ def test_ten_seats_are_read_at_a_glance(at_the_book: Any, name: str, language: s
 @pytest.mark.parametrize("language", ["en", "zh-CN"])
 def test_with_the_largest_letters_nothing_is_cut_off(at_the_book: Any, language: str, tmp_path: Any) -> None:
     stage, screen = at_the_book("revamped", language, (1280, 800))
-    stage.settings_screen.chooseTextSize(TEXT_SCALES.index(2.0))
+    stage.settings_screen.textSize = TEXT_SCALES.index(2.0)
     screen.settle()
     screen.hold("hold")
     for at, name in enumerate(("leaf0", "leaf1", "leaf2", "seat1", "leaf0", "leaf1")):

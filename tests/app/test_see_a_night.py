@@ -72,7 +72,7 @@ class HurriedClock(QObject):
 def opened(open_stage: Opened) -> Iterator[tuple[Any, Screen]]:
     """The program at home, in a hurry, with nothing moving."""
     stage, screen = open_stage(clock=HurriedClock(40.0))
-    stage.settings_screen.setReducedMotion(True)
+    stage.settings_screen.reducedMotion = True
     yield stage, screen
 
 
@@ -236,7 +236,7 @@ def test_what_stands_around_the_laptop_can_be_read(
 ) -> None:
     stage, screen = opened
     stage.words.speak(languages)
-    stage.settings_screen.chooseTextSize(scale)
+    stage.settings_screen.textSize = scale
     screen.resize(*size)
     stage.guide.show()
     shown_to(stage, screen, "cover")

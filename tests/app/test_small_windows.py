@@ -60,7 +60,7 @@ PRIVATE: Final = ("cover", "ballot")
 def walked(stage: Any, screen: Screen) -> None:
     """Change the window's size, at small letters and at large ones."""
     for size in (0, 3):
-        stage.settings_screen.chooseTextSize(size)
+        stage.settings_screen.textSize = size
         for wide, high in SIZES:
             screen.shape(wide, high)
             screen.settle()

@@ -85,7 +85,7 @@ def test_no_text_is_cut_off(
     stage, screen = open_stage(size=size)
     stage.words.speak(languages)
     stage.settings.change(text_scale=scale)
-    stage.settings_screen.chooseTextSize([1.0, 1.25, 1.5, 2.0, 3.0].index(scale))
+    stage.settings_screen.textSize = [1.0, 1.25, 1.5, 2.0, 3.0].index(scale)
     stage.app.open("Players")
     for name in ("Ann", "阿泽", "Cleo", "Dan", "Eve", "Finn", "Grace", "Hal", "若曦"):
         stage.app.property("model").add(name)

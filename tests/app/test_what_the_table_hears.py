@@ -98,15 +98,15 @@ def test_what_the_table_sets_while_it_plays_is_its_own_also_after_a_restart(
     stage.begin(sitting(8))
     evening = stage._director.evening
     play(evening, keyed(), until=lambda scene: isinstance(scene, Floor))
-    stage.settings_screen._delivery.choosePace(0)
-    stage.settings_screen.setVoiceVolume(0.5)
+    stage.settings_screen._delivery.pace = 0
+    stage.settings_screen.voiceVolume = 0.5
     stage.settings_screen.chooseLanguage(1)
     before = hears(stage)
     stage._director.leave()
     assert stage.settings.current.pace == "quick", "what a table has set is what people find at home"
     assert stage.words.languages == ("zh-CN",)
-    stage.settings_screen._delivery.choosePace(2)
-    stage.settings_screen.setVoiceVolume(0)
+    stage.settings_screen._delivery.pace = 2
+    stage.settings_screen.voiceVolume = 0
     stage.home.chooseLanguage(0)
     stage.close()
     again, _screen = open_stage()
@@ -123,7 +123,7 @@ def test_a_rematch_hears_what_the_evening_before_it_heard(open_stage: Opened) ->
     before = hears(stage)
     evening = stage._director.evening.id
     stage._director.leave()
-    stage.settings_screen.setVoiceVolume(0)
+    stage.settings_screen.voiceVolume = 0
     stage.home.chooseLanguage(1)
     stage.resume(evening)
     stage._director._again()

@@ -48,7 +48,7 @@ def gather(
         given = Arguments(**{"data_dir": tmp_path, "language": "en", **arguments})
         clock = WaitedClock()
         stage = Stage(given, texts, look, clock=clock)
-        stage.settings_screen.setReducedMotion(not motion)
+        stage.settings_screen.reducedMotion = not motion
         stage.narrator.speaker.unheard = lambda _: ""  # type: ignore[method-assign]  # whatever is plugged in here
         warnings: list[str] = []
         stage.engine.warnings.connect(lambda found: warnings.extend(one.toString() for one in found))

@@ -66,7 +66,7 @@ def main(folder: Path) -> None:
     given = Arguments(data_dir=folder, language="zh-CN", size=(1280, 800))
     clock = WaitedClock()
     stage = Stage(given, catalogue, load_type(), clock=clock)
-    stage.settings_screen.setReducedMotion(True)
+    stage.settings_screen.reducedMotion = True
     stage.narrator.speaker.unheard = lambda _: ""  # type: ignore[method-assign]
     hands.waitUntil(stage.window.isExposed)
     people = People(stage, hands, catalogue, SHOTS, clock)  # type: ignore[arg-type]

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, QObject, Signal
 
 from nightcaller.settings import SettingsFile
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.languages import save
-from nightcaller.viewmodels.offered import placed
 from nightcaller.viewmodels.phrasebook import Phrasebook
 
 PACES: Final[tuple[Literal["quick", "normal", "slow", "ample"], ...]] = ("quick", "normal", "slow", "ample")
@@ -21,11 +20,28 @@ LAST_WORDS: Final = (0, 30, 60, 90)
 ANSWER: Final = (0, 30, 60, 120)
 
 
-def nearest(seconds: int, choices: Sequence[int]) -> int:
-    """Return the index of the choice closest to what is set; off stays off."""
-    if seconds == 0:
-        return 0
-    return min(range(1, len(choices)), key=lambda at: abs(choices[at] - seconds))
+def setting(kind: type, field: str, told: Signal, choices: Sequence[Any] = ()) -> Property:
+    """A field of the settings that QML reads and writes; of choices the place of one.
+
+    Args:
+        kind: what QML sees.
+        field: its name there.
+        told: the signal of what is set.
+        choices: what there is; what was set by hand is shown as the one closest to it, off stays off.
+    """
+
+    def get(self: Any) -> Any:
+        now = getattr(self._settings.current, field)
+        if not choices or now in choices:
+            return choices.index(now) if choices else now
+        return min((at for at, one in enumerate(choices) if one), key=lambda at: abs(choices[at] - now))
+
+    def put(self: Any, value: Any) -> None:
+        if choices and not 0 <= value < len(choices):
+            return
+        self._save(**{field: choices[value] if choices else round(value, 2) if kind is float else value})
+
+    return Property(kind, get, put, notify=told)
 
 
 def half_minutes(seconds: float) -> float:
@@ -50,65 +66,20 @@ class DeliveryViewModel(QObject):
     def _save(self, **fields: object) -> None:
         save(self._app, self._settings, **fields)
 
-    voice = Property(bool, lambda self: self._settings.current.voice, notify=changed)
-
-    @Slot(bool)
-    def speakAloud(self, on: bool) -> None:
-        """Let the laptop read the script, or show it only."""
-        self._save(voice=on)
-
-    namesAloud = Property(bool, lambda self: self._settings.current.names_aloud, notify=changed)
-
-    @Slot(bool)
-    def sayNames(self, on: bool) -> None:
-        """Call players by name too, or by number only."""
-        self._save(names_aloud=on)
-
-    narration = Property(int, lambda self: NARRATIONS.index(self._settings.current.narration), notify=changed)
-
-    @Slot(int)
-    @placed(lambda _self: NARRATIONS)
-    def chooseNarration(self, index: int) -> None:
-        """Plain or theatrical."""
-        self._save(narration=NARRATIONS[index])
-
-    speech = Property(
-        int, lambda self: nearest(self._settings.current.speech_seconds, SPEECH), notify=changed
-    )
-
-    @Slot(int)
-    @placed(lambda _self: SPEECH)
-    def chooseSpeech(self, index: int) -> None:
-        """Clock of a speech."""
-        self._save(speech_seconds=SPEECH[index])
-
-    lastWords = Property(
-        int, lambda self: nearest(self._settings.current.last_words_seconds, LAST_WORDS), notify=changed
-    )
-
-    @Slot(int)
-    @placed(lambda _self: LAST_WORDS)
-    def chooseLastWords(self, index: int) -> None:
-        """Clock of last words."""
-        self._save(last_words_seconds=LAST_WORDS[index])
-
-    answer = Property(
-        int, lambda self: nearest(self._settings.current.answer_seconds, ANSWER), notify=changed
-    )
-
-    @Slot(int)
-    @placed(lambda _self: ANSWER)
-    def chooseAnswer(self, index: int) -> None:
-        """How long a private question waits."""
-        self._save(answer_seconds=ANSWER[index])
-
-    pace = Property(int, lambda self: PACES.index(self._settings.current.pace), notify=changed)
-
-    @Slot(int)
-    @placed(lambda _self: PACES)
-    def choosePace(self, index: int) -> None:
-        """How long calls last, and visits at least."""
-        self._save(pace=PACES[index])
+    voice = setting(bool, "voice", changed)
+    """The laptop reads the script, or only shows it."""
+    namesAloud = setting(bool, "names_aloud", changed)
+    """Players are called by name too, or by number only."""
+    narration = setting(int, "narration", changed, NARRATIONS)
+    """Plain or theatrical."""
+    speech = setting(int, "speech_seconds", changed, SPEECH)
+    """Clock of a speech."""
+    lastWords = setting(int, "last_words_seconds", changed, LAST_WORDS)
+    """Clock of last words."""
+    answer = setting(int, "answer_seconds", changed, ANSWER)
+    """How long a private question waits."""
+    pace = setting(int, "pace", changed, PACES)
+    """How long calls last, and visits at least."""
 
     speechChoices = Property(list, lambda self: [self._clock(one) for one in SPEECH], notify=changed)
     """Texts of the speech clock."""

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, Signal, Slot
 
 from nightcaller import __version__
 from nightcaller.languages import LANGUAGES
 from nightcaller.settings import SettingsFile
 from nightcaller.viewmodels.application import TEXT_SCALES, Appearance, AppViewModel
-from nightcaller.viewmodels.delivery import DeliveryViewModel
+from nightcaller.viewmodels.delivery import DeliveryViewModel, setting
 from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.languages import change_languages, choices, place, save
-from nightcaller.viewmodels.offered import named, placed
+from nightcaller.viewmodels.offered import named
 from nightcaller.viewmodels.phrasebook import Phrasebook
-from nightcaller.viewmodels.rows import Rows
+from nightcaller.viewmodels.rows import list_of, list_row
 from nightcaller.viewmodels.screen import ScreenModel
 from nightcaller.voice.voices import VoiceCast
 
@@ -27,7 +26,7 @@ def appearance(settings: SettingsFile) -> Appearance:
     return Appearance(now.text_scale, now.reduced_motion, now.safe_marks, now.dim)
 
 
-@dataclass(frozen=True, slots=True)
+@list_row
 class VoiceRow:
     """Who speaks a language, and how fast."""
 
@@ -56,7 +55,6 @@ class SettingsViewModel(ScreenModel):
         self._settings = settings
         self._delivery = DeliveryViewModel(app, words, settings, self)
         self._cast: Mapping[str, VoiceCast] = dict.fromkeys(LANGUAGES, VoiceCast("", "", False))
-        self._voices = Rows(VoiceRow, parent=self)
         self._hear_voices()
 
     def entered(self) -> None:
@@ -77,7 +75,7 @@ class SettingsViewModel(ScreenModel):
 
     def _hear_voices(self) -> None:
         speeds = self._settings.current.speeds
-        self._voices.replace(
+        self.voices.replace(
             [
                 VoiceRow(tag, one.name, self._cast[tag].recorded, self._cast[tag].rest, speeds.get(tag, 1.0))
                 for tag, one in LANGUAGES.items()
@@ -113,7 +111,7 @@ class SettingsViewModel(ScreenModel):
 
     # --- voice ------------------------------------------------------------------------------------------
 
-    voices = Property(QObject, lambda self: self._voices, constant=True)
+    voices = list_of(VoiceRow)
 
     @Slot(str, float)
     @named(lambda _self: LANGUAGES)
@@ -134,60 +132,19 @@ class SettingsViewModel(ScreenModel):
         self.voiceTestRequested.emit(language, "voice-sample-rest")
 
     voicesKnown = Property(bool, lambda self: all(one.known for one in self._cast.values()), notify=changed)
-    voiceVolume = Property(float, lambda self: self._settings.current.voice_volume, notify=changed)
-
-    @Slot(float)
-    def setVoiceVolume(self, volume: float) -> None:
-        """0 to 1."""
-        self._save(voice_volume=round(volume, 2))
-
-    ambienceVolume = Property(float, lambda self: self._settings.current.ambience_volume, notify=changed)
-
-    @Slot(float)
-    def setAmbienceVolume(self, volume: float) -> None:
-        """0 to 1."""
-        self._save(ambience_volume=round(volume, 2))
-
-    effectsVolume = Property(float, lambda self: self._settings.current.effects_volume, notify=changed)
-
-    @Slot(float)
-    def setEffectsVolume(self, volume: float) -> None:
-        """0 to 1."""
-        self._save(effects_volume=round(volume, 2))
+    voiceVolume = setting(float, "voice_volume", changed)
+    """0 to 1, as the other two."""
+    ambienceVolume = setting(float, "ambience_volume", changed)
+    effectsVolume = setting(float, "effects_volume", changed)
 
     # --- looks ------------------------------------------------------------------------------------------
 
-    def _get_text_size(self) -> int:
-        now = self._settings.current.text_scale
-        return min(range(len(TEXT_SCALES)), key=lambda at: abs(TEXT_SCALES[at] - now))
-
-    textSize = Property(int, lambda self: self._get_text_size(), notify=changed)
-
-    @Slot(int)
-    @placed(lambda _self: TEXT_SCALES)
-    def chooseTextSize(self, index: int) -> None:
-        """100 to 300 per cent."""
-        self._save(text_scale=TEXT_SCALES[index])
-
+    textSize = setting(int, "text_scale", changed, TEXT_SCALES)
+    """100 to 300 per cent."""
     textSizes = Property(list, lambda _self: [f"{scale:.0%}" for scale in TEXT_SCALES], constant=True)
-
-    reducedMotion = Property(bool, lambda self: self._settings.current.reduced_motion, notify=changed)
-
-    @Slot(bool)
-    def setReducedMotion(self, on: bool) -> None:
-        """A still sky, nothing slides."""
-        self._save(reduced_motion=on)
-
-    safeMarks = Property(bool, lambda self: self._settings.current.safe_marks, notify=changed)
-
-    @Slot(bool)
-    def setSafeMarks(self, on: bool) -> None:
-        """Outlined marks and hues that everybody tells apart."""
-        self._save(safe_marks=on)
-
-    dim = Property(bool, lambda self: self._settings.current.dim, notify=changed)
-
-    @Slot(bool)
-    def setDim(self, on: bool) -> None:
-        """A darker screen for a dark room."""
-        self._save(dim=on)
+    reducedMotion = setting(bool, "reduced_motion", changed)
+    """A still sky, nothing slides."""
+    safeMarks = setting(bool, "safe_marks", changed)
+    """Outlined marks and hues that everybody tells apart."""
+    dim = setting(bool, "dim", changed)
+    """A darker screen for a dark room."""

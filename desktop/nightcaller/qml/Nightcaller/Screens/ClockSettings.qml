@@ -13,20 +13,20 @@ Section {
         title: Words.say("ui-clock-speech")
         controlName: "speech"; size: 16.5
         options: root.vm.speechChoices; current: root.vm.speech
-        onPicked: index => root.vm.chooseSpeech(index)
+        onPicked: index => root.vm.speech = index
     }
     ChoiceSetting {
         title: Words.say("ui-clock-last-words")
         controlName: "lastWords"; size: 16.5
         options: root.vm.lastWordsChoices; current: root.vm.lastWords
-        onPicked: index => root.vm.chooseLastWords(index)
+        onPicked: index => root.vm.lastWords = index
     }
     ChoiceSetting {
         title: Words.say("ui-clock-answer")
         about: Words.lines("ui-clock-answer.explain")
         controlName: "answer"; size: 16.5
         options: root.vm.answerChoices; current: root.vm.answer
-        onPicked: index => root.vm.chooseAnswer(index)
+        onPicked: index => root.vm.answer = index
     }
     ChoiceSetting {
         title: Words.say("ui-pace")
@@ -35,6 +35,6 @@ Section {
         options: [Words.say("ui-pace-quick"), Words.say("ui-pace-normal"), Words.say("ui-pace-slow"),
             Words.say("ui-pace-ample")]
         current: root.vm.pace
-        onPicked: index => root.vm.choosePace(index)
+        onPicked: index => root.vm.pace = index
     }
 }

@@ -116,7 +116,7 @@ Page {
                     Toggle {
                         objectName: "voice"; name: Words.say("ui-house-voice"); on: root.vm.delivery.voice
                         text: Words.say(root.vm.delivery.voice ? "ui-on" : "ui-off")
-                        onToggledTo: on => root.vm.delivery.speakAloud(on)
+                        onToggledTo: on => root.vm.delivery.voice = on
                     }
                     PillButton {
                         objectName: "voiceTest"; size: 17; enabled: root.vm.delivery.voice

@@ -12,5 +12,5 @@ ChoiceSetting {
     note: Words.lines(vm.narration === 1 ? "line-night-falls.theatrical" : "line-night-falls")
     controlName: "narration"
     options: [Words.say("ui-narration-plain"), Words.say("ui-narration-theatrical")]; current: vm.narration
-    onPicked: index => vm.chooseNarration(index)
+    onPicked: index => vm.narration = index
 }

@@ -42,7 +42,7 @@ Page {
             ToggleSetting {
                 title: Words.say("ui-house-voice")
                 about: Words.lines("ui-house-voice.explain")
-                controlName: "voice"; on: root.vm.delivery.voice; onToggledTo: on => root.vm.delivery.speakAloud(on)
+                controlName: "voice"; on: root.vm.delivery.voice; onToggledTo: on => root.vm.delivery.voice = on
             }
             Repeater {
                 model: root.vm.voices
@@ -64,7 +64,7 @@ Page {
                 SlideBar {
                     objectName: "volume-voice"; width: Math.min(implicitWidth, parent.width)
                     name: Words.say("ui-settings-volume-voice"); stepSize: 0.05; value: root.vm.voiceVolume
-                    onMoved: root.vm.setVoiceVolume(value)
+                    onMoved: root.vm.voiceVolume = value
                 }
             }
             Setting {
@@ -72,7 +72,7 @@ Page {
                 SlideBar {
                     objectName: "volume-ambience"; width: Math.min(implicitWidth, parent.width)
                     name: Words.say("ui-settings-volume-ambience"); stepSize: 0.05; value: root.vm.ambienceVolume
-                    onMoved: root.vm.setAmbienceVolume(value)
+                    onMoved: root.vm.ambienceVolume = value
                 }
             }
             Setting {
@@ -80,14 +80,14 @@ Page {
                 SlideBar {
                     objectName: "volume-effects"; width: Math.min(implicitWidth, parent.width)
                     name: Words.say("ui-settings-volume-effects"); stepSize: 0.05; value: root.vm.effectsVolume
-                    onMoved: root.vm.setEffectsVolume(value)
+                    onMoved: root.vm.effectsVolume = value
                 }
             }
             ToggleSetting {
                 title: Words.say("voice-names")
                 about: Words.lines("voice-names.explain")
                 controlName: "namesAloud"; on: root.vm.delivery.namesAloud; able: root.vm.delivery.voice
-                onToggledTo: on => root.vm.delivery.sayNames(on)
+                onToggledTo: on => root.vm.delivery.namesAloud = on
             }
             NarrationSetting { vm: root.vm.delivery }
         }
@@ -98,22 +98,22 @@ Page {
                 about: Words.lines("ui-settings-text-size.explain")
                 controlName: "textSize"
                 options: root.vm.textSizes; current: root.vm.textSize
-                onPicked: index => root.vm.chooseTextSize(index)
+                onPicked: index => root.vm.textSize = index
             }
             ToggleSetting {
                 title: Words.say("ui-settings-motion")
                 about: Words.lines("ui-settings-motion.explain")
-                controlName: "motion"; on: root.vm.reducedMotion; onToggledTo: on => root.vm.setReducedMotion(on)
+                controlName: "motion"; on: root.vm.reducedMotion; onToggledTo: on => root.vm.reducedMotion = on
             }
             ToggleSetting {
                 title: Words.say("ui-settings-marks")
                 about: Words.lines("ui-settings-marks.explain")
-                controlName: "marks"; on: root.vm.safeMarks; onToggledTo: on => root.vm.setSafeMarks(on)
+                controlName: "marks"; on: root.vm.safeMarks; onToggledTo: on => root.vm.safeMarks = on
             }
             ToggleSetting {
                 title: Words.say("ui-settings-dim")
                 about: Words.lines("ui-settings-dim.explain")
-                controlName: "dim"; on: root.vm.dim; onToggledTo: on => root.vm.setDim(on)
+                controlName: "dim"; on: root.vm.dim; onToggledTo: on => root.vm.dim = on
             }
         }
         ClockSettings { vm: root.vm.delivery }
