@@ -310,7 +310,7 @@ def test_a_deck_with_late_news_says_that_the_laptop_goes_round_all_the_same(open
         ({**quiet, "forum.spy": 1}, 0, ""),
     ):
         stage.gathering.take(deck)
-        house_rules.chooseStyle(style)
+        house_rules.style = style
         show(stage, screen, "HouseRules")
         assert house_rules.lateRound == bool(said)
         told = "\n".join(unglued(str(item.property("text"))) for item in screen.items())

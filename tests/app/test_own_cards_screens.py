@@ -143,7 +143,7 @@ def test_whoever_deals_cards_and_no_traits_is_told_so(open_stage: Opened, langua
         stage.app.open("HouseRules")
         model = stage.app.property("model")
         for own in (True, False):
-            model.keepOwnCards(own)
+            model.ownCards = own
             screen.window.grabWindow()
             assert any(said in text for text in screen.texts()) == (own and traits > 0)
         stage.app.open("Players")

@@ -36,7 +36,7 @@ def test_the_set_up_says_how_long_the_first_night_takes(open_stage: Opened) -> N
     slow = model.property("nightMinutes")
     stage.settings.change(pace="quick")
     assert 1 <= model.property("nightMinutes") < slow
-    model.chooseStyle(2)
+    model.style = 2
     assert model.property("nightMinutes") == 0, "a moderator's night is as long as he makes it"
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from PySide6.QtCore import Property, QObject, Signal
 
 from nightcaller.settings import SettingsFile
 from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.chosen import setting
 from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.languages import save
 from nightcaller.viewmodels.phrasebook import Phrasebook
@@ -18,30 +18,6 @@ NARRATIONS: Final[tuple[Literal["plain", "theatrical"], ...]] = ("plain", "theat
 SPEECH: Final = (0, 45, 60, 90, 120, 180)
 LAST_WORDS: Final = (0, 30, 60, 90)
 ANSWER: Final = (0, 30, 60, 120)
-
-
-def setting(kind: type, field: str, told: Signal, choices: Sequence[Any] = ()) -> Property:
-    """A field of the settings that QML reads and writes; of choices the place of one.
-
-    Args:
-        kind: what QML sees.
-        field: its name there.
-        told: the signal of what is set.
-        choices: what there is; what was set by hand is shown as the one closest to it, off stays off.
-    """
-
-    def get(self: Any) -> Any:
-        now = getattr(self._settings.current, field)
-        if not choices or now in choices:
-            return choices.index(now) if choices else now
-        return min((at for at, one in enumerate(choices) if one), key=lambda at: abs(choices[at] - now))
-
-    def put(self: Any, value: Any) -> None:
-        if choices and not 0 <= value < len(choices):
-            return
-        self._save(**{field: choices[value] if choices else round(value, 2) if kind is float else value})
-
-    return Property(kind, get, put, notify=told)
 
 
 def half_minutes(seconds: float) -> float:

@@ -16,11 +16,11 @@ from nightcaller.table.live.touches import Day, NightTouches, OpeningTouches, wa
 from nightcaller.table.shelf.sitting import Ballots, CardsWhen, Sitting
 from nightcaller.table.shelf.styles import Misfit
 from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.chosen import chosen
 from nightcaller.viewmodels.delivery import DeliveryViewModel, half_minutes
 from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.gathering import Gathering
 from nightcaller.viewmodels.languages import save
-from nightcaller.viewmodels.offered import placed
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.rules import RulesViewModel
 from nightcaller.viewmodels.screen import ScreenModel
@@ -79,7 +79,8 @@ class HouseRulesViewModel(ScreenModel):
 
     # --- how the evening is run -------------------------------------------------------------------------
 
-    style = Property(int, lambda self: STYLES.index(self._gathering.style), notify=changed)
+    style = chosen(int, "_gathering.style", changed, STYLES)
+    """Pass the laptop around, close all eyes, or let somebody moderate."""
 
     def _misfit(self) -> Misfit | None:
         table = self._gathering
@@ -123,14 +124,8 @@ class HouseRulesViewModel(ScreenModel):
     moderated = Property(bool, lambda self: self._gathering.style.moderated, notify=changed)
     """Somebody of the table walks round with it."""
 
-    @Slot(int)
-    @placed(lambda _self: STYLES)
-    def chooseStyle(self, index: int) -> None:
-        """Pass the laptop around, close all eyes, or let somebody moderate."""
-        self._gathering.style = STYLES[index]
-        self.refresh()
-
-    ownCards = Property(bool, lambda self: self._gathering.own_cards, notify=changed)
+    ownCards = chosen(bool, "_gathering.own_cards", changed)
+    """The table keeps its printed cards."""
 
     def _get_traits_from_app(self) -> bool:
         table = self._gathering
@@ -138,20 +133,14 @@ class HouseRulesViewModel(ScreenModel):
 
     traitsFromApp = Property(bool, lambda self: self._get_traits_from_app(), notify=changed)
     """The table deals its own cards, and the app the traits beside them."""
-    """The table keeps its printed cards."""
 
     @Slot()
     def chooseFitting(self) -> None:
         """The style that carries this deck."""
-        self.chooseStyle(STYLES.index(FITTING))
-
-    @Slot(bool)
-    def keepOwnCards(self, own: bool) -> None:
-        """Deal printed cards, or let the screen deal."""
-        self._gathering.own_cards = own
+        self._gathering.style = FITTING
         self.refresh()
 
-    cardsAtNight = Property(bool, lambda self: self._gathering.cards_at_night, notify=changed)
+    cardsAtNight = chosen(bool, "_gathering.cards_at_night", changed)
     """The cards are seen with the first night's page: one round less."""
 
     cardsAtNightAsked = Property(
@@ -161,12 +150,8 @@ class HouseRulesViewModel(ScreenModel):
     )
     """Whether there is a choice: the laptop goes round, and the screen deals."""
 
-    @Slot(bool)
-    def seeCardsAtNight(self, on: bool) -> None:
-        """Deal and play the first night in one round, or deal on a round of its own."""
-        self._gathering.cards_at_night = on
-
-    cardsWhen = Property(int, lambda self: CARDS_WHEN.index(self._gathering.cards_when), notify=changed)
+    cardsWhen = chosen(int, "_gathering.cards_when", changed, CARDS_WHEN)
+    """Enter all cards before the first night, or each when it is first called."""
     cardsWhenAsked = Property(
         bool,
         lambda self: self._cards_when_asked(),
@@ -180,23 +165,10 @@ class HouseRulesViewModel(ScreenModel):
         moderated = table.own_cards and table.style.moderated
         return moderated and not table.book.on_the_table(table.deck)
 
-    @Slot(int)
-    @placed(lambda _self: CARDS_WHEN)
-    def chooseCardsWhen(self, index: int) -> None:
-        """Enter all cards before the first night, or each when it is first called."""
-        self._gathering.cards_when = CARDS_WHEN[index]
-        self.refresh()
-
-    ballots = Property(int, lambda self: BALLOTS.index(self._gathering.ballots), notify=changed)
+    ballots = chosen(int, "_gathering.ballots", changed, BALLOTS)
+    """Vote by show of hands, or in secret."""
     ballotsAsked = Property(bool, lambda self: self._gathering.style.secret_ballots, notify=changed)
     """Whether there is a choice: with a moderator nobody passes the laptop, so he counts hands."""
-
-    @Slot(int)
-    @placed(lambda _self: BALLOTS)
-    def chooseBallots(self, index: int) -> None:
-        """Vote by show of hands, or in secret."""
-        self._gathering.ballots = BALLOTS[index]
-        self.refresh()
 
     delivery = Property(DeliveryViewModel, lambda self: self._delivery, constant=True)
     """Voice, narration, clocks, pace."""

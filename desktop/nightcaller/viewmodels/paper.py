@@ -20,10 +20,10 @@ from nightcaller.paper.public_table import PublicTable
 from nightcaller.paper.sheet import Document, Families, Size
 from nightcaller.table.shelf.handbook import OpenTable
 from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.chosen import chosen
 from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.gathering import Gathering
 from nightcaller.viewmodels.languages import own_names
-from nightcaller.viewmodels.offered import placed
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.saving import NotSaved, as_png, save
 from nightcaller.viewmodels.screen import ScreenModel
@@ -65,12 +65,9 @@ class PaperViewModel(ScreenModel):
     def entered(self) -> None:
         """Begin with the table's own language; what was saved before was another deck's."""
         self._language = [*LANGUAGES].index(self.words.languages[0])
-        self._renew()
+        self.refresh()
 
     def refresh(self) -> None:
-        self._renew()
-
-    def _renew(self) -> None:
         self._page, self._file = 0, ""
         self._document, self._picture = None, ""
         self.changed.emit()
@@ -100,29 +97,8 @@ class PaperViewModel(ScreenModel):
             SIZES[self._size],
         )
 
-    @Slot(int)
-    @placed(lambda _self: KINDS)
-    def chooseKind(self, at: int) -> None:
-        """Cards, night sheet or rules."""
-        self._kind = at
-        self._renew()
-
-    @Slot(int)
-    @placed(lambda _self: SIZES)
-    def chooseSize(self, at: int) -> None:
-        """A4 or US Letter."""
-        self._size = at
-        self._renew()
-
     languages = Property(list, lambda _self: own_names(), constant=True)
     """What can be printed in, as each calls itself."""
-
-    @Slot(int)
-    @placed(lambda _self: LANGUAGES)
-    def chooseLanguage(self, at: int) -> None:
-        """The language of what is printed; the window keeps its own."""
-        self._language = at
-        self._renew()
 
     @Slot(int)
     def turn(self, by: int) -> None:
@@ -155,9 +131,12 @@ class PaperViewModel(ScreenModel):
         if self._file:
             QDesktopServices.openUrl(QUrl.fromLocalFile(self._file))
 
-    kind = Property(int, lambda self: self._kind, notify=changed)
-    size = Property(int, lambda self: self._size, notify=changed)
-    language = Property(int, lambda self: self._language, notify=changed)
+    kind = chosen(int, "_kind", changed, range(len(KINDS)))
+    """Cards, night sheet or rules."""
+    size = chosen(int, "_size", changed, range(len(SIZES)))
+    """A4 or US Letter."""
+    language = chosen(int, "_language", changed, range(len(LANGUAGES)))
+    """The language of what is printed; the window keeps its own."""
     page = Property(int, lambda self: self._page, notify=changed)
     file = Property(str, lambda self: self._file, notify=changed)
     """Where it was saved; empty as long as it was not."""

@@ -10,7 +10,8 @@ from nightcaller import __version__
 from nightcaller.languages import LANGUAGES
 from nightcaller.settings import SettingsFile
 from nightcaller.viewmodels.application import TEXT_SCALES, Appearance, AppViewModel
-from nightcaller.viewmodels.delivery import DeliveryViewModel, setting
+from nightcaller.viewmodels.chosen import setting
+from nightcaller.viewmodels.delivery import DeliveryViewModel
 from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.languages import change_languages, choices, place, save
 from nightcaller.viewmodels.offered import named

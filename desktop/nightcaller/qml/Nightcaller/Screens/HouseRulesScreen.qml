@@ -57,7 +57,7 @@ Page {
                 options: [Words.say("ui-style-pass-around"), Words.say("ui-style-eyes-closed"),
                     Words.say("ui-style-narrator")]
                 current: root.vm.style
-                onPicked: index => root.vm.chooseStyle(index)
+                onPicked: index => root.vm.style = index
             }
             Setting {
                 objectName: "misfit"
@@ -73,7 +73,7 @@ Page {
                 title: Words.say("ui-house-own-cards")
                 about: Words.lines("ui-house-own-cards.explain")
                 note: root.vm.traitsFromApp ? Words.lines("ui-house-own-traits") : ""
-                controlName: "ownCards"; on: root.vm.ownCards; onToggledTo: on => root.vm.keepOwnCards(on)
+                controlName: "ownCards"; on: root.vm.ownCards; onToggledTo: on => root.vm.ownCards = on
             }
             Setting {
                 title: Words.say("ui-paper-offer")
@@ -88,7 +88,7 @@ Page {
                 visible: root.vm.cardsAtNightAsked
                 title: Words.say("ui-house-cards-at-night")
                 about: Words.lines("ui-house-cards-at-night.explain")
-                controlName: "cardsAtNight"; on: root.vm.cardsAtNight; onToggledTo: on => root.vm.seeCardsAtNight(on)
+                controlName: "cardsAtNight"; on: root.vm.cardsAtNight; onToggledTo: on => root.vm.cardsAtNight = on
             }
             ChoiceSetting {
                 visible: root.vm.cardsWhenAsked
@@ -98,7 +98,7 @@ Page {
                 controlName: "cardsWhen"
                 options: [Words.say("ui-cards-when-called"), Words.say("ui-cards-when-before")]
                 current: root.vm.cardsWhen
-                onPicked: index => root.vm.chooseCardsWhen(index)
+                onPicked: index => root.vm.cardsWhen = index
             }
             ChoiceSetting {
                 visible: root.vm.ballotsAsked
@@ -106,7 +106,7 @@ Page {
                 about: Words.lines(root.vm.ballots === 0 ? "ui-ballots-hands.explain" : "ui-ballots-secret.explain")
                 controlName: "ballots"
                 options: [Words.say("ui-ballots-hands"), Words.say("ui-ballots-secret")]; current: root.vm.ballots
-                onPicked: index => root.vm.chooseBallots(index)
+                onPicked: index => root.vm.ballots = index
             }
             Setting {
                 title: Words.say("ui-house-voice")

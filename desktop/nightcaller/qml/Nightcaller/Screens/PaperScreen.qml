@@ -44,19 +44,19 @@ Page {
                 about: Words.lines(root.vm.about)
                 controlName: "kind"
                 options: root.vm.names.map(name => Words.say(name)); current: root.vm.kind
-                onPicked: index => root.vm.chooseKind(index)
+                onPicked: index => root.vm.kind = index
             }
             ChoiceSetting {
                 title: Words.say("ui-paper-size")
                 controlName: "size"
                 options: [Words.say("ui-paper-a4"), Words.say("ui-paper-letter")]; current: root.vm.size
-                onPicked: index => root.vm.chooseSize(index)
+                onPicked: index => root.vm.size = index
             }
             ChoiceSetting {
                 title: Words.say("ui-paper-language")
                 controlName: "paperLanguage"
                 options: root.vm.languages; current: root.vm.language
-                onPicked: index => root.vm.chooseLanguage(index)
+                onPicked: index => root.vm.language = index
             }
             Prose {
                 objectName: "pages"; width: parent.width; text: Words.lines("ui-paper-pages", { pages: root.vm.pages })
