@@ -28,7 +28,7 @@ def setting(kind: type, field: str, told: Signal, choices: Sequence[Any] = ()) -
 
 
 def chosen(kind: type, place: str, told: Signal, choices: Sequence[Any] = ()) -> Property:
-    """What stands at a place of the view model, which is refreshed when it is changed: ``_gathering.style``."""
+    """What stands at a place of the view model (``_gathering.style``), which is refreshed by a change."""
     holder, _dot, name = place.rpartition(".")
 
     def put(self: Any, value: Any) -> None:
