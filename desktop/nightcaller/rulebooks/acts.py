@@ -5,8 +5,6 @@ what it means. Journals have them as ``("act", what, ...)`` and ``("seat", what,
 the first standing and takes back the second.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

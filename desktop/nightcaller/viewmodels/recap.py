@@ -24,25 +24,10 @@ from nightcaller.table.story.replay import StoryMoment
 from nightcaller.table.story.retelling import Teller
 from nightcaller.table.story.story_page import story_page
 from nightcaller.text import Seats, message_id
+from nightcaller.viewmodels import recap_rows
 from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.phrasebook import Phrasebook
-from nightcaller.viewmodels.recap_rows import (
-    EMBLEMS,
-    ArrowRow,
-    AwardRow,
-    CardRow,
-    ChapterRow,
-    StoryRow,
-    arrow_rows,
-    award_rows,
-    card_rows,
-    chapter_rows,
-    emblem,
-    last_ring,
-    ring_rows,
-    story_rows,
-    told,
-)
+from nightcaller.viewmodels.recap_rows import emblem, told
 from nightcaller.viewmodels.rows import list_of
 from nightcaller.viewmodels.saving import NotSaved, as_png, save
 from nightcaller.viewmodels.seats import SeatRow
@@ -136,11 +121,11 @@ class RecapViewModel(QObject):
         if self._recap is None:
             return
         tellers = self._tellers()
-        self.cards.replace(card_rows(self._recap, tellers))
-        self.awards.replace(award_rows(self._recap, tellers))
-        self.timeline.replace(chapter_rows(self._recap, tellers[0]))
+        self.cards.replace(recap_rows.card_rows(self._recap, tellers))
+        self.awards.replace(recap_rows.award_rows(self._recap, tellers))
+        self.timeline.replace(recap_rows.chapter_rows(self._recap, tellers[0]))
         if self._starts:
-            self.lastSeats.replace(last_ring(self._recap, tellers[0], self._faces()))
+            self.lastSeats.replace(recap_rows.last_ring(self._recap, tellers[0], self._faces()))
             self._tell_chapter()
             self._draw()
         self.changed.emit()
@@ -148,7 +133,7 @@ class RecapViewModel(QObject):
     def _tell_chapter(self) -> None:
         chapter = self._open()
         if chapter:
-            self.story.replace(story_rows(chapter, self._tellers(), self._starts[self._chapter]))
+            self.story.replace(recap_rows.story_rows(chapter, self._tellers(), self._starts[self._chapter]))
 
     def _draw(self) -> None:
         chapter = self._open()
@@ -157,8 +142,8 @@ class RecapViewModel(QObject):
             teller = self._tellers()[0]
             roomy = len(self._recap.cards) < CROWD
             moment = chapter.moments[inside]
-            self.seats.replace(ring_rows(moment, self._recap, teller, self._faces(), causes=roomy))
-            self.arrows.replace(arrow_rows(chapter, inside))
+            self.seats.replace(recap_rows.ring_rows(moment, self._recap, teller, self._faces(), causes=roomy))
+            self.arrows.replace(recap_rows.arrow_rows(chapter, inside))
         self.moved.emit()
 
     def _tellers(self) -> list[Teller]:
@@ -179,7 +164,7 @@ class RecapViewModel(QObject):
     def savePage(self) -> None:
         """Save the whole story as one web page."""
         if self._recap is not None:
-            page = story_page(self._recap, self._tellers(), outlines(), EMBLEMS, self._when())
+            page = story_page(self._recap, self._tellers(), outlines(), recap_rows.EMBLEMS, self._when())
             self._save(QStandardPaths.StandardLocation.DocumentsLocation, "html", page.encode("utf-8"))
 
     def _save(self, place: QStandardPaths.StandardLocation, ending: str, data: bytes) -> None:
@@ -306,10 +291,10 @@ class RecapViewModel(QObject):
     )
     sentence = Property(str, lambda self: self._sentence(), notify=moved)
     fallen = Property(list, lambda self: self._fallen(), notify=moved)
-    cards = list_of(CardRow)
-    awards = list_of(AwardRow)
-    timeline = list_of(ChapterRow)
-    story = list_of(StoryRow)
+    cards = list_of(recap_rows.CardRow)
+    awards = list_of(recap_rows.AwardRow)
+    timeline = list_of(recap_rows.ChapterRow)
+    story = list_of(recap_rows.StoryRow)
     seats = list_of(SeatRow)
-    arrows = list_of(ArrowRow)
+    arrows = list_of(recap_rows.ArrowRow)
     lastSeats = list_of(SeatRow)

@@ -32,14 +32,6 @@ from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.rows import list_of
 from nightcaller.viewmodels.saving import as_png, save
 from nightcaller.viewmodels.screen import ScreenModel
-from nightcaller.viewmodels.season_rows import (
-    FactRow,
-    LinkRow,
-    MixRow,
-    PersonRow,
-    SideRow,
-    TallyRow,
-)
 
 SLICE: Final = 0.012
 """Seconds of reading between two frames."""
@@ -514,13 +506,13 @@ class SeasonViewModel(ScreenModel):
     """Of the two beside each other: games that only the left one won, only the right one, one of them, both;
     and games with both."""
     problem = Property(str, lambda self: self._get_problem(), notify=changed)
-    sides = list_of(SideRow)
-    bars = list_of(PersonRow)
-    everybody = list_of(PersonRow)
-    mixes = list_of(MixRow)
-    decks = list_of(MixRow)
-    chain = list_of(LinkRow)
-    never = list_of(TallyRow)
-    cards = list_of(TallyRow)
-    facts = list_of(FactRow)
-    beside = list_of(FactRow)
+    sides = list_of(season_rows.SideRow)
+    bars = list_of(season_rows.PersonRow)
+    everybody = list_of(season_rows.PersonRow)
+    mixes = list_of(season_rows.MixRow)
+    decks = list_of(season_rows.MixRow)
+    chain = list_of(season_rows.LinkRow)
+    never = list_of(season_rows.TallyRow)
+    cards = list_of(season_rows.TallyRow)
+    facts = list_of(season_rows.FactRow)
+    beside = list_of(season_rows.FactRow)

@@ -1,7 +1,5 @@
 """How the program is told to become the voice's process. Imports nothing: every start looks at it first."""
 
-from __future__ import annotations
-
 from typing import Final
 
 WORKER_ARGUMENT: Final = "--voice-worker"

@@ -1,7 +1,5 @@
 """Factions of the chat book, and what sets its cards apart."""
 
-from __future__ import annotations
-
 from typing import Final
 
 PACKAGE: Final = __name__.rpartition(".")[0]

@@ -1,7 +1,5 @@
 """The chat book's part of the handbook."""
 
-from __future__ import annotations
-
 from nightcaller.rulebooks.chat.factions import PACKAGE
 from nightcaller.rulebooks.guide import BookCover, Chapter, Guide, Step
 from nightcaller.rulebooks.written import interactions

@@ -1,7 +1,5 @@
 """Hunter: "can kill any player if the hunter itself was killed"."""
 
-from __future__ import annotations
-
 from nightcaller.engine.roles import Charge, Role
 from nightcaller.rulebooks.chat.dealing import also_a_villager
 from nightcaller.rulebooks.chat.factions import VILLAGE

@@ -1,7 +1,5 @@
 """Seeress: every night all roles of one player are revealed to her; several share one look."""
 
-from __future__ import annotations
-
 from nightcaller.engine.roles import Role
 from nightcaller.rulebooks.chat.dealing import and_known_to_each_other
 from nightcaller.rulebooks.chat.factions import VILLAGE

@@ -1,7 +1,5 @@
 """Werewolf: "the main enemy in this game"; every night the pack votes in its room for one target."""
 
-from __future__ import annotations
-
 from nightcaller.engine.book import HouseRule
 from nightcaller.engine.roles import Role
 from nightcaller.rulebooks.chat.dealing import and_known_to_each_other

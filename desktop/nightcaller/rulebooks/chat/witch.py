@@ -1,7 +1,5 @@
 """Witch: two potions, each once in the game; several witches lose them together or one by one."""
 
-from __future__ import annotations
-
 from nightcaller.engine.roles import Charge, Role
 from nightcaller.rulebooks.chat.dealing import and_known_to_each_other
 from nightcaller.rulebooks.chat.factions import VILLAGE

@@ -1,7 +1,5 @@
 """Doctor: saves two victims in three; whoever is saved is out for a day and a night."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from nightcaller.engine.book import HouseRule

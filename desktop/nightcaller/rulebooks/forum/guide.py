@@ -3,8 +3,6 @@
 Every interaction has a text in `forum-handbook.ftl` and a scenario that proves it (`test_forum_guide.py`).
 """
 
-from __future__ import annotations
-
 from nightcaller.rulebooks.forum import decks
 from nightcaller.rulebooks.forum.camps import PACKAGE
 from nightcaller.rulebooks.guide import BookCover, Chapter, Guide, Step

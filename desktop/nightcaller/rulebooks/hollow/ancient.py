@@ -1,7 +1,5 @@
 """Ancient: survives the werewolves once; executed, he takes everybody's powers with him."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from nightcaller.engine.book import HouseRule, Layer

@@ -1,7 +1,5 @@
 """Teams and kinds of the hollow book."""
 
-from __future__ import annotations
-
 from typing import Final
 
 PACKAGE: Final = __name__.rpartition(".")[0]

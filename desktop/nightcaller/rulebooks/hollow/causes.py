@@ -1,7 +1,5 @@
 """Causes of death of which the rules of several roles speak; every other stands beside its own role."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from nightcaller.engine.causes import Cause

@@ -1,7 +1,5 @@
 """Crow: every other night, or every night, he puts somebody under suspicion for the next trial."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from nightcaller.engine.book import HouseRule

@@ -1,7 +1,5 @@
 """Farseer: sees one player's role every night."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from nightcaller.engine.kinds import Kind

@@ -1,7 +1,5 @@
 """The hollow book's part of the handbook."""
 
-from __future__ import annotations
-
 from nightcaller.rulebooks.guide import BookCover, Chapter, Guide, Step
 from nightcaller.rulebooks.hollow.camps import PACKAGE
 from nightcaller.rulebooks.written import interactions

@@ -1,8 +1,6 @@
 """House rules of the hollow book: what its text leaves open, and what tables of the boxed game play otherwise
 (rulings, hollow)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from nightcaller.engine.book import HouseRule

@@ -1,7 +1,5 @@
 """Hunter: whatever kills him, he may kill somebody in return."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from nightcaller.engine.roles import Charge, Role

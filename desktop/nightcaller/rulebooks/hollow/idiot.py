@@ -1,7 +1,5 @@
 """Idiot: executed in a trial, he is revealed instead of dying, and never votes again."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from nightcaller.engine.book import Layer

@@ -1,7 +1,5 @@
 """Protector: shields one player every night, never the same one twice in a row."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from nightcaller.engine.book import HouseRule

@@ -1,7 +1,5 @@
 """Werewolves: every night they wake together and choose one victim, and only one."""
 
-from __future__ import annotations
-
 from nightcaller.engine.roles import Role
 from nightcaller.rulebooks.hollow.camps import WOLF, WOLVES
 from nightcaller.rulebooks.hollow.pack import HUNT, WOLVES_EAT_WOLVES, meet_at_the_deal

@@ -1,7 +1,5 @@
 """Camps and kinds of the judge manual."""
 
-from __future__ import annotations
-
 from typing import Final
 
 PACKAGE: Final = __name__.rpartition(".")[0]

@@ -1,7 +1,5 @@
 """Guardian (守卫): shields one player from the pack every night, not the same one twice running."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from nightcaller.engine.book import HouseRule

@@ -1,7 +1,5 @@
 """The judge manual's part of the handbook: sections I, III, IV and V beside the roles of section II."""
 
-from __future__ import annotations
-
 from nightcaller.rulebooks.guide import BookCover, Chapter, Guide, Step
 from nightcaller.rulebooks.judge.camps import PACKAGE
 from nightcaller.rulebooks.written import interactions

@@ -3,8 +3,6 @@
 What concerns one card alone stands beside that card.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from nightcaller.engine.book import HouseRule

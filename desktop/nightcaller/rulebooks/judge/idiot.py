@@ -1,7 +1,5 @@
 """Idiot (白痴): voted out, he flips his card, lives on and has no vote any more."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from nightcaller.engine.book import Layer

@@ -1,7 +1,5 @@
 """Silencer Elder (禁言长老): takes one player's word for a day, not the same one twice running."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from nightcaller.engine.kinds import Kind

@@ -1,7 +1,5 @@
 """Common Werewolf (狼人): the pack's attack by night, self-explosion by day."""
 
-from __future__ import annotations
-
 from nightcaller.engine.roles import Role
 from nightcaller.rulebooks.judge.camps import PACK, WOLF, WOLVES
 from nightcaller.rulebooks.judge.pack import EXPLODE, HUNT, KNOWS_THE_PACK

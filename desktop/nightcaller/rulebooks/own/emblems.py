@@ -1,7 +1,5 @@
 """Which drawn emblems an own role may carry: those of the shipped set."""
 
-from __future__ import annotations
-
 from typing import Final
 
 EMBLEMS: Final = (

@@ -1,7 +1,5 @@
 """Own roles in the chat book: it lives from its rooms, and an own card has no room of its own."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from nightcaller.rulebooks.chat import dealing, factions

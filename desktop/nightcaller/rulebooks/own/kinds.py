@@ -3,8 +3,6 @@
 So every line of a role that somebody makes up tonight exists in both languages already.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

@@ -94,8 +94,3 @@ def follow(game: Game, seat: Seat, what: Role, by: Seat, moments: int = 1, plate
     game.grant(seat, what, until=since).memory.update(
         {BY: by, SINCE: since, PLATE: seat if plate is None else plate}
     )
-
-
-def threatening(game: Game, seat: Seat) -> tuple[Seat, ...]:
-    """Who threatens somebody now."""
-    return tuple(one.memory[BY] for one in game.players[seat].holdings if one.role is THREATENED)

@@ -1,8 +1,6 @@
 """What the revamped book explains beside its roles: its cover, its chapters, a day's course, and where roles
 meet; and by what people find one of so many."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from nightcaller.rulebooks.guide import BookCover, Chapter, Guide, Step

@@ -231,9 +231,3 @@ def all_marked(kind: str) -> Callable[[Game, Holding], bool]:
         return game.lives(me.seat) and not game.alive & ~game.bearing(kind) & ~(1 << me.seat)
 
     return everybody
-
-
-def marked_by(game: Game, kind: str, by: Seat) -> tuple[Seat, ...]:
-    """Who has a mark of this kind from this one person."""
-    found = ((player.seat, player.statuses.get(kind)) for player in game.players)
-    return tuple(seat for seat, status in found if status is not None and status.source == by)
