@@ -39,7 +39,7 @@ def main(folder: Path) -> None:
     catalogue, clock = Catalogue(shipped("i18n")), WaitedClock()
     given = Arguments(data_dir=folder / "data", language=None)
     stage = Stage(given, catalogue, load_type(), clock=clock)
-    stage.settings_screen.setReducedMotion(True)
+    stage.settings_screen.reducedMotion = True
     stage.narrator.speaker.unheard = lambda _: ""  # type: ignore[method-assign]
     warnings: list[str] = []
     stage.engine.warnings.connect(lambda found: warnings.extend(one.toString() for one in found))
