@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
-import Nightcaller.Theme
 import Nightcaller.Kit
 import Nightcaller.ViewModels
 

@@ -1,5 +1,4 @@
 import QtQuick
-import Nightcaller.Theme
 import Nightcaller.Kit
 
 // What somebody is told in private, on a card like everybody's: the same field and the same light, whatever it

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Nightcaller.Theme
 import Nightcaller.Kit
 
 // The published cards side by side, the same for everybody: which one do you hold, which one is meant? Every tile has

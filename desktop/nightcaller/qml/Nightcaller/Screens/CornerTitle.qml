@@ -1,5 +1,4 @@
 import QtQuick
-import Nightcaller.Theme
 import Nightcaller.Kit
 
 // Whose page it is, and when. Beside a small table it stands in the free corner, in letters as large as keep it off the

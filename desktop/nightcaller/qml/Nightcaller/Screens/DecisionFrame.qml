@@ -1,5 +1,4 @@
 import QtQuick
-import Nightcaller.Theme
 import Nightcaller.Kit
 
 // The frame in which the table decides something together. What it may be stands in a pane beside the people, above

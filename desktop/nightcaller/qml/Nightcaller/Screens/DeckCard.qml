@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Nightcaller.Theme
 import Nightcaller.Kit
 
 // A deck to choose: its name, what kind of evening it makes, and who is in it, the wolves with a red rim, solos with

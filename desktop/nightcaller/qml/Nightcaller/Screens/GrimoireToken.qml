@@ -1,5 +1,4 @@
 import QtQuick
-import Nightcaller.Theme
 import Nightcaller.Kit
 
 // A token on one seat's page of the grimoire: its sign, and what it means in this book.

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Nightcaller.Theme
 import Nightcaller.Kit
 
 // A player's private card: closed it shows whose it is and nothing else; while `hold` is held, or the card itself, it

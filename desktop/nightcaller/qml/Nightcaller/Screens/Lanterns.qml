@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Nightcaller.Theme
 import Nightcaller.Kit
 
 // Paper lanterns that rise over the hills for half a minute. With reduced motion they hang in the air.

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
-import Nightcaller.Theme
 import Nightcaller.Kit
 
 // Whoever rises, in the light: the seat as it stands at the table, larger, in front of rays.

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
-import Nightcaller.Theme
 import Nightcaller.Kit
 
 // A line to write a note on, and phrases that are left with one tap: the same for everybody, whatever the room.

@@ -1,5 +1,4 @@
 import QtQuick
-import Nightcaller.Theme
 import Nightcaller.Kit
 
 // The emblem of a role in a list: a tap takes its card into the hand.

@@ -1,5 +1,4 @@
 import QtQuick
-import Nightcaller.Theme
 import Nightcaller.Kit
 
 // Four digits that will open one seat's private screens, typed twice and never shown: the screen is everybody's.

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Nightcaller.Theme
 import Nightcaller.Kit
 
 // Four digits. It shows how many were typed, never which: no key lights up or takes the focus, the digits lie in

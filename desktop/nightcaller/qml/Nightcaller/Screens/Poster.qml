@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Nightcaller.Theme
 import Nightcaller.Kit
 
 // A picture for the group chat: a column on a night sky. Measures are in 1080ths of its width, whatever the window's

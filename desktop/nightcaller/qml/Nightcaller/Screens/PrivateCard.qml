@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Nightcaller.Theme
 import Nightcaller.Kit
 
 // A card that is turned by holding `hold`, or the card itself. Its face exists only while it is held.

@@ -1,5 +1,4 @@
 import QtQuick
-import Nightcaller.Theme
 import Nightcaller.Kit
 
 // The foot of every private screen: three places that never move, whatever the page and whoever looks. The big

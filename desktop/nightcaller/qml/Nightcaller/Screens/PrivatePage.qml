@@ -1,5 +1,4 @@
 import QtQuick
-import Nightcaller.Theme
 import Nightcaller.Kit
 
 // A page that may show something to one pair of eyes. It has to be covered when nobody knows whose they are any more:

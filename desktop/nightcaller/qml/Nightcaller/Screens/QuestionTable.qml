@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Nightcaller.Theme
 import Nightcaller.Kit
 
 // The people around the table, and on the table everything that somebody is asked: rows of words, and questions whose

@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Shapes
-import Nightcaller.Theme
 import Nightcaller.Kit
 
 // A line from one seat to another, bent towards the middle of the table. Coordinates are those of the parent.

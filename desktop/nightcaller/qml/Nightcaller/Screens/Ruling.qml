@@ -1,5 +1,4 @@
 import QtQuick
-import Nightcaller.Theme
 import Nightcaller.Kit
 
 // What a moderator holds in his book, as wide as its leaf.

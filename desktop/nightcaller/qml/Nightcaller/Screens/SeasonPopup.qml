@@ -1,5 +1,4 @@
 import QtQuick
-import Nightcaller.Theme
 import Nightcaller.Kit
 
 // A pane over the season's pages, with a title and one way to close it; its content scrolls where it is long.

@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Templates as T
-import Nightcaller.Theme
 import Nightcaller.Kit
 
 // What the moderator holds in front of one player: one fact over the whole window, the same field and nearly the

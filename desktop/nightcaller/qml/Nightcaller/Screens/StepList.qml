@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
-import Nightcaller.Theme
 import Nightcaller.Kit
 
 // The steps of a night in the book's order. The roles are those of the published deck; what was recorded is a dot

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Nightcaller.Theme
 import Nightcaller.Kit
 
 // The frame of every public screen of a game: the phase in letters for the whole room, the menu, the buttons at the

@@ -1,5 +1,4 @@
 import QtQuick
-import Nightcaller.Theme
 import Nightcaller.Kit
 
 // What is written in the middle of the table: an emblem, a small line, the large line, a hint; whatever is inside

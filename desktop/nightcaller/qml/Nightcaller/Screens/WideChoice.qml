@@ -1,5 +1,4 @@
 import QtQuick
-import Nightcaller.Theme
 import Nightcaller.Kit
 
 // A choice across the pane that it stands in.

@@ -1,5 +1,4 @@
 import QtQuick
-import Nightcaller.Theme
 import Nightcaller.Kit
 import Nightcaller.ViewModels
 
