@@ -50,7 +50,7 @@ Tap {
             radius: Theme.px(14)
             color: root.visualFocus ? Theme.focus : root.drawn ? Theme.gold : Paint.coverRim
             line: root.drawn || root.visualFocus ? 3 : 1.5
-            fade: Fade { high: root.dye[0]; low: root.dye[1] }
+            fill: root.dye[0]; low: root.dye[1]
         }
         // the spine
         Rectangle {

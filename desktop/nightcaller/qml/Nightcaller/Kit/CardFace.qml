@@ -20,10 +20,10 @@ Rectangle {
     readonly property real unit: width / 360
     radius: 22 * unit
     color: Theme.goldDeep
-    Rectangle {
+    Faded {
         anchors { fill: parent; margins: Math.round(3 * root.unit) }
         radius: parent.radius - anchors.margins
-        gradient: Fade { high: Theme.paper; low: Theme.paperDeep }
+        high: Theme.paper; low: Theme.paperDeep
     }
     Rectangle {
         anchors { fill: parent; margins: 12 * root.unit }

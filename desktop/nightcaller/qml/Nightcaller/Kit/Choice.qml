@@ -62,10 +62,8 @@ FocusScope {
                     radius: Math.min(height / 2, Theme.display(root.size) * 1.6)
                     color: item.visualFocus ? Theme.focus : item.current ? Theme.goldLight : Theme.rim
                     line: item.visualFocus ? 2.5 : 1.5
-                    fade: Fade {
-                        high: item.current ? Theme.brass : item.down ? Theme.pressed : Theme.raised
-                        low: item.current ? Theme.brassDeep : item.down ? Theme.pressed : Theme.well
-                    }
+                    fill: item.current ? Theme.brass : item.down ? Theme.pressed : Theme.raised
+                    low: item.current ? Theme.brassDeep : item.down ? Theme.pressed : Theme.well
                 }
                 contentItem: Text {
                     id: label

@@ -11,7 +11,7 @@ Rimmed {
     implicitHeight: inner.childrenRect.height + 2 * padding
     radius: 18 * Theme.u
     color: accent ? Theme.gold : Theme.panelRim
-    fade: Fade { high: Theme.panelHigh; low: Theme.panelLow }
+    fill: Theme.panelHigh; low: Theme.panelLow
     Item {
         id: inner
         anchors { fill: parent; margins: root.padding }

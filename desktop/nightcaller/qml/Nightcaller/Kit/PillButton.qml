@@ -34,16 +34,14 @@ Tap {
             : root.tone === "chosen" || root.hushed ? Theme.goldLight
             : Theme.rim
         line: root.visualFocus || root.tone === "chosen" || root.tone === "picked" ? 3 : 1.5
-        fade: Fade {
-            high: root.primary ? (root.down ? Theme.brassPressed : Theme.brass)
-                : root.danger ? (root.down ? Theme.dangerPressed : Theme.danger)
-                : root.down || root.checked || root.hushed ? Theme.pressed
-                : Theme.raised
-            low: root.primary ? (root.down ? Theme.brassDeepPressed : Theme.brassDeep)
-                : root.danger ? (root.down ? Theme.dangerDeepPressed : Theme.dangerDeep)
-                : root.down || root.checked || root.hushed ? Theme.pressed
-                : Theme.well
-        }
+        fill: root.primary ? (root.down ? Theme.brassPressed : Theme.brass)
+            : root.danger ? (root.down ? Theme.dangerPressed : Theme.danger)
+            : root.down || root.checked || root.hushed ? Theme.pressed
+            : Theme.raised
+        low: root.primary ? (root.down ? Theme.brassDeepPressed : Theme.brassDeep)
+            : root.danger ? (root.down ? Theme.dangerDeepPressed : Theme.dangerDeep)
+            : root.down || root.checked || root.hushed ? Theme.pressed
+            : Theme.well
     }
     contentItem: Item {
         implicitWidth: root.implicitWidth

@@ -36,10 +36,10 @@ Item {
         visible: root.turn < 90
         radius: 22 * root.unit
         color: Theme.gold
-        Rectangle {
+        Faded {
             anchors { fill: parent; margins: Math.round(3 * root.unit) }
             radius: parent.radius - anchors.margins
-            gradient: Fade { high: Paint.cardBack; low: Paint.cardBackDeep }
+            high: Paint.cardBack; low: Paint.cardBackDeep
         }
         Rectangle {
             anchors { fill: parent; margins: 14 * root.unit }

@@ -70,15 +70,13 @@ Grid {
                 height: Theme.even(root.rowHeight * 0.66)
                 radius: height / 2
                 color: Theme.track
-                Rectangle {
+                Faded {
                     visible: row.share > 0
                     width: Math.max(height, lane.width * row.share)
                     height: parent.height
                     radius: height / 2
-                    gradient: Fade {
-                        high: row.leading ? Theme.brass : Paint.bar
-                        low: row.leading ? Theme.brassDeep : Paint.barDeep
-                    }
+                    high: row.leading ? Theme.brass : Paint.bar
+                    low: row.leading ? Theme.brassDeep : Paint.barDeep
                 }
                 // over the whole lane: the one voter of a short bar is read as well; a crowd's numbers get smaller
                 Text {

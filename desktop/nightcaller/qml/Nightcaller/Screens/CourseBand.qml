@@ -5,20 +5,19 @@ import Nightcaller.ViewModels
 
 // A part of night and day as a line with stations: who is called or what happens, from left to right. A station
 // with a role opens its page. Pale: not at this table.
-Rectangle {
+Faded {
     id: root
     property string title: ""
     property string about: ""
     property string emblem: "moon"
     required property Rows steps
-    property color from: Paint.band
-    property color to: Theme.well
     readonly property int columns: Math.max(1, Math.floor(flow.width / Math.max(Theme.px(128), Theme.type(15) * 7.5)))
     signal chosen(string role)
     visible: stations.count > 0
     height: visible ? inside.implicitHeight + 28 * Theme.u : 0
     radius: 16 * Theme.u
-    gradient: Fade { high: root.from; low: root.to }
+    high: Paint.band
+    low: Theme.well
     Column {
         id: inside
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: 14 * Theme.u }

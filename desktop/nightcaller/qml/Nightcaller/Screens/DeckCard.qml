@@ -26,10 +26,8 @@ Tap {
         radius: 18 * Theme.u
         color: root.visualFocus ? Theme.focus : root.chosen ? Theme.gold : Theme.panelRim
         line: root.visualFocus || root.chosen ? 2.5 : 1.5
-        fade: Fade {
-            high: root.down ? Theme.tilePressed : root.chosen ? Theme.tileChosen : Theme.panelHigh
-            low: root.down ? Theme.tilePressed : Theme.panelLow
-        }
+        fill: root.down ? Theme.tilePressed : root.chosen ? Theme.tileChosen : Theme.panelHigh
+        low: root.down ? Theme.tilePressed : Theme.panelLow
     }
     Column {
         id: column

@@ -150,10 +150,10 @@ Page {
             height: page.implicitHeight + 64 * Theme.u
             radius: 22 * Theme.u
             color: Theme.goldDeep
-            Rectangle {
+            Faded {
                 anchors { fill: parent; margins: Math.round(3 * Theme.u) }
                 radius: parent.radius - anchors.margins
-                gradient: Fade { high: Theme.paper; low: Theme.paperDeep }
+                high: Theme.paper; low: Theme.paperDeep
             }
             Rectangle {
                 anchors { fill: parent; margins: 12 * Theme.u }
@@ -235,16 +235,16 @@ Page {
                     CourseBand {
                         width: parent.width; title: Words.say("ui-handbook-closing-part")
                         about: Words.lines("ui-handbook-closing-about"); emblem: "eye"; steps: root.vm.closing
-                        from: Paint.closingBandDeep; to: Paint.closingBand; onChosen: role => root.vm.show(role)
+                        high: Paint.closingBandDeep; low: Paint.closingBand; onChosen: role => root.vm.show(role)
                     }
                     CourseBand {
                         width: parent.width; title: Words.say("ui-handbook-dawn-part"); emblem: "cockerel"
-                        steps: root.vm.dawn; from: Paint.dawnBandDeep; to: Paint.dawnBand
+                        steps: root.vm.dawn; high: Paint.dawnBandDeep; low: Paint.dawnBand
                         onChosen: role => root.vm.show(role)
                     }
                     CourseBand {
                         width: parent.width; title: Words.say("ui-handbook-day-part"); emblem: "sun"; steps: root.vm.day
-                        from: Paint.dayBand; to: Paint.dayBandDeep; onChosen: role => root.vm.show(role)
+                        high: Paint.dayBand; low: Paint.dayBandDeep; onChosen: role => root.vm.show(role)
                     }
                 }
                 Ruler { visible: meetings.count > 0 }

@@ -82,16 +82,14 @@ ScrollArea {
                     height: Theme.even(22 * Theme.u)
                     radius: height / 2
                     color: Theme.track
-                    Rectangle {
+                    Faded {
                         visible: lane.share > 0
                         x: lane.mirrored ? parent.width - width : 0
                         width: Math.max(height, parent.width * lane.share)
                         height: parent.height
                         radius: height / 2
-                        gradient: Fade {
-                            high: lane.ahead ? Theme.brass : Paint.bar
-                            low: lane.ahead ? Theme.brassDeep : Paint.barDeep
-                        }
+                        high: lane.ahead ? Theme.brass : Paint.bar
+                        low: lane.ahead ? Theme.brassDeep : Paint.barDeep
                     }
                 }
                 Number { text: fact.value; horizontalAlignment: Text.AlignRight }

@@ -99,7 +99,7 @@ ScrollArea {
                         Accessible.name: sentence
                         onClicked: root.personChosen(name)
                         contentItem: Item {
-                            Rectangle {
+                            Faded {
                                 id: column
                                 anchors {
                                     left: parent.left; right: parent.right; bottom: called.top
@@ -108,10 +108,8 @@ ScrollArea {
                                 height: Theme.even(Math.max(34 * Theme.u,
                                     (parent.height - called.height - bar.face - 8 * Theme.u) * bar.share / bars.best))
                                 radius: 8 * Theme.u
-                                gradient: Fade {
-                                    high: bar.leading ? Theme.brass : Paint.bar
-                                    low: bar.leading ? Theme.brassDeep : Paint.barDeep
-                                }
+                                high: bar.leading ? Theme.brass : Paint.bar
+                                low: bar.leading ? Theme.brassDeep : Paint.barDeep
                                 Text {
                                     anchors {
                                         top: parent.top; topMargin: 2 * Theme.u

@@ -34,13 +34,13 @@ Item {
         color: "transparent"
         border { width: rim; color: Paint.laptopRim }
     }
-    Rectangle {
+    Faded {
         x: root.laptop.x - root.laptop.width * 0.04
         y: root.laptop.y + root.laptop.height * 1.022
         width: root.laptop.width * 1.08
         height: Math.round(root.laptop.height * 0.035)
         radius: height * 0.5
-        gradient: Fade { high: Paint.laptopHigh; low: Paint.laptopLow }
+        high: Paint.laptopHigh; low: Paint.laptopLow
     }
     Column {
         id: cards

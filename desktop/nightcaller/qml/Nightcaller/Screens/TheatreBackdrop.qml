@@ -24,11 +24,11 @@ Item {
             GradientStop { position: 1; color: Paint.middleSky[0] }
         }
     }
-    Rectangle {
+    Faded {
         y: root.floor
         width: parent.width
         height: parent.height - y
-        gradient: Fade { high: Paint.stageBoard; low: Paint.stageBoardDeep }
+        high: Paint.stageBoard; low: Paint.stageBoardDeep
         Rectangle { width: parent.width; height: Theme.line(4); color: Paint.tableRim }
     }
     Repeater {
