@@ -42,35 +42,15 @@ class PrivateWindow(Screen):
         *,
         languages: tuple[str, ...] = ("en",),
         size: tuple[int, int] = (1280, 800),
+        text_scale: float = 1.0,
     ) -> None:
-        self.evening = evening
-        self.clock = HandClock()
         self.taps: list[str] = []
         self.over = 0
-        self._calling: Calling | Identify | None = None
         self.problems: list[object] = []
         self.words = Phrasebook(every_text(), languages, engine)
         self.app = AppViewModel(self.words, engine)
-        self.app.look(Appearance(reduced_motion=True))
-        self.cover = CoverViewModel(evening, self.app, clock=self.clock)
-        self.visit = VisitViewModel(evening, self.app, clock=self.clock)
-        self.calling = CallingViewModel(evening, self.app, clock=self.clock)
-        self.own = IdentifyViewModel(evening, self.app, clock=self.clock)
-        self.roster = RosterViewModel(evening, self.app)
-        for name, model in (
-            ("Cover", self.cover),
-            ("Visit", self.visit),
-            ("Calling", self.calling),
-            ("Identify", self.own),
-            ("Roster", self.roster),
-        ):
-            self.app.add(name, model)
-            model.failed.connect(self.problems.append)
-        self.cover.identified.connect(self._identified)
-        self.cover.returned.connect(self._returned)
-        self.visit.closed.connect(self.show)
-        self.calling.over.connect(self._over)
-        evening.changed.append(self._happened)
+        self.app.look(Appearance(reduced_motion=True, text_scale=text_scale))
+        self.sit_down(evening)
         look = load_type()
         engine.addImportPath(str(QML))
         engine.setInitialProperties(
@@ -90,6 +70,31 @@ class PrivateWindow(Screen):
         super().__init__(window, qtbot)
         window.requestActivate()
         qtbot.waitUntil(window.isActive)
+
+    def sit_down(self, evening: Evening) -> None:
+        """Make the screens' view models for an evening, in place of another one's; the open screen stays."""
+        self.evening = evening
+        self.clock = HandClock()
+        self._calling: Calling | Identify | None = None
+        self.cover = CoverViewModel(evening, self.app, clock=self.clock)
+        self.visit = VisitViewModel(evening, self.app, clock=self.clock)
+        self.calling = CallingViewModel(evening, self.app, clock=self.clock)
+        self.own = IdentifyViewModel(evening, self.app, clock=self.clock)
+        self.roster = RosterViewModel(evening, self.app)
+        for name, model in (
+            ("Cover", self.cover),
+            ("Visit", self.visit),
+            ("Calling", self.calling),
+            ("Identify", self.own),
+            ("Roster", self.roster),
+        ):
+            self.app.add(name, model)
+            model.failed.connect(self.problems.append)
+        self.cover.identified.connect(self._identified)
+        self.cover.returned.connect(self._returned)
+        self.visit.closed.connect(self.show)
+        self.calling.over.connect(self._over)
+        evening.changed.append(self._happened)
 
     def show(self) -> None:
         """Open the screen of the evening's scene."""

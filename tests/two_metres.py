@@ -61,6 +61,9 @@ class Shot(NamedTuple):
     """Which evening; the attacker learns from the others only."""
     public: Sequence[Rect] = ()
     """What may differ from seat to seat: name, number, avatar, progress, the seat that was tapped."""
+    seat: int = 0
+    answer: str = ""
+    """What was decided; empty as long as nothing is."""
 
 
 @dataclass(frozen=True)
@@ -460,6 +463,12 @@ def verdict(shots: Sequence[Shot], eye: Eye = FORM, margin: float = MARGIN) -> V
     return Verdict(passed, attacks, traits, values, where, image)
 
 
+def untold(shots: Sequence[Shot]) -> Verdict:
+    """Return the verdict on pictures that are `alike`."""
+    attacks = {question: _guessed(labels) for question, labels in _questions(shots).items()}
+    return Verdict(True, attacks, {}, {}, None, np.zeros((64, 64, 3), np.uint8))
+
+
 def alike(shots: Sequence[Shot], eye: Eye = FORM) -> bool:
     """Say whether nothing can be told from these pictures, however many more there are.
 
@@ -474,13 +483,20 @@ def alike(shots: Sequence[Shot], eye: Eye = FORM) -> bool:
 def _nothing_told(seen: Floats, shots: Sequence[Shot]) -> bool:
     if not _differs(seen).any():
         return True
-    deal = np.array([shot.deal for shot in shots])
-    evenings = [np.flatnonzero(deal == one) for one in np.unique(deal)]
-    mixed = all(
-        sum(len({labels[at] for at in evening}) > 1 for evening in evenings) >= FEWEST
+    return mixed(shots) and not any(_differs(seen[evening]).any() for evening in _evenings(shots))
+
+
+def mixed(shots: Sequence[Shot]) -> bool:
+    """Say whether in enough evenings there are several to be told apart, whatever is asked."""
+    return all(
+        sum(len({labels[at] for at in evening}) > 1 for evening in _evenings(shots)) >= FEWEST
         for labels in _questions(shots).values()
     )
-    return mixed and not any(_differs(seen[evening]).any() for evening in evenings)
+
+
+def _evenings(shots: Sequence[Shot]) -> list[NDArray[np.intp]]:
+    deal = np.array([shot.deal for shot in shots])
+    return [np.flatnonzero(deal == one) for one in np.unique(deal)]
 
 
 def _questions(shots: Sequence[Shot]) -> dict[str, list[str]]:
@@ -488,6 +504,7 @@ def _questions(shots: Sequence[Shot]) -> dict[str, list[str]]:
     every = {
         "acting": ["acting" if shot.acts else "idle" for shot in shots],
         "role": [shot.role for shot in shots],
+        "answer": [shot.answer for shot in shots],
     }
     return {question: labels for question, labels in every.items() if len(set(labels)) > 1}
 

@@ -29,6 +29,7 @@ Item {
     onMostChanged: scroll(0)
 
     component Leader: Item {
+        id: leader
         property real from: 0
         property real to: 0
         // Where its line begins, on the whole sheet.
@@ -50,18 +51,20 @@ Item {
                 strokeWidth: root.letters * (root.dense ? 0.155 : 0.125)
                 fillColor: "transparent"
                 joinStyle: ShapePath.RoundJoin
-                PathSvg { path: root.wave }
+                PathSvg { path: root.waves(leader.width) }
             }
         }
     }
-    // Waves as high as small letters, from the right margin to the left.
-    readonly property string wave: {
-        const step = letters * 0.32, low = pitch * 0.5 + letters * 0.26, high = low - letters * 0.48;
+    // Waves as high as small letters, from the right margin to the left, no more of them than a leader is long.
+    readonly property real step: letters * 0.32
+    readonly property real low: pitch * 0.5 + letters * 0.26
+    readonly property real high: low - letters * 0.48
+    function waves(length: real): string {
         let path = "M " + width.toFixed(1) + " " + low.toFixed(1);
-        for (let x = width, up = true; x > 0; x -= step, up = !up) {
-            const from = up ? low : high, to = up ? high : low;
-            path += " C " + (x - step / 2).toFixed(1) + " " + from.toFixed(1) + " " + (x - step / 2).toFixed(1) + " "
-                + to.toFixed(1) + " " + (x - step).toFixed(1) + " " + to.toFixed(1);
+        for (let x = width, up = true; x > Math.max(0, width - length - step); x -= step, up = !up) {
+            const from = (up ? low : high).toFixed(1), to = (up ? high : low).toFixed(1);
+            const middle = (x - step / 2).toFixed(1);
+            path += " C " + [middle, from, middle, to, (x - step).toFixed(1), to].join(" ");
         }
         return path;
     }
@@ -71,14 +74,15 @@ Item {
         clip: true
         Column {
             id: column
-            width: parent.width
+            width: root.width
             y: -root.shift
             Repeater {
-                model: root.entries
+                // Only when it is known how wide a line is: letter by letter one below the other, a sentence has dozens.
+                model: root.width > root.margin ? root.entries : []
                 Item {
                     id: entry
                     required property var modelData
-                    width: column.width
+                    width: root.width
                     height: body.lines * root.pitch
                     Text {
                         id: head
@@ -107,7 +111,7 @@ Item {
                         property var ends: []
                         readonly property int lines: Math.max(1, lineCount)
                         x: root.margin
-                        width: parent.width - root.margin
+                        width: root.width - root.margin
                         wrapMode: Text.Wrap
                         textFormat: Text.PlainText
                         lineHeightMode: Text.FixedHeight
@@ -128,20 +132,22 @@ Item {
                             y: index * root.pitch
                             begins: entry.y + y
                             from: root.margin + Math.min(body.width, (body.ends[index] ?? 0) + root.letters * 0.3)
-                            to: entry.width
+                            to: root.width
                         }
                     }
                 }
             }
         }
     }
+    // All of them from the start, and shown below the last sentence: counted out, they would be made anew line by line.
     Repeater {
-        model: Math.max(0, root.rows - Math.round(column.height / root.pitch))
+        model: root.rows
         Item {
             required property int index
             width: root.width
             height: root.pitch
-            y: column.height + index * root.pitch
+            y: index * root.pitch
+            visible: y > column.height - root.pitch / 2
             Leader { begins: parent.y; from: 0; to: root.margin - root.letters * 0.6 }
             Leader { begins: parent.y; from: root.margin; to: root.width }
         }
