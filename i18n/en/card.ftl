@@ -10,6 +10,7 @@ ui-card-night = Night { $day }
 ui-card-day = Day { $day }
 ui-card-bets = Your bets
 ui-card-so-far = So far
+ui-card-rules = Rules
 ui-card-village = The table
 ui-card-decided = Decided
 ui-card-came = Result
@@ -17,6 +18,9 @@ ui-card-came = Result
 # $role and $team are ids.
 ui-card-who = { ROLE($role) }. Camp: { TEAM($team) }
 ui-card-beside = { ROLE($role) }: { $card }
+# $rule: the name of a house rule of this card; $option: what holds at this table.
+ui-card-rule = { $rule }: { $option }
+ui-card-rule-next = ; { "" }
 # $own: how many of the page’s questions are really yours; $of: how many there are; $first, $second: the first of yours.
 ui-card-asked = { $own ->
         [0] { $of ->

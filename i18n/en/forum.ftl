@@ -118,6 +118,7 @@ role-forum-blessed = Blessed
 
 role-forum-guardian-angel = Guardian Angel
     .card = A trait beside your role. Every night, shield one other player from all attacks. Never the same one two nights in a row.
+    .card-angel-repeat-yes = A trait beside your role. Every night, shield one other player from all attacks, as often as you like the same one.
     .more = The first and best of the four protections: whoever you guard is not even scratched. Whether the same player may be guarded twice running is a house rule.
     .wake = Guardian Angel, | open your eyes.
     .wake-theatrical = Guardian Angel, | wings on: | open your eyes.

@@ -33,6 +33,7 @@ role-hollow-werewolf = Werewolf
 
 role-hollow-white-werewolf = White Werewolf
     .card = Hunt with the pack. Every other night you wake alone and may eat one of your own.
+    .card-white-wolf-nights-every = Hunt with the pack. Every night you wake once more, alone, and may eat one of your own.
     .more = The others take you for a friend. Your private bite is a werewolf’s bite like any other: a protection or the Witch’s potion stops it. If the house allows it and you are the last one alive, the victory is yours alone.
     .wake = White Werewolf, | open your eyes.
     .wake-theatrical = White Werewolf, | the pack is asleep: | open your eyes.
@@ -129,8 +130,8 @@ role-hollow-thief = Thief
     .sleep-theatrical = Thief, | close your eyes, and empty your pockets.
 
 role-hollow-cupid = Cupid
-    .card = On the first night, make two players fall in love; one of them may be you.
-    .card-lovers-win-with-cupid = On the first night, make two players fall in love; one of them may be you. Whenever those two win, so do you.
+    .card = On the first night, make two players fall in love.
+    .card-lovers-win-with-cupid = On the first night, make two players fall in love. Whenever those two win, so do you.
     .more = The two learn whom they love, nothing else. If one dies, so does the other; if one of them wins, both do. A wolf and a villager in love play a very lonely game.
     .wake = Cupid, | open your eyes.
     .wake-theatrical = Cupid, | string your bow | and open your eyes.

@@ -37,7 +37,7 @@ role-judge-werewolf = Werewolf
     .wake-first = Werewolves, | open your eyes | and find each other.
 
 role-judge-wolf-beauty = Wolf Beauty
-    .card = Hunt with the pack, and charm one player every night. If they vote you out, whoever you charmed last night dies with you.
+    .card = Hunt with the pack, and charm one player every night, never the same one twice running. If they vote you out, whoever you charmed last night dies with you.
     .more = You wake twice: with the pack, then alone. Nobody can be charmed two nights running, and nobody is told. Only a vote breaks hearts: teeth, poison, a bullet, a duel or your own explosion leave the charmed alive. Neither a shield nor an Idiot’s flip saves whoever is charmed.
     .wake = Wolf Beauty, | open your eyes.
     .wake-theatrical = Wolf Beauty, | your admirers are asleep: | open your eyes.
@@ -53,6 +53,7 @@ role-judge-white-werewolf-king = White Werewolf King
 
 role-judge-hidden-werewolf = Hidden Werewolf
     .card = The Seer sees you as good, and even the wolves do not know you. You hunt alone when all other wolves are gone; until then your attack comes to nothing.
+    .card-hidden-wolf-awakens-second-night = The Seer sees you as good, and even the wolves do not know you. From the second night on you hunt alone.
     .more = You are called every night from the second on and may pick somebody, but until your hour comes nothing happens. You have no vote in the pack and cannot blow yourself up. The Gargoyle and the Knight’s blade see through you. Whether you know the pack, and when your hour comes, are house rules.
     .wake = Hidden Werewolf, | open your eyes.
     .wake-theatrical = Hidden Werewolf, | nobody is looking: | open your eyes.
@@ -107,7 +108,8 @@ role-judge-seer = Seer
     .sleep-theatrical = Seer, | close your eyes. | No smiling.
 
 role-judge-witch = Witch
-    .card = One antidote, one poison, one use each. You see who was hit tonight.
+    .card = One antidote, one poison, one use each. While you have the antidote, you see who was hit.
+    .card-witch-sees-victim-without-antidote-yes = One antidote, one poison, one use each. You see every night who was hit.
     .more = While you still have the antidote you are shown tonight’s victim and may save them; by the book you no longer see who was hit once it is gone. The poison kills anybody you like and no guard stops it. Beware: a victim who is both guarded and saved dies of it. Whether you may save yourself, or pour both potions in one night, is a house rule.
     .wake = Witch, | open your eyes.
     .wake-theatrical = Witch, | something is boiling over: | open your eyes.
@@ -151,7 +153,7 @@ role-judge-silencer-elder = Silencer Elder
     .sleep-theatrical = Silencer Elder, | close your eyes. | Hush.
 
 role-judge-magician = Magician
-    .card = Every night you may exchange the numbers of two other players. What is done to one that night happens to the other.
+    .card = Every night you may exchange the numbers of two other players, never the same pair twice running. What is done to one that night happens to the other.
     .more = You act late, yet your trick covers the whole night: bites, shields, potions, charms, arrows, tunes and looks all go to whoever wears the number. Never yourself, never the same pair twice running. While you are in the deck, the Seer and the Gargoyle get their answers in a short round at the end of the night.
     .wake = Magician, | open your eyes.
     .wake-theatrical = Magician, | the curtain is up: | open your eyes.

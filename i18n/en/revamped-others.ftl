@@ -308,7 +308,7 @@ role-revamped-reporter = Reporter
     .more = It is the card of the deal that you read, whatever became of it later, and no disguise changes it. When you are elected, you read about everybody who has died so far. You are elected when there is a living Mayor and no Reporter; you may resign while the town talks, and hold the office until the day ends.
 
 role-revamped-guardian = Guardian
-    .card = Each night protect one player from tomorrow’s lynch, or two with more than twelve alive.
+    .card = Each night protect one player from tomorrow’s lynch, or two with more than twelve alive. Nobody twice running.
     .more = Everybody sees whom nobody can vote for. You may protect yourself, but nobody two days running. Hidden votes on them are void, and an Executioner’s lynch of them fails. You are elected when Mayor and Reporter are both alive; you may resign while the town talks, and hold the office until the day ends.
     .wake = Guardian, | open your eyes.
     .wake-theatrical = Guardian, | your post is waiting: | open your eyes.

@@ -85,7 +85,7 @@ role-revamped-lone-wolf = Lone Wolf
     .sleep-theatrical = Lone Wolf, | close your eyes. | Nobody missed you.
 
 role-revamped-saboteur-wolf = Saboteur Wolf
-    .card = You hunt with the pack. Each night choose a player: tomorrow they cannot be elected to any office.
+    .card = You hunt with the pack. Each night choose a player, never the same one twice running: tomorrow they cannot be elected to any office.
     .more = Votes for them are taken as ever; if they win, nobody is elected. They may vote, and they may be lynched. Never the same player two nights running; yourself and your packmates are allowed.
     .wake = Saboteur Wolf, | open your eyes.
     .wake-theatrical = Saboteur Wolf, | the posters are still wet: | open your eyes.

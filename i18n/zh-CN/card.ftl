@@ -10,12 +10,16 @@ ui-card-night = 第{ $day }夜
 ui-card-day = 第{ $day }天
 ui-card-bets = 你猜过
 ui-card-so-far = 目前
+ui-card-rules = 规矩
 ui-card-village = 场上
 ui-card-decided = 你选了
 ui-card-came = 结果
 
 ui-card-who = { ROLE($role) }，{ TEAM($team) }
 ui-card-beside = { ROLE($role) }：{ $card }
+# $rule：跟这张牌有关的桌上规矩；$option：这桌怎么定的。
+ui-card-rule = { $rule }：{ $option }
+ui-card-rule-next = ；
 ui-card-asked = { $own ->
         [0] { $of ->
                 [0] 这一轮不问什么，看完松手就好。

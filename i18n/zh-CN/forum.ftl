@@ -117,6 +117,7 @@ role-forum-blessed = 受祝福者
 
 role-forum-guardian-angel = 守护天使
     .card = 身份之外的特质。每晚替一名其他玩家挡下一切袭击，不能连续两晚守同一人。
+    .card-angel-repeat-yes = 身份之外的特质。每晚替一名其他玩家挡下一切袭击，可以一直守同一人。
     .more = 四层保护里排第一，被你守着的人毫发无伤。能不能连守由桌上规矩决定。
     .wake = 守护天使请睁眼。
     .wake-theatrical = 守护天使，|翅膀挂好了，|请睁眼。

@@ -32,6 +32,7 @@ role-hollow-werewolf = 狼人
 
 role-hollow-white-werewolf = 白狼
     .card = 与狼队一起行动；每隔一夜单独睁眼，可以刀一名同伴。
+    .card-white-wolf-nights-every = 与狼队一起行动；每晚还要单独睁一次眼，可以刀一名同伴。
     .more = 狼人都当你是自己人。你的这一刀也是狼刀：守护或女巫的解药都能挡住。桌上规矩允许的话，全场只剩你一个时，你独自获胜。
     .wake = 白狼请睁眼。
     .wake-theatrical = 白狼，|同伴都睡了，|请睁眼。
@@ -128,8 +129,8 @@ role-hollow-thief = 盗贼
     .sleep-theatrical = 盗贼请闭眼，|口袋捂好。
 
 role-hollow-cupid = 丘比特
-    .card = 首夜让两名玩家成为情侣，可以包括你自己。
-    .card-lovers-win-with-cupid = 首夜让两名玩家成为情侣，可以包括你自己。他们赢，你也赢。
+    .card = 首夜让两名玩家成为情侣。
+    .card-lovers-win-with-cupid = 首夜让两名玩家成为情侣。他们赢，你也赢。
     .more = 两人只知道爱的是谁。一个死，另一个也死；一个赢，另一个也赢。一狼一民相爱，那是最孤独的局。
     .wake = 丘比特请睁眼。
     .wake-theatrical = 丘比特，|该你放箭了，|请睁眼。

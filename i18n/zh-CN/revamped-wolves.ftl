@@ -85,7 +85,7 @@ role-revamped-lone-wolf = 孤狼
     .sleep-theatrical = 孤狼请闭眼，|没有人想你。
 
 role-revamped-saboteur-wolf = 搅局狼
-    .card = 和狼队一起刀人。每晚选一个人，第二天他当不上任何职务。
+    .card = 和狼队一起刀人。每晚选一个人，不能连续两晚同一个，第二天他当不上任何职务。
     .more = 投他的票照收，但要是他得票最多，这次就没有人当选。他还能投票，也还会被放逐。不能连续两晚选同一个人；可以选自己，也可以选同伴。
     .wake = 搅局狼请睁眼。
     .wake-theatrical = 搅局狼，|海报还没干，|请睁眼。

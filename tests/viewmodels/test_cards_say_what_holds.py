@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
+import inspect
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterator
+
 import pytest
 from pytestqt.qtbot import QtBot
 
+from nightcaller.engine.book import BESIDE, HouseRule
+from nightcaller.engine.roles import Role
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book, books
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.visit import PlayerVisit
 from nightcaller.table.shelf.books import book_info
-from nightcaller.text import LANGUAGES, Catalogue
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
+from nightcaller.text import LANGUAGES, Catalogue, message_id
+from nightcaller.viewmodels.card_lines import CardLine, first_card
 from nightcaller.viewmodels.card_words import agreed
 from private_window import private_window
 from viewmodels.private_table import HUNTER as HUNTER_SEAT
-from viewmodels.private_table import night_at, table
+from viewmodels.private_table import WITCH, night_at, table
 
 CATALOGUE = Catalogue(shipped("i18n"))
 HUNTER = "role-judge-hunter"
@@ -56,3 +68,95 @@ def test_it_stands_on_the_card_in_her_hand(qtbot: QtBot) -> None:
         qtbot.waitUntil(lambda: bool(window.find("hold").property("held")))
         assert card("en") in window.texts()
         window.release("hold")
+
+
+CARDS = [
+    (name, role, rule) for name in books() for role in book(name).roles.values() for rule in role.house_rules
+]
+"""Every card that has house rules of its own, with each of them."""
+PLAIN = {
+    "judge": "commoner",
+    "hollow": "villager",
+    "chat": "villager",
+    "forum": "saint",
+    "revamped": "citizen",
+}
+TRAITS = {"forum.apprentice", "forum.guardian_angel"}
+
+
+def held(name: str, role: str, house: dict[str, str], copies: int) -> tuple[CardLine, ...]:
+    """What the first seat reads where it holds a card, and others too, under such house rules."""
+    plain, rules = f"{name}.{PLAIN[name]}", book(name)
+    cards = rules.cards({role: copies}, 8) - copies * (role in TRAITS)  # the Thief leaves some on the table
+    deal = [f"{plain}{BESIDE}{role}" if role in TRAITS else role] * copies
+    wolf = [f"{name}.werewolf"] * (name != "revamped" and role != f"{name}.werewolf")
+    deal += wolf + [plain] * (cards - copies - len(wolf))
+    deck = Counter(part for one in deal for part in one.split(BESIDE))
+    people = tuple(SeatedPlayer(f"P{seat}") for seat in range(8))
+    evening = Evening(Sitting(people, dict(deck), 1, book=name, deal=tuple(deal[:8]), house=house))
+    return first_card(PlayerVisit(evening.ledger, 0, "deal", 0), evening, None)
+
+
+@pytest.mark.parametrize(("name", "role", "rule"), CARDS, ids=lambda one: getattr(one, "id", one))
+def test_every_house_rule_of_a_card_is_on_it(name: str, role: Role, rule: HouseRule) -> None:
+    """The card's own words say it (`.card-<rule>-<option>`), or what was agreed on stands beside them."""
+    base = message_id("house", name, rule.id)
+    copies = 1 if rule.relevant({role.id: 1}) else 2
+    for option in rule.options:
+        house = dict([rule.given] if rule.given else []) | {rule.id: option}
+        (line,) = (one for one in held(name, role.id, house, copies) if one.message == "ui-card-rule")
+        (found,) = (one for one in line.arguments["rules"] if one["rule"] == base)
+        assert found["option"] == message_id(base, option)
+        for language in LANGUAGES:
+            assert CATALOGUE.say(language, base)
+            assert CATALOGUE.say(language, found["option"])
+            words = Counter(tuple(own_words(language, name, role, rule.id, one)) for one in rule.options)
+            told = any(all(CATALOGUE.has(language, one) for one in texts) for texts in found["told"])
+            assert told == (words[tuple(own_words(language, name, role, rule.id, option))] == 1)
+
+
+def own_words(language: str, name: str, role: Role, rule: str, option: str) -> list[str]:
+    """What the card itself says under an option of a house rule, and how its camp wins."""
+    parts = agreed(book_info(name).every_house_rule(), {rule: option})
+    said = []
+    for thing, part in ((message_id("role", role.id), ".card"), (message_id("team", role.team), ".wins")):
+        wordings = [f"{thing}{one.replace('.card', part)}" for one in parts] + [f"{thing}{part}"]
+        said.append(next(CATALOGUE.say(language, one) for one in wordings if CATALOGUE.has(language, one)))
+    return said
+
+
+def never_twice() -> Iterator[str]:
+    """Cards that may never choose the same twice running, whatever the table agrees on."""
+    for name in books():
+        for role in book(name).roles.values():
+            module = sys.modules.get(f"nightcaller.rulebooks.{role.id}")
+            source = inspect.getsource(module) if module else ""
+            if re.search(r"not_twice_running\(\)|\"blocked-same-twice\"|\"blocked-judge-same-pair\"", source):
+                yield role.id
+
+
+@pytest.mark.parametrize("role", list(never_twice()))
+def test_a_card_says_that_nobody_is_chosen_twice_running(role: str) -> None:
+    card = message_id("role", role) + ".card"
+    assert re.search(r"twice (running|in a row)", CATALOGUE.say("en", card))
+    assert "不能连续两晚" in CATALOGUE.say("zh-CN", card)
+
+
+def test_the_witch_reads_what_she_may_do_at_this_table(qtbot: QtBot) -> None:
+    evening = table(house={"sheriff": "no", "witch_self_save": "always"})
+    night_at(evening, WITCH, lap=1)
+    with private_window(evening, qtbot) as window:
+        window.identify()
+        with window.holding("hold"):
+            read = window.held_card().split("\n")
+    assert "Witch saves herself: Always; Both potions in one night: No" in read
+
+
+def test_what_a_card_says_itself_is_not_said_twice(qtbot: QtBot) -> None:
+    evening = table()
+    night_at(evening, HUNTER_SEAT)
+    with private_window(evening, qtbot) as window:
+        window.identify()
+        with window.holding("hold"):
+            assert "gun" not in window.held_card()
+            assert "" not in window.held_card().split("\n")

@@ -65,7 +65,9 @@ def lines(told: Iterable[LineRow]) -> list[CardLine]:
 
 
 def first_card(visit: PlayerVisit, evening: Evening, asked: pages.Page | None) -> tuple[CardLine, ...]:
-    """Return what the first card says: who you are, how you win, what you do, some advice, who is with you.
+    """Return what the first card says: who you are, how you win, what you do, who is with you, some advice.
+
+    Large letters leave room for the first lines alone: what nobody can play without comes before advice.
 
     Args:
         visit: the open visit.
@@ -81,9 +83,10 @@ def first_card(visit: PlayerVisit, evening: Evening, asked: pages.Page | None) -
         *under("ui-card-you", _who(visit)),
         *under("ui-card-win", [CardLine(f"{message_id('team', card.team)}.wins")]),
         *under("ui-card-do", [CardLine(f"{role}.card")]),
-        *under("ui-card-advice", [CardLine(advice)]),
-        *under("ui-card-know", _known(visit, evening, asked)),
         *(() if asked is None else under("ui-card-tonight", [_tonight(asked)])),
+        *under("ui-card-know", _known(visit, evening, asked)),
+        *under("ui-card-rules", _rules(visit, evening)),
+        *under("ui-card-advice", [CardLine(advice)]),
     )
 
 
@@ -110,6 +113,7 @@ def night_card(visit: PlayerVisit, evening: Evening, asked: pages.Page | None) -
         *under("ui-card-do", [CardLine(f"{role}.card")]),
         *_before(visit, evening),
         *under("ui-card-so-far", _left(visit, evening)),
+        *under("ui-card-rules", _rules(visit, evening)),
         *under("ui-card-bets", _bets(visit, evening)),
         *under("ui-card-village", _village(evening)),
     )
@@ -125,6 +129,30 @@ def _who(visit: PlayerVisit) -> list[CardLine]:
         for trait in card.held[1:]
     ]
     return [who, *beside]
+
+
+def _rules(visit: PlayerVisit, evening: Evening) -> list[CardLine]:
+    """What the table has agreed on about her cards: for each rule its id, what holds, and ``told``.
+
+    Her card, or how its camp wins, may have words of its own for an option; then it is not said twice. It is
+    told where all texts of one of these lists exist: its own, or those of all other options.
+    """
+    held = visit.card.held if visit.card else ()
+    house, deck = evening.book.house(evening.sitting.house), evening.sitting.published()
+    agreed = {}
+    for role in (evening.book.roles[one] for one in held if one in evening.book.roles):
+        texts = f"{message_id('role', role.id)}.card", f"{message_id('team', role.team)}.wins"
+        for rule in role.house_rules:
+            if rule.matters(deck, house):
+                base, holds = message_id("house", evening.sitting.book, rule.id), house[rule.id]
+                others = [option for option in rule.options if option != holds]
+                told = [
+                    [f"{text}-{message_id(rule.id, option)}" for option in options]
+                    for text in texts
+                    for options in ([holds], others)
+                ]
+                agreed[rule.id] = {"rule": base, "option": message_id(base, holds), "told": told}
+    return [CardLine("ui-card-rule", {"rules": list(agreed.values())})] if agreed else []
 
 
 def _tonight(asked: pages.Page) -> CardLine:

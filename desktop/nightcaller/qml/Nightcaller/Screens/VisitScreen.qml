@@ -152,6 +152,7 @@ PrivatePage {
                     .map(line =>
                         ({ heading: line.heading === "" ? "" : root.say(line.heading, { day: line.day }),
                             text: root.spelt(line) }))
+                    .filter(entry => entry.text !== "")
             dense: Words.unspaced(root.say("ui-visit-same-for-all"))
             number: root.vm.number
             name: root.vm.name
@@ -214,6 +215,11 @@ PrivatePage {
                         : say(Words.nearest(line.answer, line.general)) });
         if (line.message.endsWith(".card") || line.message.endsWith(".wins"))
             return agreed(line.message);
+        if (args.rules)
+            return args.rules
+                .filter(one => !one.told.some(texts => texts.every(text => Words.nearest(text, "") !== "")))
+                .map(one => say(line.message, { rule: say(one.rule), option: say(one.option) }))
+                .join(say("ui-card-rule-next"));
         if (args.card)
             return say(line.message, { role: args.role, card: agreed(args.card) });
         return line.message === "ui-visit-mates" ? say(line.message, { mates: joined(args.mates) }) : told(line);
