@@ -4,6 +4,8 @@
 
 ui-pass-title = Pass the laptop to { $seat } · { $name }
 ui-pass-look-away = Everyone else, look away
+# The text size is so large that the next page can be read from the other chairs.
+ui-pass-look-away-large = Everyone else, look away: large letters are read from afar
 ui-pass-deal = The deal: see your card
 ui-pass-night = Night: everyone gets a turn
 ui-pass-vote = Secret ballot

@@ -4,6 +4,8 @@
 
 ui-pass-title = 请把电脑交给{ $seat }号 · { $name }
 ui-pass-look-away = 其他人请看别处
+# 字号大得从别的座位也能看清下一页。
+ui-pass-look-away-large = 其他人请看别处：字大，远处也看得清
 ui-pass-deal = 发牌：看自己的身份
 ui-pass-night = 夜里：每个人都轮一遍
 ui-pass-vote = 秘密投票

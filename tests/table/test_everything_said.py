@@ -120,8 +120,10 @@ def asked_for(shown: Any) -> Iterator[Said | tuple[str, str]]:
             yield message, general
             return
         case CardLine(message=message, arguments=arguments):
-            # What an echo repeats is said for itself, as the screen does it.
-            yield message, {"question": "", "answer": "", "number": 1, **arguments}
+            # What an echo repeats, and a card's house rules, are said for themselves, as the screen does it.
+            yield message, {"question": "", "answer": "", "number": 1, "rule": "", "option": "", **arguments}
+            for rule in arguments.get("rules", ()):
+                yield from ((rule[one], {}) for one in ("rule", "option"))
             if shown.general:
                 yield shown.answer, shown.general
             for heading in (shown.heading, shown.question):

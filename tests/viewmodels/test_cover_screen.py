@@ -6,6 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from nightcaller.table.shelf.sitting import SeatedPlayer
+from nightcaller.viewmodels.application import TEXT_SCALES, Appearance
 from private_window import private_window
 from table.bots import keyed, step
 from viewmodels.private_table import NAMES, table
@@ -40,3 +41,17 @@ def test_news_lies_over_the_back_of_the_card_and_not_over_whose_turn_it_is(qtbot
         assert window.rectangle("coverCard").intersects(notice)
         for name in ("passTitle", "identify", "menuButton", "purpose"):
             assert not window.rectangle(name).intersects(notice), name
+
+
+@pytest.mark.parametrize("scale", TEXT_SCALES)
+def test_letters_that_are_read_two_metres_away_are_told_before_a_card_opens(
+    qtbot: QtBot, scale: float
+) -> None:
+    """Whoever had the laptop before may have set them; from 200 % on they are read (two-metres.md)."""
+    with private_window(table(), qtbot) as window:
+        window.app.look(Appearance(reduced_motion=True, text_scale=scale))
+        told = window.words.first("ui-pass-look-away-large", {})
+        assert (window.text("lookAway") == told) == (scale >= 2)
+        window.tap("menuButton")
+        window.wait("menuContinue")
+        assert window.words.first("ui-settings-text-size.explain", {}) in window.texts()

@@ -107,8 +107,10 @@ PrivatePage {
             text: root.other; size: Theme.tight(20); color: Theme.inkDim
         }
         Prose {
-            width: parent.width; horizontalAlignment: Text.AlignHCenter
-            text: root.vm.returning ? Words.say("ui-pass-back-about", root.who) : Words.say("ui-pass-look-away")
+            objectName: "lookAway"; width: parent.width; horizontalAlignment: Text.AlignHCenter
+            // Whoever had the laptop before may have made the letters large: she hears of it before her card opens.
+            text: root.vm.returning ? Words.say("ui-pass-back-about", root.who)
+                : Words.say(Theme.textScale < 2 ? "ui-pass-look-away" : "ui-pass-look-away-large")
             size: Theme.tight(19); color: Theme.inkDim
         }
     }

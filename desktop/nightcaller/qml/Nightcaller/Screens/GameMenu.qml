@@ -66,6 +66,7 @@ Pane {
         }
         ChoiceSetting {
             title: Words.say("ui-settings-text-size")
+            about: Words.say("ui-settings-text-size.explain")
             controlName: "menuTextSize"; size: 14; options: root.app.textSizes; current: root.app.textSize
             onPicked: index => root.app.textSizeWanted(index)
         }
