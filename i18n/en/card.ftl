@@ -6,6 +6,7 @@ ui-card-do = Your part
 ui-card-advice = Advice
 ui-card-know = You know
 ui-card-tonight = Now
+ui-card-written = Notes
 ui-card-night = Night { $day }
 ui-card-day = Day { $day }
 ui-card-bets = Your bets
@@ -37,7 +38,6 @@ ui-card-asked = { $own ->
                *[other] { NUMBER($own) } of the questions are yours, the first is number { $first }; any others are bets.
             }
     }
-ui-card-post = { $author }: { $text }
 ui-card-left = { $count } of { $of } are still alive.
 # $who: names with numbers.
 ui-card-fallen = Out: { $who }

@@ -6,6 +6,7 @@ ui-card-do = 能做什么
 ui-card-advice = 提醒
 ui-card-know = 已知
 ui-card-tonight = 眼下
+ui-card-written = 留言
 ui-card-night = 第{ $day }夜
 ui-card-day = 第{ $day }天
 ui-card-bets = 你猜过
@@ -34,7 +35,6 @@ ui-card-asked = { $own ->
                *[other] 有{ $own }题归你，从第{ $first }题看起，别的只是猜着玩。
             }
     }
-ui-card-post = { $author }：{ $text }
 ui-card-left = 还剩{ $count }人，开局{ $of }人。
 # $who：号码和名字。
 ui-card-fallen = 已出局：{ $who }

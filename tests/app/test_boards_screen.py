@@ -390,3 +390,31 @@ def test_printed_cards_and_traits_with_closed_eyes_cannot_be_begun(
     assert not screen.find("beginButton").isEnabled()
     screen.tap("passAround")
     assert screen.find("beginButton").isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("language", "read"),
+    [
+        ("en", ["The tavern", "2: Good evening.", "The bar: Bob drinks alone."]),
+        ("zh-CN", ["酒馆", "2号：Good evening.", "吧台：Bob drinks alone."]),
+    ],
+)
+def test_whoever_writes_under_an_alias_has_no_other_name_on_the_card(
+    qtbot: QtBot, language: str, read: list[str]
+) -> None:
+    """What was written since stands on the card by night: in a board's words, and nobody's role in it."""
+    deal = ("revamped.bartender", "revamped.wolf", *["revamped.citizen"] * 6)
+    people = tuple(SeatedPlayer(f"P{seat}") for seat in range(8))
+    evening = Evening(
+        Sitting(people, {card: deal.count(card) for card in deal}, 5, book="revamped", deal=deal)
+    )
+    to_the_visit(evening, 2, "revamped.night")
+    for board, seat, text in (("tavern", 1, "Good evening."), ("bar", 0, "Bob drinks alone.")):
+        evening.ledger.session.submit(-1, (f"revamped.{board}", seat, text))
+    with private_window(evening, qtbot, languages=(language,)) as screen:
+        screen.hold_on()
+        assert screen.visit.page == "card"
+        said = screen.held_card().split("\n")
+        assert said[(at := said.index(read[0])) : at + 3] == read
+        assert not [line for line in said if "revamped" in line]
+        screen.let_go()

@@ -345,6 +345,7 @@ class People(Screen):
         self.qtbot.waitUntil(lambda: bool(model.property("held")))
         self.wait("linedCard")
         self._read_card(int(model.property("number")))
+        self._settle()
         self.picture(f"card-{model.property('purpose')}")
 
     def _visit(self) -> None:

@@ -9,8 +9,11 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication
 from pytestqt.qtbot import QtBot
 
+from nightcaller.app.fonts import load_type
+from nightcaller.app.stage import QML
 from nightcaller.engine.book import BESIDE, HouseRule
 from nightcaller.engine.roles import Role
 from nightcaller.resources import shipped
@@ -20,6 +23,7 @@ from nightcaller.table.live.visit import PlayerVisit
 from nightcaller.table.shelf.books import book_info
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.text import LANGUAGES, Catalogue, message_id
+from nightcaller.viewmodels import card_lines
 from nightcaller.viewmodels.card_lines import CardLine, first_card
 from nightcaller.viewmodels.card_words import agreed
 from private_window import private_window
@@ -160,3 +164,22 @@ def test_what_a_card_says_itself_is_not_said_twice(qtbot: QtBot) -> None:
         with window.holding("hold"):
             assert "gun" not in window.held_card()
             assert "" not in window.held_card().split("\n")
+
+
+HEADING = re.compile(r'under\(\s*"(ui-card-[a-z-]+)"|"(ui-card-(?:day|night))"')
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_heading_of_a_card_fits_its_margin(qapp: QGuiApplication, language: str) -> None:
+    """Whatever is written there is cut off else, and the same for all sizes of letters."""
+    ids = {one or other for one, other in HEADING.findall(inspect.getsource(card_lines))}
+    assert {"ui-card-you", "ui-card-written", "ui-card-night"} <= ids
+    sheet = (QML / "Nightcaller" / "Kit" / "FlushLines.qml").read_text(encoding="utf-8")
+    margin = re.search(r"margin: letters \* ([\d.]+)", sheet)
+    room = re.search(r"root.margin - root.letters \* ([\d.]+)", sheet)
+    assert margin
+    assert room
+    font = QFont(load_type().sans)
+    font.setPixelSize(100)
+    wide = {one: QFontMetricsF(font).horizontalAdvance(CATALOGUE.say(language, one, day=20)) for one in ids}
+    assert {one for one in ids if wide[one] > 100 * (float(margin[1]) - float(room[1]))} == set()

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from nightcaller.engine import EVERYBODY, Event
 from nightcaller.engine.board import NOTEBOOK, kind_of
-from nightcaller.engine.vocabulary import Option
+from nightcaller.engine.vocabulary import Option, Post
 from nightcaller.table.live import page as pages
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.once_more import ONCE_MORE
@@ -187,13 +187,14 @@ def _known(visit: PlayerVisit, evening: Evening, asked: pages.Page | None) -> li
 
 
 def _written(visit: PlayerVisit) -> Iterator[CardLine]:
-    """What was written on her boards since her last visit."""
+    """What was written on her boards since her last visit: a board's name is too long for a heading."""
+    written = []
     for sheet in visit.sheets:
-        fresh = sheet.posts[len(sheet.posts) - sheet.fresh :] if sheet.fresh else ()
-        yield from under(
-            board_name(sheet.board),
-            [CardLine("ui-card-post", {"author": post.author, "text": post.text}) for post in fresh],
-        )
+        if sheet.fresh:
+            posts = sheet.posts[len(sheet.posts) - sheet.fresh :]
+            written.append(CardLine(board_name(sheet.board)))
+            written += [CardLine("ui-board-note", signed(one)) for one in posts]
+    return under("ui-card-written", written)
 
 
 def _before(visit: PlayerVisit, evening: Evening) -> Iterator[CardLine]:
@@ -290,6 +291,12 @@ def echo(key: str, pick: Option, evening: Evening) -> CardLine:
 
 
 # --- the notes of a board ---
+
+
+def signed(post: Post) -> dict[str, Any]:
+    """Return a note with whoever wrote it: ``author``, a number, or ``alias``, the message id of a name."""
+    alias = message_id("alias", post.author) if "." in post.author else ""
+    return {"author": "" if alias else post.author, "alias": alias, "text": post.text}
 
 
 def told(events: Sequence[Event], visit: PlayerVisit, evening: Evening) -> tuple[LineRow, ...]:

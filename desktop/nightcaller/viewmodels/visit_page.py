@@ -10,7 +10,6 @@ from nightcaller.engine.vocabulary import Option
 from nightcaller.table.live import page as pages
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.visit import READING, PlayerVisit
-from nightcaller.text import message_id
 from nightcaller.viewmodels.board_leaves import Leaf, leaves_of
 from nightcaller.viewmodels.card_lines import (
     CardLine,
@@ -19,6 +18,7 @@ from nightcaller.viewmodels.card_lines import (
     first_card,
     lines,
     night_card,
+    signed,
 )
 from nightcaller.viewmodels.private_seats import LineRow, seat_arguments
 from nightcaller.viewmodels.question import HandsOnPage, OpenQuestion, asking
@@ -167,10 +167,8 @@ def with_board(page: VisitPage, leaves: tuple[Leaf, ...], open_at: int, evening:
     own = sheet.board.startswith(NOTEBOOK)
     rows = tuple(
         PostRow(
-            "" if own else post.author,
-            message_id("alias", post.author) if "." in post.author and not own else "",
-            post.text,
-            leaf.fresh(post, str(page.number)),
+            **signed(post._replace(author="") if own else post),
+            fresh=leaf.fresh(post, str(page.number)),
         )
         for post in leaf.posts
     )

@@ -215,6 +215,8 @@ PrivatePage {
                         : say(Words.nearest(line.answer, line.general)) });
         if (line.message.endsWith(".card") || line.message.endsWith(".wins"))
             return agreed(line.message);
+        if (line.message === "ui-board-note")
+            return note(args);
         if (args.rules)
             return args.rules
                 .filter(one => !one.told.some(texts => texts.every(text => Words.nearest(text, "") !== "")))
