@@ -8,8 +8,41 @@ from typing import Any, Final
 
 import pytest
 
-WHOLE: Final = "NIGHTCALLER_WHOLE" in os.environ
-"""Whether samples are as large as they were drawn; without it the suite tries a part of each."""
+SAMPLES: Final = {
+    "parts": "what the usual run tries a part of",
+    "sizes": "screens in windows of every size",
+    "steps": "so many sizes, one after the other, of each of them",
+    "seed": "which sizes are drawn for it",
+    "keys": "the keyboard on every screen",
+    "holds": "every hold by every means",
+    "pairs": "every two roles of the judge manual at a table",
+    "journeys": "evenings with own roles in every style and language",
+    "orders": "so many tables of each book, answered in another order",
+    "corrections": "so many answers of each book put right",
+    "laws": "so many experiments with every role",
+    "law-games": "so many games for the laws of whole games",
+    "secrets": "so many tables of each book with own roles, seen through every pair of eyes",
+    "copies": "so many games of each copied role beside the original's",
+    "taken-back": "so many games of each book with everybody killed and brought back",
+    "told": "so many evenings of what is told to one",
+    "held": "so many evenings of whatever can be held",
+}
+"""What a run tries a part of, and can be asked for: ``NIGHTCALLER_WHOLE="holds laws=50"``, or ``all``."""
+ASKED: Final = dict(word.partition("=")[::2] for word in os.environ.get("NIGHTCALLER_WHOLE", "").split())
+assert ASKED.keys() <= {"all", *SAMPLES}, f"NIGHTCALLER_WHOLE names what there is not: {sorted(ASKED)}"
+
+
+def whole(sample: str) -> bool:
+    """Say whether a sample is to be tried as large as it was drawn."""
+    return "all" in ASKED or sample in ASKED
+
+
+def many(sample: str, usual: int) -> int:
+    """Return how many of a sample that has no end are tried."""
+    return int(ASKED.get(sample) or usual)
+
+
+WHOLE: Final = whole("parts")
 
 
 def first_fast(values: Iterable[Any], fast: int, usual: int | None = None) -> list[Any]:

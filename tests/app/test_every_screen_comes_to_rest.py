@@ -18,13 +18,14 @@ from typing import Final
 
 import pytest
 
+from parts import many, whole
 from patience import SECONDS
 
 TESTS: Final = Path(__file__).parents[1]
-EVERY: Final = "NIGHTCALLER_EVERY_SIZE" in os.environ
+EVERY: Final = whole("sizes")
 """Every screen, page, dialog and table of every book: an hour (`-o faulthandler_timeout=0`), else a few."""
-STEPS: Final = int(os.environ.get("NIGHTCALLER_STEPS", "6" if EVERY else "3"))
-SEED: Final = os.environ.get("NIGHTCALLER_SEED", "1")
+STEPS: Final = many("steps", 6 if EVERY else 3)
+SEED: Final = str(many("seed", 1))
 """Which sizes are drawn."""
 
 

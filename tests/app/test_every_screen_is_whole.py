@@ -5,7 +5,6 @@ Nothing is cut off, shortened or under something else; and larger letters make n
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any, Final
@@ -17,6 +16,7 @@ from app.test_keyboard_on_every_screen import everywhere
 from driver import Screen
 from nightcaller.table.live.scene import Calling, Floor
 from nightcaller.viewmodels.application import TEXT_SCALES
+from parts import whole
 from seen import letters, lost, parts
 from table.bots import sitting
 
@@ -24,7 +24,7 @@ Opened = Callable[..., tuple[Any, Screen]]
 Size = tuple[int, int]
 SIZES: Final = ((1024, 600), (1280, 800), (1920, 1080))
 LOOKS: Final = [(language, size) for language in ("en", "zh-CN") for size in SIZES]
-EVERY: Final = "NIGHTCALLER_EVERY_SIZE" in os.environ
+EVERY: Final = whole("sizes")
 """Every window at every size of letters: half an hour. Without it the narrowest and the usual window are
 looked at, in the smallest, a middle and the largest size."""
 SAMPLE: Final = [("en", SIZES[0]), ("zh-CN", SIZES[1])]

@@ -6,7 +6,6 @@ somebody who has no mouse, or has tabbed to a button, decides and reads like eve
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -28,13 +27,14 @@ from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Bulletin, Calling, Console, Cover, Ended, Floor, Roster
 from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.viewmodels.application import Appearance
+from parts import whole
 from table.bots import sitting
 from viewmodels.private_table import night_at, table
 from voice.voice_kit import HandClock
 
 Opened = Callable[..., tuple[Any, Screen]]
 OTHER_MEANS: Final[tuple[By, ...]] = ("Space", "Return", "touch", "Enter")
-EVERY: Final = "NIGHTCALLER_EVERY_HOLD" in os.environ
+EVERY: Final = whole("holds")
 """Every hold by every means. Without it one is done by mouse and two of them, the next by the other two."""
 
 

@@ -6,7 +6,6 @@ the same screen, so is each of what has appeared.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
@@ -17,12 +16,13 @@ from app.test_controls import pressable
 from app.test_nothing_outlives_its_cause import ELSEWHERE, buttons, draw, lost
 from app.test_small_windows import SCENES
 from driver import Screen
+from parts import whole
 
 Opened = Callable[..., tuple[Any, Screen]]
 BEHIND: Final = {"cover": "identify", "ballot": "identify", "console": "", "ended": "showEverything"}
 """Scenes with a page behind them -> the hold that opens it; the moderator's book is opened by hand."""
 EVERY: Final = [*SCENES, *(f"{scene}, opened" for scene in BEHIND)]
-PLACES: Final = EVERY if "NIGHTCALLER_EVERY_KEY" in os.environ else ("night falls", "hands", "call", "ended")
+PLACES: Final = EVERY if whole("keys") else ("night falls", "hands", "call", "ended")
 """All of them take four minutes."""
 
 

@@ -45,7 +45,7 @@ BROKEN_OFF = [
     for turn, language in enumerate(LANGUAGES)
     if WHOLE or at % (2 * len(LANGUAGES)) == 2 * turn
 ]
-"""With NIGHTCALLER_WHOLE every step in every style and language, else each second, languages by turns."""
+"""Of every style each second step, languages by turns; with `NIGHTCALLER_WHOLE=parts` all of them."""
 PATIENCE = 120_000
 FIRST = STEPS[Style.PASS_AROUND][0]
 SPOKEN = 70_000

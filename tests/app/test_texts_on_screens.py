@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -12,6 +11,7 @@ import pytest
 
 import nightcaller
 from nightcaller.text import LANGUAGES, Catalogue
+from parts import whole
 
 Opened = Callable[..., tuple[Any, Any]]
 
@@ -19,7 +19,7 @@ PACKAGE = Path(nightcaller.__file__).parent
 SCREENS = ("Home", "Players", "Books", "Deck", "HouseRules", "Settings", "Handbook", "Evenings", "Paper")
 COMPUTED = ("ui-players-group-weekday-", "ui-books-hard-", "ui-find-hard-", "ui-minutes-")
 """Beginnings of ids whose end is a number, or the name of a page."""
-EVERY = "NIGHTCALLER_EVERY_SIZE" in os.environ
+EVERY = whole("sizes")
 """Every look. Without it: what `test_every_screen_is_whole` does not look at, two languages at once and an
 upright window, in the smallest and the largest letters."""
 UPRIGHT = (800, 1280)

@@ -1,11 +1,10 @@
 """Any answer corrected in place: what comes of it is the game that would have been played so from the start.
 
-The fixed sample is small; `NIGHTCALLER_CORRECTIONS=4000` makes so many corrections in games of each book.
+The fixed sample is small; `NIGHTCALLER_WHOLE=corrections=4000` makes so many in games of each book.
 """
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
@@ -28,9 +27,10 @@ from nightcaller.engine.correction import (
 from nightcaller.engine.vocabulary import Picks
 from nightcaller.rulebooks import books
 from nightcaller.rulebooks.rulebook import Rulebook
+from parts import many
 from rulebooks.players import in_turn, random_decision, random_picks
 
-CORRECTIONS = int(os.environ.get("NIGHTCALLER_CORRECTIONS", "24"))
+CORRECTIONS = many("corrections", 24)
 LONGEST = 250
 EVERY_GAME = 4
 """Corrections of one game, each of the game that the one before has left."""

@@ -1,7 +1,7 @@
 """The same game on every machine, and whatever the order of answers inside its windows.
 
 The fixed sample of orders has every option of every house rule with a deck for which it matters;
-`NIGHTCALLER_ORDERS=2000` plays so many tables of each book.
+`NIGHTCALLER_WHOLE=orders=2000` plays so many tables of each book.
 """
 
 from __future__ import annotations
@@ -25,12 +25,13 @@ from nightcaller.engine.correction import closes_itself
 from nightcaller.engine.vocabulary import EVERYBODY, TABLE
 from nightcaller.rulebooks import book, books
 from nightcaller.rulebooks.rulebook import Rulebook
+from parts import many
 from rulebooks.players import any_setup, in_turn, keyed_picks, play_on, random_decision
 from rulebooks.taking_back import Everything
 
 JUDGE = book("judge")
 TESTS = Path(__file__).parents[1]
-ORDERS = int(os.environ.get("NIGHTCALLER_ORDERS", "0"))
+ORDERS = many("orders", 0)
 LONGEST = 800
 LAST_DAY = 12
 

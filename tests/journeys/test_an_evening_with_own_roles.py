@@ -3,13 +3,12 @@
 They are made with taps and typed names, put in the deck, dealt, asked in their own words, looked up. The
 window is closed in the middle, their files go, and another program goes on with the evening: it has never
 heard of them but from the journal. The story tells of them, and the same people play with them once more.
-`NIGHTCALLER_JOURNEYS=all` has every style in both languages.
+`NIGHTCALLER_WHOLE=journeys` has every style in both languages.
 """
 
 from __future__ import annotations
 
 import itertools
-import os
 import shutil
 from collections.abc import Callable
 from types import SimpleNamespace
@@ -28,6 +27,7 @@ from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Bulletin, Cover, Ended, Floor, Scene
 from nightcaller.table.shelf.making import ROLE, gaps
 from nightcaller.text import Catalogue
+from parts import whole
 from table.bots import keyed, step
 
 pytestmark = [pytest.mark.journey, pytest.mark.slow]
@@ -217,9 +217,7 @@ STYLES: Final = [(0, "zh-CN"), (1, "en"), (2, "zh-CN")]
 EVERY: Final = [(style, language) for style in range(3) for language in ("en", "zh-CN")]
 
 
-@pytest.mark.parametrize(
-    ("style", "language"), EVERY if os.environ.get("NIGHTCALLER_JOURNEYS") == "all" else STYLES
-)
+@pytest.mark.parametrize(("style", "language"), EVERY if whole("journeys") else STYLES)
 def test_an_evening(gather: Gather, style: int, language: str) -> None:
     people = gather(language=language, size=(1024, 600), people=Friends)
     assert isinstance(people, Friends)

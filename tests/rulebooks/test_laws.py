@@ -1,11 +1,10 @@
 """The laws of `rulebooks.laws`, over every role of every book, and over one that has just been written.
 
-The fixed sample is small; `NIGHTCALLER_LAWS=50` makes so many experiments with each role.
+The fixed sample is small; `NIGHTCALLER_WHOLE=laws=50` makes so many experiments with each role.
 """
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Final
 
@@ -13,11 +12,12 @@ import pytest
 
 import nightcaller
 from nightcaller.rulebooks import books
+from parts import many
 from rulebooks import laws
 from rulebooks.astrologer import ROLE, WITH_ASTROLOGER
 from rulebooks.laws import LAWS, broken, cards
 
-EXPERIMENTS: Final = int(os.environ.get("NIGHTCALLER_LAWS", "1"))
+EXPERIMENTS: Final = many("laws", 1)
 SLOW: Final = frozenset({"taken back"})
 """Laws that look at everybody at every window."""
 SLOWLY: Final = pytest.mark.slow

@@ -1,20 +1,20 @@
 """Declared dead and taken back, anybody, at every kind of window of every book: as if nothing had been.
 
-The fixed sample is small; `NIGHTCALLER_TAKEN_BACK=200` plays so many games of each book.
+The fixed sample is small; `NIGHTCALLER_WHOLE=taken-back=200` plays so many games of each book.
 """
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from typing import Any
 
 import pytest
 
 from nightcaller.rulebooks import books
+from parts import many
 from rulebooks.taking_back import ghosts, played
 
-GAMES = int(os.environ.get("NIGHTCALLER_TAKEN_BACK", "4"))
+GAMES = many("taken-back", 4)
 
 
 @pytest.mark.parametrize("book", books())

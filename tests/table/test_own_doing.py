@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -19,10 +18,11 @@ from nightcaller.resources import shipped
 from nightcaller.rulebooks import books
 from nightcaller.table.story.retelling import Teller
 from nightcaller.text import LANGUAGES, Catalogue, message_id
+from parts import many
 
 CATALOGUE: Final = Catalogue(shipped("i18n"))
 NAMES: Final = tuple(f"Name{number:02}" for number in range(40))
-GAMES: Final = int(os.environ.get("NIGHTCALLER_LAW_GAMES", "25"))
+GAMES: Final = many("law-games", 25)
 """Seeded games of each book; more of them find rarer meetings."""
 LONGEST: Final = 800
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterator
 
@@ -17,11 +16,12 @@ from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.table.story.telling import event_message
 from nightcaller.text import LANGUAGES, Catalogue
 from nightcaller.viewmodels.private_seats import told_line
+from parts import many
 from table.bots import keyed, play, sitting
 
 CATALOGUE = Catalogue(shipped("i18n"))
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon")
-SEEDS = range(int(os.environ.get("NIGHTCALLER_TOLD_GAMES", "2")))
+SEEDS = range(many("told", 2))
 
 
 def told_alone(name: str) -> Iterator[tuple[Event, Seat, Sitting]]:

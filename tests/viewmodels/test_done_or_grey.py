@@ -1,13 +1,12 @@
 """Whatever can be held can be done: where something hinders it, the control is grey and says so before.
 
 At random moments of random evenings of every book and style, each act of the table, each mishap and each
-ruling of a moderator is either hindered, or done without a word of refusal. `NIGHTCALLER_HELD=40` looks at
-so many evenings of each book and style, every fourth moment of each.
+ruling of a moderator is either hindered, or done without a word of refusal. `NIGHTCALLER_WHOLE=held=40`
+looks at so many evenings of each book and style, every fourth moment of each.
 """
 
 from __future__ import annotations
 
-import os
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -39,11 +38,12 @@ from nightcaller.viewmodels.moderator_book import ModeratorBookViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.table_acts import KINDS, STYLES, TableActsViewModel
 from nightcaller.viewmodels.verdict import VerdictViewModel
+from parts import many
 from table.bots import keyed, play, sitting
 from voice.voice_kit import HandClock
 
 PACKAGE = Path(nightcaller.__file__).parent
-EVENINGS = int(os.environ.get("NIGHTCALLER_HELD", "1"))
+EVENINGS = many("held", 1)
 STEPS = 60
 EVERY = 4 if EVENINGS > 1 else 12
 

@@ -1,11 +1,10 @@
 """Every two roles at one table, the way people really play: from screen to screen, in each table style.
 
-NIGHTCALLER_EVERY_PAIR=1 ./packaging/test all tests/rulebooks/judge/test_judge_delivered.py
+NIGHTCALLER_WHOLE=pairs ./packaging/test all tests/rulebooks/judge/test_judge_delivered.py
 """
 
 from __future__ import annotations
 
-import os
 from collections import defaultdict
 from itertools import combinations
 from random import Random
@@ -16,6 +15,7 @@ from nightcaller.rulebooks import book
 from nightcaller.styles import Style
 from nightcaller.table.live.evening import DRAW_OFFER, Evening
 from nightcaller.table.live.scene import Calling, Cover, Ended, Floor, Hands, PublicChoice, Race
+from parts import whole
 from rulebooks.players import any_setup
 from table.bots import keyed, sitting, step
 
@@ -24,7 +24,7 @@ STYLES = tuple(Style)
 PAIRS = list(combinations(sorted(JUDGE.roles), 2))
 SIZES = (6, 7, 8, 9, 10, 12, 16, 20)
 MOST_SCENES = 20_000
-APART = 1 if "NIGHTCALLER_EVERY_PAIR" in os.environ else 10
+APART = 1 if whole("pairs") else 10
 """Of the pairs at tables of one size one of so many is played; all of them take minutes."""
 
 

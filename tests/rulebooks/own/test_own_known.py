@@ -1,11 +1,10 @@
 """Shipped roles said in sentences: a copy plays like the card (`makers.copies`).
 
-`NIGHTCALLER_COPIES=300` plays so many games of each beside the original's.
+`NIGHTCALLER_WHOLE=copies=300` plays so many games of each beside the original's.
 """
 
 from __future__ import annotations
 
-import os
 from typing import Final
 
 import pytest
@@ -25,8 +24,9 @@ from nightcaller.rulebooks.own.sentences import (
     Shoots,
     Weighs,
 )
+from parts import many
 
-GAMES: Final = int(os.environ.get("NIGHTCALLER_COPIES", "30"))
+GAMES: Final = many("copies", 30)
 FAST: Final = 2
 MET: Final = 60
 """Within so many games some card that knows another by name has met its copy."""

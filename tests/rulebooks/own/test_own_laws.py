@@ -1,11 +1,10 @@
 """Roles that players make up keep the laws of every role (`rulebooks.laws`), whoever has written them.
 
-`NIGHTCALLER_LAWS=50` draws so many tables of each book, with three own roles each.
+`NIGHTCALLER_WHOLE=laws=50` draws so many tables of each book, with three own roles each.
 """
 
 from __future__ import annotations
 
-import os
 from itertools import count, islice
 from typing import Final
 
@@ -19,10 +18,10 @@ from nightcaller.rulebooks import book as rulebook
 from nightcaller.rulebooks.own import DIALECTS, with_roles
 from nightcaller.rulebooks.own.kinds import WITHSTANDS
 from nightcaller.rulebooks.own.sentences import Survives
-from parts import first_fast
+from parts import first_fast, many
 from rulebooks.laws import LAWS, broken
 
-TABLES: Final = int(os.environ.get("NIGHTCALLER_LAWS", "4"))
+TABLES: Final = many("laws", 4)
 WORDS: Final = frozenset({"said", "oneself"})
 """Their texts are lent by the table they are played at (`test_own_played.py`)."""
 GAMES: Final = 14

@@ -1,11 +1,10 @@
 """Own roles keep secrets: what reaches a seat follows from what it may know, as for shipped roles.
 
-`NIGHTCALLER_SECRETS=50` draws so many tables of each book.
+`NIGHTCALLER_WHOLE=secrets=50` draws so many tables of each book.
 """
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from dataclasses import replace
 from itertools import combinations
@@ -22,11 +21,12 @@ from nightcaller.rulebooks import book
 from nightcaller.rulebooks.own import DIALECTS, OwnRole, with_roles
 from nightcaller.rulebooks.own.sentences import Looks, NameInBoth, Survives, Weighs
 from nightcaller.rulebooks.rulebook import Rulebook
+from parts import many
 from rulebooks.interference import Law, People, compare, swapped
 from rulebooks.own.disclosures import OWN, law_of
 from rulebooks.own.made_up import BELL, THREE
 
-TABLES: Final = int(os.environ.get("NIGHTCALLER_SECRETS", "4"))
+TABLES: Final = many("secrets", 4)
 
 
 def dealt(book_id: str, number: int) -> tuple[Rulebook, Setup]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from itertools import combinations, permutations
 from random import Random
 from typing import Final
@@ -30,11 +29,12 @@ from nightcaller.rulebooks.revamped.recruiting import Mark, marks
 from nightcaller.rulebooks.revamped.teams import UNALIGNED, UNMARKABLE
 from nightcaller.rulebooks.revamped.vampire import DEMONIZED
 from nightcaller.rulebooks.revamped.victory import victory
+from parts import many
 from rulebooks.players import random_decision
 from rulebooks.revamped.town import NIGHT, Town
 
 REST = "Pat citizen, Quin citizen, Rob citizen, Sue citizen, Tim citizen, Una citizen"
-GAMES: Final = int(os.environ.get("NIGHTCALLER_LAW_GAMES", "40"))
+GAMES: Final = many("law-games", 40)
 """Random games for the law of victories."""
 
 
