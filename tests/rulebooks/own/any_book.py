@@ -125,7 +125,6 @@ class AnyTable(Table):
     def to_bed(self) -> None:
         """A day on which nothing happens, if it is day."""
         while not self.night_is_on:
-            assert self.window.kind != "over", self.why
             self._idle()
 
     def asks(self, name: str) -> bool:
@@ -195,6 +194,7 @@ class AnyTable(Table):
         return slot, asks[slot]
 
     def _idle(self) -> None:
+        assert self.window.kind != "over", self.why
         slot, ask = self._open()
         picks = CLOSING if slot == CLOSE else empty_choice(ask) or (ask.options[0],)
         if slot != CLOSE and "stay" in ask.options:

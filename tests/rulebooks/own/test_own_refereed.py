@@ -17,6 +17,8 @@ from nightcaller.rulebooks.own.sentences import (
     Looks,
     Outlives,
     Seems,
+    Shoots,
+    Silences,
     Survives,
     Weighs,
     Wins,
@@ -435,3 +437,144 @@ class TestTheOthers:
             table.sleep(Ann="Cat")
             table.amend("kill", 0)
             assert table.dead == "Ann", book_id
+
+    def test_no_shield_reaches_a_wraith_rider(self):
+        """ "Guardian protection ineffective"; a blade kills it like the pack's attack."""
+        ward, blade = card("ward", Guards(whom="others")), card("blade", Attacks(times=0))
+        table = AnyTable("judge", f"Ann own.ward, Gus wraith_rider, Hal own.blade, {SIX}", ward, blade)
+        table.sleep(Ann="Gus", Hal="Gus")
+        assert table.dead == "Gus"
+
+    def test_a_poison_poured_over_a_rider_by_an_own_card_kills_it(self):
+        """The counter-injury is for Witches and Seers."""
+        drop = card("drop", Attacks(past_shields=True))
+        table = AnyTable("judge", f"Ann own.drop, Gus wraith_rider, {SIX}", drop)
+        table.sleep(Ann="Gus")
+        assert table.dead == "Gus"
+
+    def test_a_hidden_werewolf_looks_good_and_is_counted(self):
+        eye, sums = card("eye", Looks()), card("sums", Counts(times=0))
+        table = AnyTable("judge", f"Ann own.eye, Gus hidden_werewolf, Hal own.sums, {SIX}", eye, sums)
+        table.sleep(Ann="Gus", Hal="use")
+        assert table.told("own.looked", "Ann")["camp"] == "good"
+        assert table.told("own.counted", "Hal")["count"] == 2
+
+    def test_a_hidden_werewolf_is_not_in_the_pack_that_is_known(self):
+        mole = card("mole", Knows("pack"))
+        table = AnyTable("judge", f"Ann own.mole, Gus hidden_werewolf, {SIX}", mole)
+        assert set(table.mates("Ann")) == {"Bob"}
+
+    def test_a_shield_goes_with_the_number(self):
+        """Bob and Cat have changed numbers: who was shielded as Cat is shielded where the bite lands."""
+        ward = card("ward", Guards(whom="others"))
+        table = AnyTable("judge", f"Ann own.ward, Gus magician, {SIX}", ward)
+        table.sleep(Ann="Cat", Gus="Cat Dan", pack="Cat")
+        assert table.dead == ""
+        table.sleep(Ann="Dan", Gus="Eve Fay", pack="Eve")
+        assert table.dead == "Fay"
+
+    def test_a_poisoned_shooter_shoots(self):
+        """ "When you die, unless you were voted out": of poison too."""
+        gun, drop = card("gun", Shoots()), card("drop", Attacks(past_shields=True))
+        table = AnyTable("judge", f"Ann own.gun, Gus own.drop, {SIX}", gun, drop)
+        table.sleep(Gus="Ann")
+        table.shoot("Ann", "Bob")
+        assert table.dead == "Ann Bob"
+
+    def test_a_shooter_who_was_voted_out_shoots_only_if_the_card_says_so(self):
+        for unless, expected in (("voted_out", "Ann"), ("never", "Ann Bob")):
+            gun = card("gun", Shoots(unless=unless))  # type: ignore[arg-type]
+            table = AnyTable("judge", f"Ann own.gun, {SIX}", gun)
+            table.sleep()
+            table.votes(Ann="Bob Cat Dan")
+            if table.asked("Ann"):
+                table.answer("Ann", "Bob")
+                table.close()
+            assert table.dead == expected
+
+    def test_a_knight_who_challenges_a_loner_falls(self):
+        """He is no werewolf."""
+        hermit = card("hermit", Wins(), team="alone")
+        table = AnyTable("judge", f"Ann own.hermit, Gus knight, {SIX}", hermit)
+        table.sleep()
+        table.duel("Gus", "Ann")
+        assert table.dead == "Gus"
+
+    def test_whoever_may_not_speak_still_votes(self):
+        hush = card("hush", Silences())
+        table = AnyTable("judge", f"Ann own.hush, {SIX}", hush)
+        table.sleep(Ann="Cat")
+        table.reach("judge.speech")
+        assert "Cat" not in table.speakers().split()
+        table.votes(Bob="Cat")
+        assert table.won == "judge.good"
+
+    def test_a_mayor_with_a_double_vote_has_four(self):
+        table = AnyTable("hollow", f"Ann own.loud, {SIX}", LOUD, mayor="yes", mayor_from="first-day")
+        table.sleep(pack="Cat")
+        table.reach("hollow.mayor_vote")
+        table.ballots({"Ann": "Bob Dan Eve"})
+        table.reach("hollow.accusation")
+        table.ballots({"Bob": "Ann", "Dan": "Eve"})
+        table.reach("hollow.trial")
+        table.ballots({"Bob": "Ann", "Dan": "Bob Eve Fay"})
+        assert table.totals("hollow.trial.result")["Bob"] == 8
+
+    def test_a_cursed_village_has_no_shields_and_nobody_survives(self):
+        """An executed Ancient takes everybody's powers: an own card's too, as the book has it."""
+        ward, tough = card("ward", Guards(whom="others", again="any")), card("tough", Survives())
+        table = AnyTable(
+            "hollow", f"Ann own.ward, Gus own.tough, Hal ancient, {SIX}", ward, tough, curse="village"
+        )
+        table.sleep()
+        table.vote_out("Hal")
+        assert not table.asks("Ann")
+        table.sleep(pack="Gus")
+        assert table.dead == "Gus Hal"
+
+    def test_a_farseer_sees_a_wolf_in_sheep_that_seem_so(self):
+        sheep = card("sheep", Seems("wolf"))
+        table = AnyTable("hollow", f"Ann own.sheep, Gus farseer, {SIX}", sheep)
+        table.sleep(Gus="Ann")
+        assert "hollow.werewolf" in str([event.facts for event in table.view("Gus").events])
+
+    def test_a_lover_of_the_dead_strikes_under_the_nights_shields(self):
+        """The heart breaks at dawn; what follows from that is the night's as well."""
+        friend, ward = card("friend", Aims(then="strikes")), card("ward", Guards(whom="others"))
+        for book_id in ("judge", "hollow"):
+            table = AnyTable(book_id, f"Ann own.friend, Gus cupid, Hal own.ward, {SIX}", friend, ward)
+            table.sleep(Gus="Ann Cat", Ann="Dan", Hal="Dan", pack="Cat")
+            assert table.dead == "Ann Cat", book_id
+
+    def test_a_lover_of_the_voted_out_strikes_by_day(self):
+        friend, ward = card("friend", Aims(then="strikes")), card("ward", Guards(whom="others"))
+        for book_id in ("judge", "hollow"):
+            table = AnyTable(book_id, f"Ann own.friend, Gus cupid, Hal own.ward, {SIX}", friend, ward)
+            table.sleep(Gus="Ann Cat", Ann="Dan", Hal="Dan")
+            table.vote_out("Cat")
+            assert set(table.dead.split()) == {"Ann", "Cat", "Dan"}, book_id
+
+    def test_a_macho_dies_the_day_after_a_friend_who_struck(self):
+        """The big book: an attack at dawn is a doom like any other."""
+        friend = card("friend", Aims(then="strikes"))
+        table = AnyTable("revamped", f"Ann own.friend, Gus macho, {SIX}", friend)
+        table.sleep(Ann="Gus", pack="Ann")
+        assert table.dead == "Ann"
+        table.silent()
+        assert table.dead == "Ann Gus"
+
+    def test_whoever_outlives_a_vote_in_the_big_book_is_shown_and_stays(self):
+        ox = card("ox", Outlives(again=True))
+        table = AnyTable("revamped", f"Ann own.ox, {SIX}", ox)
+        for _day in range(2):
+            table.sleep()
+            table.vote_out("Ann")
+            assert table.dead == ""
+            assert table.told("own.spared")["card"] == "own.ox"
+
+    def test_an_own_wolf_that_does_not_hunt_is_a_lycan_without_a_pack(self):
+        sheep, sums = card("sheep", team="wolves"), card("sums", Counts(times=0))
+        table = AnyTable("revamped", f"Ann own.sheep, Gus own.sums, {SIX}", sheep, sums)
+        assert table.mates("Ann") == {}
+        table.sleep(Gus="use")
+        assert table.told("own.counted", "Gus")["count"] == 2
