@@ -32,7 +32,10 @@ WAITS: Final = {
     "join",
 }
 """What gives up after a while."""
-PACED: Final = {"patience.py", "until_the_plug_is_pulled.py", "hangs.py"}
+SLEEPS: Final = {("time", "sleep"), ("asyncio", "sleep"), ("qtbot", "wait")}
+LOOK: Final = 10
+"""Milliseconds between two looks at what is waited for."""
+PACED: Final = {"patience.py", "until_the_plug_is_pulled.py", "until_the_day_round.py", "hangs.py"}
 """Where the moment between two looks, two touches or before an end is written."""
 
 
@@ -50,11 +53,13 @@ def limits(tree: ast.AST) -> Iterator[int]:
 
 
 def sleeps(tree: ast.AST) -> Iterator[int]:
-    """Yield the lines in which somebody sleeps for a number of seconds written there."""
+    """Yield the lines in which somebody sleeps, or waits for so long and not for something."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "sleep":
-            of = node.func.value
-            if isinstance(of, ast.Name) and of.id in {"time", "asyncio"}:
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            of, does = node.func.value, node.func.attr
+            whose = getattr(of, "id", getattr(of, "attr", ""))
+            lets_pass = [getattr(one, "value", LOOK + 1) for one in node.args] if does == "qWait" else [0]
+            if (whose, does) in SLEEPS or max(lets_pass) > LOOK:
                 yield node.lineno
 
 

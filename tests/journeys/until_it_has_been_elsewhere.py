@@ -17,7 +17,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 
 from journeys.people import People, WaitedClock
 from journeys.until_the_day_round import Fingers
-from journeys.until_the_workspace_changes import same
+from journeys.until_the_workspace_changes import drawn, same
 from nightcaller.app.arguments import Arguments
 from nightcaller.app.fonts import load_type
 from nightcaller.app.stage import Stage
@@ -57,12 +57,7 @@ def main(folder: Path) -> None:
 
     def shown(name: str, output: str = FIRST) -> QImage:
         """The same, once the compositor has what the window has drawn."""
-        drawn: list[bool] = []
-        window.frameSwapped.connect(lambda: drawn.append(True))
-        for _frame in range(3):
-            drawn.clear()
-            window.update()
-            hands.waitUntil(lambda: bool(drawn))
+        drawn(window)
         return seen(name, output)
 
     def on(output: str) -> Callable[[], bool]:

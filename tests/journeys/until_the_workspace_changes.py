@@ -15,7 +15,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtQuick import QQuickItem
+from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
 from nightcaller.app.arguments import Arguments
@@ -26,8 +26,26 @@ from nightcaller.text import Catalogue
 from patience import SECONDS
 from table.bots import sitting
 
-SETTLED_MS = 1500
-"""Until what is so is drawn, and the compositor has it."""
+FRAMES = 3
+"""After so many the compositor has what is so."""
+
+
+def until(so: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    last = time.monotonic() + SECONDS
+    while not so():
+        assert time.monotonic() < last, "never was so"
+        QTest.qWait(10)
+
+
+def drawn(window: QQuickWindow) -> None:
+    """Wait until what is so now is drawn."""
+    for _frame in range(FRAMES):
+        swapped: list[bool] = []
+        told = window.frameSwapped.connect(lambda to=swapped: to.append(True))
+        window.update()
+        until(lambda to=swapped: bool(to))  # type: ignore[misc]
+        window.frameSwapped.disconnect(told)
 
 
 def named(stage: Stage, name: str) -> Iterator[QQuickItem]:
@@ -66,13 +84,6 @@ def main(folder: Path) -> None:
     def workspace(number: int) -> None:
         subprocess.run(["swaymsg", "workspace", str(number)], check=True, stdout=subprocess.DEVNULL)
 
-    def until(so: Callable[[], bool]) -> None:
-        """Wait until something is so, and has been drawn."""
-        last = time.monotonic() + SECONDS
-        while not so() and time.monotonic() < last:
-            QTest.qWait(10)
-        QTest.qWait(SETTLED_MS)
-
     def there(name: str) -> Callable[[], bool]:
         return lambda: any(True for _ in named(stage, name))
 
@@ -84,14 +95,17 @@ def main(folder: Path) -> None:
     stage.begin(sitting(8))
     stage.app.forget_notices()
     until(there("identify"))
+    drawn(stage.window)
     press("identify")
     until(there("linedCard"))
+    drawn(stage.window)
     held = picture()
     workspace(2)
     until(lambda: not there("linedCard")())
     workspace(1)
     back = picture()  # nothing has been drawn since: what the compositor has kept
-    QTest.qWait(SETTLED_MS)
+    until(stage.window.isExposed)
+    drawn(stage.window)
     told = app.platformName(), same(held, held), same(held, back), same(picture(), back)
     sys.stdout.write(" ".join(map(str, told)) + "\n")
     sys.stdout.flush()
