@@ -294,7 +294,7 @@ blocked-judge-packmate = This player is one of your own people
 blocked-judge-antidote-used = Your one antidote has been used up
 blocked-judge-no-victim = There is nobody to be saved tonight
 blocked-judge-no-self-save = You cannot save yourself on this night
-blocked-judge-last-wolf = The last wolf of all does not blow up
+blocked-judge-last-wolf = As the last wolf you cannot blow up
 blocked-judge-same-pair = Not the same pair two nights running
 blocked-judge-confused = This player has been confused already
 
