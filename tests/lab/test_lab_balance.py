@@ -43,6 +43,7 @@ def test_plain_cards_are_cards_without_limit_of_both_sides(book_id: str) -> None
         assert rules.most(role) == rules.seats[1]
 
 
+@pytest.mark.slow
 def test_a_farseer_is_worth_something() -> None:
     """With one a village wins more often, far beyond chance; the points are the two shares' difference."""
     rules = book("hollow")

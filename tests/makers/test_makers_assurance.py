@@ -62,6 +62,7 @@ def test_a_spoilt_file_is_read_or_refused(kind: str) -> None:
         assert files.spoilt_file(kind, number)
 
 
+@pytest.mark.slow
 def test_hands_begin_an_evening_and_nothing_falls_over(qapp: QGuiApplication) -> None:
     assert qapp
     counts = hands.handled("judge", 0, actions=40)

@@ -36,7 +36,9 @@ def test_seeded_games_are_what_they_were(book_id: str):
     assert [digest.decisions, digest.played, digest.asked, digest.told] == expected
 
 
-@pytest.mark.parametrize("book_id", books())
+@pytest.mark.parametrize(
+    "book_id", [pytest.param(one, marks=[pytest.mark.slow] if one == "revamped" else []) for one in books()]
+)
 def test_every_table_can_be_played_and_all_cards_come_up(book_id: str):
     rules = book(book_id)
     many = GAMES if len(rules.roles) < GAMES else 12 * GAMES
