@@ -6,6 +6,7 @@ import math
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import bare_debian
@@ -47,6 +48,34 @@ def test_the_trial_brings_what_the_release_lacks_and_replaces_nothing(tmp_path: 
 
 def test_every_evening_that_is_played_is_known() -> None:
     assert {*bare_debian.FROM_ARCHIVE, *bare_debian.FROM_PACKAGE} == {*trial.EVENINGS}
+
+
+@pytest.mark.slow
+def test_the_people_of_the_trial_sit_down_and_begin(tmp_path: Path) -> None:
+    """They are the journeys' people, brought along into a bundle: what those need, the trial has to give."""
+    begin = f"""
+import trial
+def begin(people, _name, hurry):
+    people.clock.hurry(hurry)
+    people.wait_a_while(0.1)
+    print(people.place)
+trial.give_hands()
+application = trial.QGuiApplication(["trial"])
+trial.choose_renderer()
+trial.to_the_end = begin
+trial.six_friends(trial.Path({str(tmp_path)!r}))
+"""
+    root = Path(__file__).parents[2]
+    folders = (root / "desktop", root / "tests", root / "packaging", root / "packaging" / "bundle")
+    run = subprocess.run(
+        [sys.executable, "-c", begin],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, folders)), "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    assert run.stdout.split()[-1] in ("Cover", "Floor", "Bulletin"), run.stdout
 
 
 @pytest.mark.skipif(not shutil.which("dpkg-deb"), reason="about Debian's packages")
