@@ -144,7 +144,7 @@ def _rules(visit: PlayerVisit, evening: Evening) -> list[CardLine]:
         texts = f"{message_id('role', role.id)}.card", f"{message_id('team', role.team)}.wins"
         for rule in role.house_rules:
             if rule.matters(deck, house):
-                base, holds = message_id("house", evening.sitting.book, rule.id), house[rule.id]
+                base, holds = message_id("house", evening.book.id, rule.id), house[rule.id]
                 others = [option for option in rule.options if option != holds]
                 told = [
                     [f"{text}-{message_id(rule.id, option)}" for option in options]
