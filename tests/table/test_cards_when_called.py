@@ -13,6 +13,7 @@ from nightcaller.rulebooks import book, books
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.own_cards import spare_role
 from nightcaller.table.live.page import Entry
+from nightcaller.table.live.replayed import replayed
 from nightcaller.table.live.scene import Bulletin, Console, Ended, Roster
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
@@ -234,7 +235,9 @@ def test_the_story_tells_it_like_any_other(tmp_path: Path) -> None:
     moderated(evening, DEAL, {})
     story = evening.finish(shelf)
     assert story is not None
-    assert Evening.retold(story).recap().cards == DEAL
+    again = Evening.retold(story)
+    assert again.recap().cards == DEAL
+    assert replayed(story).session.digest == again.digest, "whoever only counts finds the same cards"
 
 
 def decks(book_id: str) -> list[dict[str, int]]:

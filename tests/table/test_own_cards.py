@@ -14,6 +14,7 @@ from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import cards_said, identified_line, lines_for
 from nightcaller.table.live.own_cards import CARDS, OwnCards, asked_roles, spare_role
+from nightcaller.table.live.replayed import replayed
 from nightcaller.table.live.scene import Bulletin, Cover, Ended, Identify, Roster, Scene
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.journal import Decisions, Note, Record
@@ -384,6 +385,7 @@ def test_a_finished_evening_is_told_again_with_its_own_cards(tmp_path: Path) -> 
     assert cards_of(again) == dealt(HOLD)
     assert again.recap() == recap
     assert again.scene == evening.scene
+    assert replayed(story).session.digest == again.digest, "whoever only counts finds the same cards"
 
 
 def test_a_rematch_keeps_the_own_cards_and_asks_again() -> None:

@@ -12,8 +12,6 @@ from datetime import datetime
 from functools import partial
 from typing import Any
 
-import msgspec
-
 from nightcaller import __version__
 from nightcaller.engine import AMEND, CLOSE, ENGINE_VERSION, IllegalDecision, IllegalSetup, Session, View
 from nightcaller.engine.floor import LAPTOP, TAKE
@@ -28,6 +26,7 @@ from nightcaller.table.live.desk import Desk
 from nightcaller.table.live.ledger import DRAW_OFFER, Ledger
 from nightcaller.table.live.mishaps import Mishaps
 from nightcaller.table.live.progress import Progress
+from nightcaller.table.live.replayed import ending_of, sitting_of
 from nightcaller.table.live.rulings import Rulings
 from nightcaller.table.live.scene import (
     HALTED,
@@ -148,12 +147,10 @@ class Evening:
         """
         records = enumerate((Decisions((decided,)) for decided in story.decisions), 2)
         try:
-            evening = cls(msgspec.convert(story.setup, Sitting).as_of(story.engine_version), None, records)
-        except (IllegalSetup, IllegalDecision, msgspec.ValidationError) as differs:
+            evening = cls(sitting_of(story), None, records)
+        except (IllegalSetup, IllegalDecision) as differs:
             raise StoryDiffers(story.app_version) from differs
-        outcome = evening.public.outcome
-        if outcome is None or (outcome.winners, outcome.seats) != (story.ending.winners, story.ending.seats):
-            raise StoryDiffers(story.app_version)  # rather none than a story with other winners
+        ending_of(story, evening.ledger.session)
         for seat in range(evening.public.seats):
             evening.ledger.note("seen", str(seat))
         evening.ledger.note("told", str(evening.public.events[-1].number + 1))

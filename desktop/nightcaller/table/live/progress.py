@@ -28,21 +28,33 @@ def place_of(slot: int, picks: Picks) -> tuple[int, Seat] | str:
     Raises:
         IllegalDecision: it is no such thing: somebody edited the file.
     """
-    match picks:
-        case (int(seat), int(lap)) if slot == PAGE:
-            return lap, seat
-        case (str(power),) if slot == PAGE:
-            return power
-        case (int(seat), int(lap), str(), int() | str()) if slot == DECOY:
-            return lap, seat
-        case (str(power), int() | str()) | (str(power), str(), int() | str()) if slot == DECOY:
-            return power
-        case (str(power), str(), int() | str()) if slot == PART:
-            return power
-        case (int(seat), int(lap), int() | str()) if slot == PART:
-            return lap, seat
-        case _:
-            raise IllegalDecision("error-decision-not-offered", slot=slot)
+    if slot == DECOY:
+        match picks:
+            case (int(seat), int(lap), str(), int() | str()):
+                return lap, seat
+            case (str(power), int() | str()) | (str(power), str(), int() | str()):
+                return power
+    elif slot == PAGE:
+        match picks:
+            case (int(seat), int(lap)):
+                return lap, seat
+            case (str(power),):
+                return power
+    elif slot == PART:
+        match picks:
+            case (str(power), str(), int() | str()):
+                return power
+            case (int(seat), int(lap), int() | str()):
+                return lap, seat
+    raise IllegalDecision("error-decision-not-offered", slot=slot)
+
+
+def guess_of(day: int, picks: Picks) -> Guess | None:
+    """Return the guess that an answer to a decoy task is; None if it is a call's, which nobody scores."""
+    if len(picks) != 4:
+        return None
+    seat, _lap, key, pick = picks
+    return Guess(day, int(seat), str(key), pick)
 
 
 class FilledIn(NamedTuple):

@@ -34,11 +34,10 @@ from nightcaller.table.live.own_cards import (
     called_roles,
     only_cards,
 )
-from nightcaller.table.live.progress import DECOY, PAGE, PART, FilledIn, Progress, place_of
+from nightcaller.table.live.progress import DECOY, PAGE, PART, FilledIn, Progress, guess_of, place_of
 from nightcaller.table.live.seating import LOT, TAKEN_OVER, UNSEEN, Seating, dealt_anew, exchanged
 from nightcaller.table.shelf.journal import Corrected, Decisions, Digest, Note, Record
 from nightcaller.table.shelf.sitting import SEATED
-from nightcaller.table.story.guesses import Guess
 
 if TYPE_CHECKING:
     from nightcaller.table.shelf.sitting import Sitting
@@ -394,7 +393,8 @@ class Standing:
         if slot in {PAGE, PART, LOT}:
             return
         if slot == DECOY:
-            self._guessed(picks)
+            if (guess := guess_of(self.session.day, picks)) is not None:
+                self.progress.guesses.append(guess)
             return
         window, day, events = self.session.window, self.session.day, len(self.session.events)
         if slot == AMEND:
@@ -457,11 +457,6 @@ class Standing:
             if place not in done:
                 done.add(place)
                 self.progress.answered[place] = self.progress.answered.get(place, 0) + 1
-
-    def _guessed(self, picks: Picks) -> None:
-        if len(picks) == 4:
-            seat, _lap, key, pick = picks
-            self.progress.guesses.append(Guess(self.session.day, int(seat), str(key), pick))
 
     def _keep(self, acts: Iterable[tuple[int, Picks]]) -> None:
         """Play what an undo has left standing; the table has heard it before."""

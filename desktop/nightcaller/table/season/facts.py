@@ -1,11 +1,12 @@
 """What one finished evening came to, in numbers: all that a season adds up.
 
-An evening is replayed for it and told as in its recap, so both say the same. Seats are counted from 0 here.
+An evening's game is replayed for it, and counted as its recap counts, so both say the same. Seats are
+counted from 0 here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import timedelta
 from functools import cache
 from typing import Final, Literal
@@ -15,11 +16,11 @@ import msgspec
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks import book
 from nightcaller.rulebooks.rulebook import Rulebook
-from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.replayed import replayed
 from nightcaller.table.shelf.stories import Story, Timestamp
 from nightcaller.table.story.awards import Log
-from nightcaller.table.story.guesses import judged
-from nightcaller.table.story.recap import Recap
+from nightcaller.table.story.guesses import Guess, judged
+from nightcaller.table.story.recap import dealt, worth_telling
 
 Side = Literal["village", "wolves", "third", ""]
 """Who has won, or with whom somebody ended; empty for nobody."""
@@ -87,10 +88,8 @@ def facts_of(story: Story) -> Facts:
     Raises:
         StoryDiffers: this version cannot replay it.
     """
-    evening = Evening.retold(story)
-    recap = evening.recap()
-    rules, sitting = evening.book, evening.sitting
-    log = Log(rules, recap.cards, evening.public.story, recap.outcome, recap.scores)
+    rules, sitting, session, guesses, outcome = replayed(story)
+    log = Log(rules, dealt(session.events, len(story.players)), session.events, outcome)
     lasted = story.finished - story.started
     return Facts(
         story.id,
@@ -99,11 +98,11 @@ def facts_of(story: Story) -> Facts:
         sitting.style.value,
         story.started,
         max(1, round(lasted / timedelta(minutes=1))) if timedelta() < lasted < LONGEST else 0,
-        sum(chapter.phase == "night" for chapter in recap.chapters),
+        sum(chapter[0].facts["phase"] == "night" for chapter in worth_telling(rules, log.story)),
         story.ending.winners,
         side_of(story.book, story.ending.winners[0]) if story.ending.winners else "",
         story.players,
-        _seats(log, recap, evening),
+        _seats(log, guesses),
     )
 
 
@@ -126,13 +125,13 @@ def side_of(book_id: str, team: str) -> Side:
     return "wolves" if team in plain else "third"
 
 
-def _seats(log: Log, recap: Recap, evening: Evening) -> tuple[SeatFacts, ...]:
-    verdicts = list(judged(log.book, recap.cards, log.story, evening.progress.guesses))
+def _seats(log: Log, guesses: Iterable[Guess]) -> tuple[SeatFacts, ...]:
+    verdicts = list(judged(log.book, log.cards, log.story, guesses))
     first = next((event.facts["seat"] for event in log.feats("exiled")), None)
     saves = sorted(set(saves_of(log)))
     end = len(log.story)
     rows: list[SeatFacts] = []
-    for seat, card in enumerate(recap.cards):
+    for seat, card in enumerate(log.cards):
         own = [one for one in verdicts if one.guess.seat == seat]
         bets = [one for one in own if one.guess.key == SUSPECTED]
         ballots = [
@@ -146,9 +145,9 @@ def _seats(log: Log, recap: Recap, evening: Evening) -> tuple[SeatFacts, ...]:
         rows.append(
             SeatFacts(
                 card,
-                recap.last_card(seat),
+                log.identities.role(seat, end),
                 side_of(log.book.id, log.identities.camp(seat, end)),
-                seat in recap.outcome.seats,
+                seat in log.outcome.seats,
                 alive,
                 0 if alive else _last_day(log, seat),
                 seat == first,

@@ -90,8 +90,8 @@ class _Truth:
         self._identities = Identities(book, cards, story)
         self._seats = len(cards)
         self._knew = _knowledge(book, story)
-        self._left = _gone(story, "day")
-        self._dead = {seat for seats in _gone(story).values() for seat in seats}
+        self._left, gone = _gone(story, "day"), _gone(story)
+        self._dead = {seat for seats in gone.values() for seat in seats}
         self._fell = {
             event.day: tuple(event.facts["seats"])
             for event in story
@@ -99,7 +99,7 @@ class _Truth:
         }
         self._saved = {event.day for event in story if book.kinds[event.kind].feat == "saved"}
         self._before = {
-            day: sum(len(seats) for other, seats in _gone(story).items() if other < day)
+            day: sum(len(seats) for other, seats in gone.items() if other < day)
             for day in {event.day for event in story}
         }
 
@@ -148,13 +148,12 @@ def _knowledge(book: Rulebook, story: Sequence[Event]) -> Callable[[Seat, Seat |
     busy: set[tuple[Seat, int]] = set()
     spent = {charge.kind.id: charge.holder for role in book.roles.values() for charge in role.charges}
     for event in story:
-        told = [seat for seat in range(event.audience.bit_length()) if event.audience >> seat & 1]
         sort = book.kinds[event.kind].feat
         if sort == "looked":
             about = event.facts.get("seats", (event.facts["seat"],) if "seat" in event.facts else ())
-            looked |= {(seat, other, event.day) for seat in told for other in about}
+            looked |= {(seat, other, event.day) for seat in _told(event) for other in about}
         if sort == "hunted" and event.audience != EVERYBODY:
-            busy |= {(seat, event.day) for seat in told}
+            busy |= {(seat, event.day) for seat in _told(event)}
         if event.phase == "night" and event.kind in spent:
             busy.add((event.facts[spent[event.kind]], event.day))
 
@@ -164,6 +163,11 @@ def _knowledge(book: Rulebook, story: Sequence[Event]) -> Callable[[Seat, Seat |
         return any((seat, other, then) in looked for then in range(day + 1))
 
     return knew
+
+
+def _told(event: Event) -> Iterator[Seat]:
+    """Yield the seats that were told of an event apart; of a public one nobody at the table."""
+    return (seat for seat in range(event.audience.bit_length()) if event.audience >> seat & 1)
 
 
 def _gone(story: Sequence[Event], phase: str = "") -> Mapping[int, tuple[Seat, ...]]:

@@ -29,6 +29,8 @@ class Identities:
             for event in story
             if event.kind == "phase" and event.facts["phase"] == "day"
         }
+        self._wolves: dict[int, frozenset[Seat]] = {}
+        """Kept: every guess of a day asks for the same."""
         for event in story:
             if event.kind == "card":
                 self._since[event.facts["seat"]].append(event.number)
@@ -48,7 +50,10 @@ class Identities:
 
     def wolves(self, at: int) -> frozenset[Seat]:
         """Return everybody who was a wolf."""
-        return frozenset(seat for seat in self._seats if self.wolf(seat, at))
+        found = self._wolves.get(at)
+        if found is None:
+            found = self._wolves[at] = frozenset(seat for seat in self._seats if self.wolf(seat, at))
+        return found
 
     def daybreak(self, day: int) -> int:
         """Return the number of the event that opened a day; a very high one if it never came."""

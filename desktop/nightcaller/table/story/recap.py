@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from nightcaller.engine import Event, IllegalDecision, Outcome, View
@@ -10,7 +10,7 @@ from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.story.awards import Award, awards_of
 from nightcaller.table.story.guesses import Guess, Score, scores
-from nightcaller.table.story.replay import OPENING, ReplayStage, StoryMoment, chapters_of
+from nightcaller.table.story.replay import OPENING, ReplayStage, StoryMoment, chapters_of, told_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,27 +76,20 @@ def recap_of(book: Rulebook, view: View, guesses: Sequence[Guess]) -> Recap:
     """
     if view.outcome is None:
         raise IllegalDecision("error-decision-game-not-over")
-    cards: dict[Seat, str] = {}
-    for event in view.story:
-        if event.kind == "card":
-            cards.setdefault(event.facts["seat"], event.facts["role"])
-    dealt = tuple(cards[seat] for seat in range(view.seats))
+    cards = dealt(view.story, view.seats)
     traits = tuple(traits_of(book, view.story, seat, dealt_only=True) for seat in range(view.seats))
     stage = ReplayStage(book)
-    chapters = _worth_telling(
-        tuple(
-            RecapChapter(
-                events[0].facts["day"], events[0].facts["phase"], stage.play(events), _found(book, events)
-            )
-            for events in chapters_of(view.story)
-        )
+    chapters = tuple(
+        RecapChapter(opening["day"], opening["phase"], stage.play(events), _found(book, events))
+        for events in worth_telling(book, view.story)
+        for opening in (events[0].facts,)
     )
-    scored = scores(book, dealt, view.story, guesses)
-    awards = awards_of(book, dealt, view.story, view.outcome, scored)
+    scored = scores(book, cards, view.story, guesses)
+    awards = awards_of(book, cards, view.story, view.outcome, scored)
     held = {event.facts["seat"]: event.facts["role"] for event in view.story if event.kind == "card"}
     won = winning(book, view.outcome, held)
     wolves = any(book.wolfish(book.roles[role]) for role in won)
-    return Recap(view.outcome, dealt, traits, chapters, scored, awards, standard(won), wolves)
+    return Recap(view.outcome, cards, traits, chapters, scored, awards, standard(won), wolves)
 
 
 def winning(book: Rulebook, outcome: Outcome, held: Mapping[Seat, str]) -> tuple[str, ...]:
@@ -131,13 +124,27 @@ def traits_of(
     return tuple(held)
 
 
-def _worth_telling(chapters: tuple[RecapChapter, ...]) -> tuple[RecapChapter, ...]:
-    """Leave out a last night or day in which nothing has come to pass: the table ended the game there."""
-    if len(chapters) < 2 or chapters[-1].told or chapters[-1].found:
+def dealt(story: Iterable[Event], seats: int) -> tuple[str, ...]:
+    """Return the role ids of a finished game by seat, as they were dealt."""
+    cards: dict[Seat, str] = {}
+    for event in story:
+        if event.kind == "card":
+            cards.setdefault(event.facts["seat"], event.facts["role"])
+    return tuple(cards[seat] for seat in range(seats))
+
+
+def worth_telling(book: Rulebook, story: Iterable[Event]) -> Sequence[Sequence[Event]]:
+    """Return the nights and days of a finished game, each as its events.
+
+    A last one in which nothing has come to pass is left out: the table ended the game there.
+    """
+    chapters = list(chapters_of(story))
+    if len(chapters) < 2:
         return chapters
-    before, last = chapters[-2:]
-    same = last.moments[-1].cards == before.moments[-1].cards and last.dead == before.dead
-    return chapters[:-1] if same else chapters
+    last = chapters[-1]
+    told = len(told_of(last, book)) > 1 or _found(book, last)
+    changed = any(event.kind in {"card", "died", "left", "revived"} for event in last)
+    return chapters if told or changed else chapters[:-1]
 
 
 def _found(book: Rulebook, chapter: Sequence[Event]) -> tuple[Seat, ...]:
