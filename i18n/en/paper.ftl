@@ -14,6 +14,7 @@ ui-paper-letter = US Letter
 ui-paper-save = Save as PDF
 ui-paper-saved = Saved: { $file }
 ui-paper-show = Open the file
+error-paper-letters = This computer has no letters for that language, and our own are missing: install Nightcaller again.
 ui-paper-pages = { $pages ->
         [one] One page
        *[other] { $pages } pages

@@ -25,6 +25,7 @@ ui-recap-file = Nightcaller { $date }
 error-recap-disk-full = The disk is full. Nothing is lost: free some space and save again.
 error-recap-not-allowed = Nightcaller may not write in { $folder }. Unlock it and save again; nothing is lost.
 error-recap-not-saved = It could not be saved in { $folder }. Nothing is lost: try again.
+error-not-shown = Nothing on this computer opens { $file }. It lies there, for another computer or a printer.
 
 ## Awards
 # value: the title; .line: what it was won for. $who are the winners, $people how many, $count what it was won with.

@@ -14,6 +14,7 @@ ui-paper-letter = 美国信纸
 ui-paper-save = 存成PDF
 ui-paper-saved = 已存到：{ $file }
 ui-paper-show = 打开文件
+error-paper-letters = 这台电脑没有这种语言的字体，本软件自带的也不见了：请重新安装唤夜人。
 ui-paper-pages = 共{ $pages }页
 ui-paper-about-cards = 一张纸九张牌，和扑克牌一样大。双面打印，沿长边翻，纸越厚越好，照着线剪开。牌背全都一样。
 ui-paper-about-night = 谁先睁眼、谁后睁眼，四个晚上的记录格，谁坐几号，还有记事的地方。放好，别让人偷看。

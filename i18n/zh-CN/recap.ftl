@@ -25,6 +25,7 @@ ui-recap-file = 唤夜人 { $date }
 error-recap-disk-full = 磁盘满了。什么都没丢，腾出空间再保存一次。
 error-recap-not-allowed = 唤夜人不能写入 { $folder }。什么都没丢，解除只读后再保存一次。
 error-recap-not-saved = 没能保存到 { $folder }。什么都没丢，再试一次。
+error-not-shown = 这台电脑上没有能打开 { $file } 的程序。文件就在那儿，可以拷到别处看或打印。
 
 ## 奖项
 # 消息是奖名，.line 是颁奖词。$who 是得奖的人，$people 是人数，$count 是凭什么得的。

@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtGui import QDesktopServices
 
-from nightcaller.viewmodels import saving
+import nightcaller
+from nightcaller.viewmodels import paper, saving
 from table.bots import sitting
 
 Opened = Callable[..., tuple[Any, Any]]
@@ -103,6 +105,37 @@ def test_a_disk_that_takes_nothing_is_told_of(
     assert model.property("file") == ""
     assert stage.app.property("notice")
     assert not list(documents.iterdir())
+
+
+def test_without_a_printer_or_anything_that_shows_the_file_it_is_said_where_it_lies(
+    open_stage: Opened, documents: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage, screen, model = seated(open_stage)
+    screen.tap("saveButton")
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: False)
+    screen.tap("openFileButton")
+    assert model.property("file") in stage.app.property("notice")
+    assert Path(model.property("file")).read_bytes().startswith(b"%PDF"), "for another computer's printer"
+
+
+def test_whatever_the_system_is_asked_to_open_is_asked_for_where_its_answer_is_heard() -> None:
+    package = Path(nightcaller.__file__).parent
+    asked = [path.name for path in package.rglob("*.py") if ".openUrl(" in path.read_text("utf-8")]
+    assert asked == ["saving.py"]
+
+
+def test_what_no_font_of_this_computer_can_write_is_not_printed(
+    open_stage: Opened, documents: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage, screen, model = seated(open_stage)
+    monkeypatch.setattr(paper, "drawn", lambda text, _family: text.isascii())
+    screen.tap("paperLanguage1")
+    screen.tap("saveButton")
+    assert "letters" in stage.app.property("notice")
+    assert model.property("file") == ""
+    screen.tap("paperLanguage0")
+    screen.tap("saveButton")
+    assert model.property("file")
 
 
 def test_with_nobody_at_the_table_there_is_nothing_to_print(open_stage: Opened) -> None:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from PySide6.QtCore import Property, QUrl, Signal, Slot
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import Property, Signal, Slot
 
 from nightcaller import __version__
 from nightcaller.resources import notice, shipped
@@ -51,7 +50,7 @@ class AboutViewModel(ScreenModel):
         """Show every licence's text in the system's own window."""
         file = notice()
         if file is not None:
-            QDesktopServices.openUrl(QUrl.fromLocalFile(str(file)))
+            self.show_file(file)
 
     rows = list_of(NoticeRow)
     version = Property(str, lambda _self: __version__, constant=True)

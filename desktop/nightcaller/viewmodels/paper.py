@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from base64 import b64encode
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import (
     Property,
     QLocale,
     QStandardPaths,
-    QUrl,
     Signal,
     Slot,
 )
-from PySide6.QtGui import QDesktopServices
 
 from nightcaller.languages import LANGUAGES
 from nightcaller.paper.public_table import PublicTable
@@ -24,6 +23,7 @@ from nightcaller.viewmodels.chosen import chosen
 from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.gathering import Gathering
 from nightcaller.viewmodels.languages import own_names
+from nightcaller.viewmodels.names import drawn
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.saving import NotSaved, as_png, save
 from nightcaller.viewmodels.screen import ScreenModel
@@ -113,6 +113,9 @@ class PaperViewModel(ScreenModel):
         document = self._printed()
         if document is None:
             return
+        if not drawn(document.title, self._families.sans):
+            self.app.tell("error-paper-letters")  # our own are missing, and the system's do not stand in
+            return
         name = f"{document.title} {self.words.catalogue.say([*LANGUAGES][self._language], self._book())}"
         try:
             path = save(QStandardPaths.StandardLocation.DocumentsLocation, name, "pdf", document.pdf())
@@ -129,7 +132,7 @@ class PaperViewModel(ScreenModel):
     def openFile(self) -> None:
         """Show the file in the system's own program, which prints it."""
         if self._file:
-            QDesktopServices.openUrl(QUrl.fromLocalFile(self._file))
+            self.show_file(Path(self._file))
 
     kind = chosen(int, "_kind", changed, range(len(KINDS)))
     """Cards, night sheet or rules."""

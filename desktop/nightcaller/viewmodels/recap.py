@@ -10,11 +10,10 @@ from PySide6.QtCore import (
     Property,
     QObject,
     QStandardPaths,
-    QUrl,
     Signal,
     Slot,
 )
-from PySide6.QtGui import QDesktopServices, QImage
+from PySide6.QtGui import QImage
 
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.paper.emblems import outlines
@@ -29,7 +28,7 @@ from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.recap_rows import emblem, told
 from nightcaller.viewmodels.rows import list_of
-from nightcaller.viewmodels.saving import NotSaved, as_png, save
+from nightcaller.viewmodels.saving import NotSaved, NotShown, as_png, save, show
 from nightcaller.viewmodels.seats import SeatRow
 
 MINUTE = timedelta(minutes=1)
@@ -47,7 +46,7 @@ class RecapViewModel(QObject):
 
     Signals:
         saved: path of the file that was written.
-        failed: a `NightcallerError`: the disk did not take it.
+        failed: a `NightcallerError`: the disk did not take it, or the system does not show it.
     """
 
     changed = Signal()
@@ -182,7 +181,10 @@ class RecapViewModel(QObject):
     def openFolder(self) -> None:
         """Show the folder of what was saved last in the system's own window."""
         if self._folder is not None:
-            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder)))
+            try:
+                show(self._folder)
+            except NotShown as problem:
+                self.failed.emit(problem)
 
     # --- what the screen reads ---
 

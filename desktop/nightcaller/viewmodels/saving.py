@@ -11,8 +11,8 @@ from itertools import count
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QStandardPaths, QStorageInfo
-from PySide6.QtGui import QImage, QImageWriter
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QStandardPaths, QStorageInfo, QUrl
+from PySide6.QtGui import QDesktopServices, QImage, QImageWriter
 
 from nightcaller.errors import NightcallerError
 
@@ -38,6 +38,15 @@ class NotSaved(NightcallerError):
             else "error-recap-not-saved"
         )
         super().__init__(kind, folder=str(folder))
+
+
+class NotShown(NightcallerError):
+    """No program of this computer opens the file; the message says where it lies."""
+
+    message_id = "error-not-shown"
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(file=str(path))
 
 
 class Volume(NamedTuple):
@@ -104,6 +113,16 @@ def save(place: QStandardPaths.StandardLocation | Path, name: str, ending: str, 
     except OSError as problem:
         raise NotSaved(folder, problem) from problem
     raise AssertionError("names are never used up")
+
+
+def show(path: Path) -> None:
+    """Open a file, or a folder, in the system's own program.
+
+    Raises:
+        NotShown: it has none for it, without a printer or a desktop for instance.
+    """
+    if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
+        raise NotShown(path)
 
 
 def as_png(picture: QImage) -> bytes:

@@ -1,11 +1,14 @@
-"""What all view models share: texts that follow the language."""
+"""What all view models share: texts that follow the language, files that the system shows."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 from PySide6.QtCore import QObject
 
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
+from nightcaller.viewmodels.saving import NotShown, show
 
 
 class ScreenModel(QObject):
@@ -27,6 +30,13 @@ class ScreenModel(QObject):
 
     def exited(self) -> None:
         """The router is about to show another screen instead."""
+
+    def show_file(self, path: Path) -> None:
+        """Open a file or a folder in the system's own program; if there is none, tell where it lies."""
+        try:
+            show(path)
+        except NotShown as problem:
+            self.app.tell(problem.message_id, **problem.arguments)
 
     def refresh(self) -> None:
         """Derive everything anew."""

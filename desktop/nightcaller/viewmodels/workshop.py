@@ -10,8 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import Property, QStandardPaths, QTimer, QUrl, Signal, Slot
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import Property, QStandardPaths, QTimer, Signal, Slot
 
 from nightcaller.errors import NightcallerError
 from nightcaller.languages import LANGUAGES
@@ -490,7 +489,7 @@ class WorkshopViewModel(ScreenModel):
     @Slot()
     def showFolder(self) -> None:
         """Open the folder in the system's own program."""
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._kept.folder)))
+        self.show_file(self._kept.folder)
 
     # --- what the screen reads --------------------------------------------------------------------------
 
