@@ -88,7 +88,7 @@ def test_rematch_and_home_are_asked_for_from_both_pages(open_table: OpenTable, q
 
 
 @pytest.mark.parametrize(
-    ("minutes", "told"), [(0, ""), (42, "42 min"), (125, "2 h 5 min"), (60 * 24, "")], ids=str
+    ("minutes", "told"), [(0, "1 min"), (42, "42 min"), (125, "2 h 6 min"), (60 * 24, "")], ids=str
 )
 def test_the_length_of_an_evening_is_told_unless_it_was_put_away_for_a_night(minutes: int, told: str) -> None:
     evening = Evening(sitting(6))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import datetime
 from itertools import accumulate
 from pathlib import Path
 
@@ -18,6 +18,7 @@ from PySide6.QtGui import QImage
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.paper.emblems import outlines
 from nightcaller.table.shelf.sitting import SeatedPlayer
+from nightcaller.table.shelf.stories import minutes_between
 from nightcaller.table.story.recap import Recap, RecapChapter
 from nightcaller.table.story.replay import StoryMoment
 from nightcaller.table.story.retelling import Teller
@@ -31,11 +32,8 @@ from nightcaller.viewmodels.rows import list_of
 from nightcaller.viewmodels.saving import NotSaved, NotShown, as_png, save, show
 from nightcaller.viewmodels.seats import SeatRow
 
-MINUTE = timedelta(minutes=1)
-LONGEST = timedelta(hours=12)
 MOST_NAMED = 12
 """More winners than that are told by number: nobody reads so many names."""
-"""An evening that was put away and finished another day tells nothing by its length."""
 CROWD = 14
 """From so many seats on, the ring has no room for what people died of; the sentences tell it."""
 
@@ -246,9 +244,9 @@ class RecapViewModel(QObject):
         return " · ".join(filter(None, (self._date(), self._lasted().replace("\n", " · "))))
 
     def _lasted(self) -> str:
-        if self._span is None or not MINUTE <= self._span[1] - self._span[0] < LONGEST:
+        if self._span is None or not (lasted := minutes_between(*self._span)):
             return ""
-        hours, minutes = divmod((self._span[1] - self._span[0]) // MINUTE, 60)
+        hours, minutes = divmod(lasted, 60)
         return told(
             self._tellers(), lambda teller: teller.say("ui-recap-lasted", hours=hours, minutes=minutes)
         )

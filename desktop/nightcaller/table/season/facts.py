@@ -7,7 +7,6 @@ counted from 0 here.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from datetime import timedelta
 from functools import cache
 from typing import Final, Literal
 
@@ -17,7 +16,7 @@ from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks import book
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.live.replayed import replayed
-from nightcaller.table.shelf.stories import Story, Timestamp
+from nightcaller.table.shelf.stories import Story, Timestamp, minutes_between
 from nightcaller.table.story.awards import Log
 from nightcaller.table.story.guesses import Guess, judged
 from nightcaller.table.story.recap import dealt, worth_telling
@@ -25,8 +24,6 @@ from nightcaller.table.story.recap import dealt, worth_telling
 Side = Literal["village", "wolves", "third", ""]
 """Who has won, or with whom somebody ended; empty for nobody."""
 SIDES: Final[tuple[Side, ...]] = ("village", "wolves", "third")
-LONGEST: Final = timedelta(hours=12)
-"""An evening that was put away and finished another day tells nothing by its length."""
 SUSPECTED: Final = "decoy.suspect"
 
 
@@ -72,7 +69,7 @@ class Facts(msgspec.Struct, frozen=True, array_like=True):
     style: str
     started: Timestamp
     minutes: int
-    """How long it was; 0 where that tells nothing."""
+    """As `minutes_between`."""
     nights: int
     winners: tuple[str, ...]
     """Team ids."""
@@ -90,14 +87,13 @@ def facts_of(story: Story) -> Facts:
     """
     rules, sitting, session, guesses, outcome = replayed(story)
     log = Log(rules, dealt(session.events, len(story.players)), session.events, outcome)
-    lasted = story.finished - story.started
     return Facts(
         story.id,
         story.book,
         deck_of(rules, sitting.deck, len(story.players)),
         sitting.style.value,
         story.started,
-        max(1, round(lasted / timedelta(minutes=1))) if timedelta() < lasted < LONGEST else 0,
+        minutes_between(story.started, story.finished),
         sum(chapter[0].facts["phase"] == "night" for chapter in worth_telling(rules, log.story)),
         story.ending.winners,
         side_of(story.book, story.ending.winners[0]) if story.ending.winners else "",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from codecs import BOM_UTF8
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -17,6 +17,7 @@ from nightcaller.table.shelf.journal.errors import JournalError, JournalUnreacha
 STORY_FORMAT: Final = 1
 LARGEST_STORY: Final = 16 << 20
 """Bytes; a larger file is none of ours."""
+LONGEST_EVENING: Final = timedelta(hours=12)
 EVENING_ID: Final = re.compile(r"[0-9a-f]{32}")
 
 Timestamp = Annotated[datetime, msgspec.Meta(tz=True)]
@@ -129,6 +130,14 @@ class Finished:
 
 class _Marked(msgspec.Struct):
     format: int
+
+
+def minutes_between(started: datetime, finished: datetime) -> int:
+    """Return how long an evening was, to the nearest minute and one at least; 0 where that tells nothing: it
+    was put away and finished another day, or a clock was wrong.
+    """
+    lasted = finished - started
+    return max(1, round(lasted / timedelta(minutes=1))) if timedelta() < lasted < LONGEST_EVENING else 0
 
 
 def to_bytes(story: Story) -> bytes:
