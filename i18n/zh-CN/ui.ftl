@@ -65,6 +65,7 @@ ui-players-letters-cost = 只放大{ $name }的私密屏幕。代价是：隔着
 ui-players-pin = { $name }私密屏幕的密码
 ui-players-remove = 让{ $name }离席
 ui-players-table-language = 同全桌
+ui-players-tools = 私密屏幕用的语言、字号（Aa）和密码（PIN）
 ui-pin-title = { $name }的密码
 ui-pin-about = 四位数字，用来打开这个座位的私密屏幕。请选记得住的，忘了查不到。
 ui-pin-first = 请输入四位数字

@@ -216,10 +216,10 @@ def test_a_player_has_larger_letters_of_her_own_and_they_are_remembered(open_sta
     stage, screen = open_stage()
     screen.tap("newGameButton")
     type_names(screen, "Anna", "Ben", "Cleo", "Dan")
-    assert screen.text("letters2") == "A"
+    assert screen.text("letters2") == "Aa"
     screen.tap("letters2")
     screen.tap("letters2")
-    assert screen.text("letters2") == "A 150%"
+    assert screen.text("letters2") == "Aa 150%"
     assert "Ben" in screen.text("playerProblem2")
     assert not screen.has("playerProblem1")
     screen.tap("language3")
@@ -230,7 +230,7 @@ def test_a_player_has_larger_letters_of_her_own_and_they_are_remembered(open_sta
     screen.tap("clearButton")
     screen.tap("dialogYes")
     screen.tap("group0")
-    assert screen.text("letters2") == "A 150%"
+    assert screen.text("letters2") == "Aa 150%"
 
 
 def test_digits_reach_the_pad_wherever_tab_has_gone(open_stage: Opened) -> None:
@@ -420,3 +420,17 @@ def test_no_button_of_the_frame_leaves_the_window(
             place = screen.rectangle(name)
             assert 0 <= place.left() < place.right() <= size[0] + 1, name
             assert 0 <= place.top() < place.bottom() <= size[1] + 1, name
+
+
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+def test_a_short_name_and_what_is_set_beside_it_stand_on_one_line(open_stage: Opened, language: str) -> None:
+    """What the signs beside it mean stands above them."""
+    _stage, screen = open_stage(language=language, screen="Players")
+    screen.shape(1024, 600)
+    type_names(screen, "Anna", "小满")
+    screen.window.grabWindow()
+    for seat in (1, 2):
+        name, tools = screen.rectangle(f"playerName{seat}"), screen.rectangle(f"letters{seat}")
+        assert abs(name.center().y() - tools.center().y()) < name.height() / 2
+    about = screen.text("playerTools")
+    assert all(screen.text(f"{sign}1") in about for sign in ("letters", "lock"))

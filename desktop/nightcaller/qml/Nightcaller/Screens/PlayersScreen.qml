@@ -69,6 +69,11 @@ Page {
             width: parent.width
             height: parent.height - y
             spacing: 8 * Theme.u
+            Prose {
+                objectName: "playerTools"; visible: root.vm.count > 0; width: parent.width
+                text: Words.lines("ui-players-tools"); size: 14; color: Theme.inkDim
+                horizontalAlignment: Text.AlignRight
+            }
             Repeater {
                 model: root.vm.rows
                 Item {
@@ -223,7 +228,7 @@ Page {
                             }
                             PillButton {
                                 objectName: "letters" + row.number; size: 15; rapid: true
-                                text: row.letters > 100 ? "A " + row.letters + "%" : "A"
+                                text: row.letters > 100 ? "Aa " + row.letters + "%" : "Aa"
                                 Accessible.name: Words.say("ui-players-letters",
                                     { name: row.name, percent: row.letters })
                                 onClicked: root.vm.nextLetters(row.index)
