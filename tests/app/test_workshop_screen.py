@@ -62,6 +62,40 @@ def filled(screen: Any, model: Any, at: int, gap: str, value: Any) -> None:
     screen.tap(f"filling{at}-{gaps(verb)[gap].index(value)}")
 
 
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+def test_why_a_role_cannot_go_into_the_deck_stands_beside_the_button(
+    open_stage: Opened, language: str
+) -> None:
+    stage, screen, model = workshop(open_stage, seated=False, language=language)
+    screen.shape(1024, 600)
+    screen.tap("newButton")
+
+    def said() -> str:
+        assert not screen.find("deckButton").property("enabled")
+        assert screen.rectangle("because").bottom() <= screen.rectangle("deckButton").top()
+        assert screen.rectangle("because").top() > screen.window.height() / 2
+        return str(screen.text("because"))
+
+    assert said() == stage.words.text("own-refused-nameless")
+    name_it(screen, model, "Bellringer", "敲钟人")
+    assert said() == stage.words.text("ui-workshop-deck-none")
+    stage.gathering.players = sitting(9).players
+    stage.gathering.fit()
+    stage.app.restart("Home")
+    stage.app.open("Workshop")
+    assert screen.find("deckButton").property("enabled")
+    assert not screen.has("because")
+
+
+def test_a_field_with_a_name_in_it_says_of_which_language_it_is(open_stage: Opened) -> None:
+    _stage, screen, model = workshop(open_stage)
+    screen.tap("newButton")
+    assert not screen.has("name0Label"), "the hint says it"
+    name_it(screen, model, "Bellringer", "敲钟人")
+    screen.window.grabWindow()
+    assert [screen.text(f"name{at}Label") for at in (0, 1)] == list(model.property("tongues"))
+
+
 def test_it_is_found_on_the_deck_and_leads_back(open_stage: Opened) -> None:
     stage, screen = open_stage()
     stage.gathering.players = sitting(9).players

@@ -572,5 +572,13 @@ class WorkshopViewModel(ScreenModel):
         return self._role is not None and self._gathering.deck.get(self._role.id, 0) > 0
 
     inDeck = Property(bool, lambda self: self._get_in_deck(), notify=changed)
-    seated = Property(bool, lambda self: bool(self._gathering.players), notify=changed)
-    """Whether anybody is written down who could play it."""
+
+    def _get_because(self) -> str:
+        if self._role is None:
+            return ""
+        wrong = next((row.problem for row in self._written() if row.problem), "")
+        nobody = "" if self._gathering.players else self.words.text("ui-workshop-deck-none")
+        return wrong or nobody
+
+    because = Property(str, lambda self: self._get_because(), notify=changed)
+    """Why it cannot go into the deck; empty if it can."""

@@ -28,6 +28,8 @@ FocusScope {
     property alias footer: foot.data
     // Which of the footer's buttons keeps the middle.
     property alias footerMain: foot.main
+    // Why that one is grey; it stands right above the buttons, however far the page is scrolled.
+    property alias because: reason.text
     readonly property bool portrait: height > width
     readonly property real margin: (portrait ? 20 : 28) * Theme.u
     readonly property real bodyWidth: body.width
@@ -120,11 +122,21 @@ FocusScope {
         id: body
         anchors {
             top: head.bottom; topMargin: root.bare ? 0 : 16 * Theme.u
-            bottom: foot.wanted > 0 ? foot.top : parent.bottom
+            bottom: reason.visible ? reason.top : foot.wanted > 0 ? foot.top : parent.bottom
             bottomMargin: root.bare ? 0 : (foot.wanted > 0 ? 14 : 20) * Theme.u
             horizontalCenter: parent.horizontalCenter
         }
         width: root.bare ? root.width : Math.min(root.width - 2 * root.margin, root.contentWidth * Theme.u)
+    }
+    Prose {
+        id: reason
+        objectName: "because"
+        visible: text !== ""
+        anchors { bottom: foot.top; bottomMargin: 8 * Theme.u; horizontalCenter: parent.horizontalCenter }
+        width: body.width
+        horizontalAlignment: Text.AlignHCenter
+        size: 16
+        color: Theme.refusal
     }
     CentredRows {
         id: foot

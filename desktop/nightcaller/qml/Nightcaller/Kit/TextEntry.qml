@@ -3,7 +3,8 @@ import QtQuick
 import QtQuick.Templates as T
 import Nightcaller.Theme
 
-// One line of text with a hint, and what is wrong with it right beneath. `secret` where one person is alone with it:
+// One line of text with a hint, and what is wrong with it right beneath. `label` still says what the field is for when
+// something is written in it, and the hint is gone. `secret` where one person is alone with it:
 // nothing of it can be marked or copied.
 FocusScope {
     id: root
@@ -14,6 +15,7 @@ FocusScope {
     property alias echoMode: field.echoMode
     property string hint: ""
     property string problem: ""
+    property string label: ""
     property string name: hint
     property bool secret: false
     property real size: 20
@@ -36,7 +38,11 @@ FocusScope {
         T.TextField {
             id: field
             objectName: root.objectName + "Field"
-            anchors { fill: parent; leftMargin: Theme.type(root.size); rightMargin: Theme.type(root.size) }
+            anchors {
+                fill: parent; leftMargin: Theme.type(root.size)
+                rightMargin: Theme.type(root.size) * (purpose.visible ? 1.5 : 1)
+                    + (purpose.visible ? purpose.implicitWidth : 0)
+            }
             focus: true
             activeFocusOnTab: true
             verticalAlignment: Text.AlignVCenter
@@ -69,6 +75,16 @@ FocusScope {
                 font { family: Theme.sans; pixelSize: Theme.type(root.size) }
             }
         }
+    }
+    Prose {
+        id: purpose
+        objectName: root.objectName + "Label"
+        visible: root.label !== "" && field.text + field.preeditText !== ""
+        anchors { right: box.right; rightMargin: Theme.type(root.size); verticalCenter: box.verticalCenter }
+        text: root.label
+        size: 14
+        color: Theme.inkDim
+        wrapMode: Text.NoWrap
     }
     Prose {
         id: wrong

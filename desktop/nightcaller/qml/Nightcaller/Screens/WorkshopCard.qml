@@ -41,6 +41,7 @@ Column {
             maximumLength: 24
             text: root.vm.names[index]
             hint: Words.first("ui-workshop-name", { language: root.vm.tongues[index] })
+            label: root.vm.tongues[index]
             name: hint
             inputMethodHints: Qt.ImhNone
             onEntered: root.vm.callIt(tag, text)

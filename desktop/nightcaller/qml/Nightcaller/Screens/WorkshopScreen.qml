@@ -13,6 +13,7 @@ Page {
     back: Words.say("ui-back")
     contentWidth: 1300
     onBackRequested: app.back()
+    because: root.vm.because
     footerMain: use
     footer: [
         PillButton {
@@ -20,7 +21,7 @@ Page {
             objectName: "deckButton"
             tone: "primary"
             visible: root.vm.any
-            enabled: root.vm.playable && root.vm.seated
+            enabled: root.vm.because === ""
             focus: true
             text: Words.say(root.vm.inDeck ? "ui-workshop-deck-full" : "ui-workshop-deck")
             onClicked: root.vm.putInDeck()
@@ -152,10 +153,6 @@ Page {
             objectName: "saved"; width: parent.width; visible: root.vm.file !== ""
             text: visible ? Words.lines("ui-workshop-saved", { file: root.vm.file }) : ""; color: Theme.gold
             wrapMode: Text.WrapAnywhere
-        }
-        Prose {
-            width: parent.width; visible: root.vm.any && !root.vm.seated; text: Words.lines("ui-workshop-deck-none")
-            size: 16; color: Theme.inkDim
         }
         Item { width: 1; height: 2 * Theme.u }
     }

@@ -31,6 +31,7 @@ SeasonPopup {
                     maximumLength: part.modelData === "card" ? 240 : 90
                     name: Words.first("ui-workshop-words-" + part.modelData) + ", " + hint
                     hint: root.vm.tongues[index]
+                    label: hint
                     inputMethodHints: Qt.ImhNone
                     onEntered: root.vm.write(part.modelData, tag, text)
                     onLeaving: root.vm.write(part.modelData, tag, text)
