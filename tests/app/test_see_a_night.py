@@ -46,6 +46,9 @@ BROKEN_OFF = [
     if WHOLE or at % (2 * len(LANGUAGES)) == 2 * turn
 ]
 """Of every style each second step, languages by turns; with `NIGHTCALLER_WHOLE=parts` all of them."""
+BY_NIGHT = {"touches", "called", "desk"}
+BY_DAY = {"day", "vote", "story"}
+"""What the cards beside the laptop may be about."""
 PATIENCE = 120_000
 FIRST = STEPS[Style.PASS_AROUND][0]
 SPOKEN = 70_000
@@ -116,6 +119,9 @@ def test_a_night_is_shown_to_its_end_and_neither_the_guide_nor_who_has_won_is_cu
     stage.app.subtitleChanged.connect(lambda: said.add(stage.app.property("subtitle")))
     speaker, lengths = stage.narrator.speaker, list[int]()
     speaker.started.connect(lambda utterance, _length: lengths.append(speaker.length(utterance)))
+    beside = set[tuple[str, str]]()
+    told = stage.guide.model
+    told.changed.connect(lambda: beside.add((stage.guide._evening.public.phase, told.property("part"))))
     stage.guide.show(style)
     assert stage.app.property("guide") is not None
     remarks, evening = stage.guide._said, stage.guide._evening
@@ -124,6 +130,9 @@ def test_a_night_is_shown_to_its_end_and_neither_the_guide_nor_who_has_won_is_cu
     assert len(remarks) == (REMARKS if style.passes else REMARKS_CALLED)
     assert len(evening.public.alive) < len(PUPPETS), "the night had its victim"
     assert sum(lengths) <= SPOKEN
+    by_night = {part for phase, part in beside if phase == "night"}
+    assert by_night & BY_NIGHT
+    assert not by_night & BY_DAY, "what the cards say is of this time of day"
     for remark in remarks:
         assert stage.words.text(f"guide-{remark}") in said
     assert kept(tmp_path) == before

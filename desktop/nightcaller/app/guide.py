@@ -57,6 +57,9 @@ STORY: Final = 1000.0
 ALONE: Final = frozenset({"cover", "talk", "hands", "story"})
 """Remarks that stand for what the evening would say."""
 
+NIGHTS: Final = {Style.PASS_AROUND: "touches", Style.EYES_CLOSED: "called", Style.MODERATED: "desk"}
+"""What the three cards beside the laptop are about as long as it is night."""
+
 Course = Generator[float | Callable[[], bool]]
 """What happens in the show; it waits for so many milliseconds, or until something is so."""
 
@@ -370,8 +373,8 @@ class GuidedNight(QObject):
         scene = self._evening.scene
         self._holder = -1
         dawn = isinstance(scene, Bulletin) and scene.kind == "dawn"
-        self._part("" if scene is None else "day", 1 if dawn else 0)
-        self._draw()
+        nightfall = isinstance(scene, Bulletin) and scene.kind == "nightfall"
+        self._part(NIGHTS[self._style] if nightfall else "day", 1 if dawn else 0)
         yield from self._said_and_seen(READ, "goOn")
         if not self._remarking and not dawn:
             yield self._heard  # who is voted out
