@@ -86,26 +86,30 @@ Window {
         moonX: window.page?.moonX ?? 0.92
         moonY: window.page?.moonY ?? 0.13
         moonSize: Math.min(width, height) * (window.page?.moonSize ?? 0.17)
-        sunSize: Math.min(width, height) * (window.page?.sunSize ?? 0.17)
-        sunX: 0.16
-        sunY: window.page?.sunY ?? 0.15
-        Behavior on sunX {
-            enabled: !Theme.reducedMotion
-            NumberAnimation { duration: 2500; easing.type: Easing.InOutQuad }
-        }
-        Behavior on sunY {
-            enabled: !Theme.reducedMotion
-            NumberAnimation { duration: 2500; easing.type: Easing.InOutQuad }
-        }
         Behavior on dawn { enabled: !Theme.reducedMotion; NumberAnimation { duration: 2500 } }
         Behavior on day { enabled: !Theme.reducedMotion; NumberAnimation { duration: 2500 } }
     }
     // A sun that sets goes straight down where it stands, not across the words in the middle.
+    readonly property bool sunlit: page !== null && page.dawn + page.day > 0
     Binding {
         target: sky
         property: "sunX"
         value: window.page?.sunX ?? 0.16
-        when: window.page !== null && window.page.sunY < 1 && window.page.dawn + window.page.day > 0
+        when: window.sunlit && window.page.sunY < 1
+        restoreMode: Binding.RestoreNone
+    }
+    Binding {
+        target: sky
+        property: "sunY"
+        value: window.page?.sunY ?? 0.15
+        when: window.sunlit
+        restoreMode: Binding.RestoreNone
+    }
+    Binding {
+        target: sky
+        property: "sunSize"
+        value: Math.min(sky.width, sky.height) * (window.page?.sunSize ?? 0.17)
+        when: window.sunlit
         restoreMode: Binding.RestoreNone
     }
     // Above everything, and only watching: whether the finger is still down, whatever opens and closes under it.

@@ -98,12 +98,14 @@ Item {
     // the sun, coming up behind the hills
     Drawing {
         objectName: "sun"
-        readonly property real rise: Math.min(1, root.sky.dawn * 0.45 + root.sky.day)
-        visible: rise > 0
+        readonly property real below: root.sky.overHills
+            ? Math.max(0, 1 - root.sky.sunY + root.sky.sunSize / 2 / Math.max(1, root.height)) : 0
+        opacity: root.sky.sunlight * (root.sky.overHills ? 1 : root.sky.rise)
+        visible: root.sky.rise > 0
         width: Math.round(root.sky.sunSize * 4.5)
         height: width
         x: Math.round(root.width * root.sky.sunX - width / 2)
-        y: Math.round(root.height * (0.92 - (0.92 - root.sky.sunY) * rise) - height / 2)
+        y: Math.round(root.height * (root.sky.sunY + below * (1 - root.sky.rise)) - height / 2)
         draw: ctx => {
             const centre = width / 2, radius = width / 10;
             root.glow(ctx, centre, centre, centre, Paint.sunGlow, 0.5);

@@ -14,10 +14,24 @@ Item {
     property real moonX: 0.92
     property real moonY: 0.13
     property real moonSize: Math.min(width, height) * 0.17
-    // where the sun stands when it is up; it rises straight from behind the hills
+    // Where the sun stands when it is up. Low over the hills it comes straight up from behind them; higher in the sky,
+    // or where it stands elsewhere on the next page, it comes and goes with the light: on its way it would shine
+    // through words.
     property real sunSize: moonSize
     property real sunX: 0.16
     property real sunY: 0.15
+    property real sunlight: 1
+    readonly property real rise: Math.min(1, (dawn * 0.45 + day) / 0.7)
+    readonly property bool overHills: sunY > 0.7
+    onSunXChanged: place()
+    onSunYChanged: place()
+    function place() {
+        if (rise === 0 || Theme.reducedMotion)
+            return;
+        sunlight = 0;
+        appearing.restart();
+    }
+    NumberAnimation { id: appearing; target: root; property: "sunlight"; to: 1; duration: 1200 }
     readonly property real starlight: Math.max(0, 1 - dawn * 1.4) * (1 - day)
 
     // Whatever stands in the sky and below it comes with the second frame: the first one is on the screen sooner.

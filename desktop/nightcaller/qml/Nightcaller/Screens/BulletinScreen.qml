@@ -20,7 +20,11 @@ TableFrame {
     moonSize: falling ? vm.deck.length > 0 ? 0.18 : 0.26 : 0.14
     sunSize: breaking ? 0.36 : sunny ? 0.14 : 0
     sunX: breaking ? 0.5 : noonX
-    sunY: breaking ? 0.9 : noonY
+    sunY: breaking ? Math.max(0.906, newsEnd + sunSize / 2 * Math.min(width, skyHigh) / skyHigh) : noonY
+    // the sky is as high as the window, with the strip of the spoken line
+    readonly property real skyHigh: Math.max(1, height, Window.height)
+    readonly property real newsEnd: (bodyTop + (story.parent?.y ?? 0) + story.y + story.height * (1 + story.scale) / 2)
+        / skyHigh
     hasMenu: !vm.selfRunning
     crowded: portrait || vm.voteCount > 0 || vm.lines.length > 2 || vm.deck.length > 0
     entry: goOn
