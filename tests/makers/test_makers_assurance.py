@@ -8,13 +8,15 @@ from collections import Counter
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
 from time import sleep
 
 import pytest
 from PySide6.QtGui import QGuiApplication
 
 from makers.__main__ import FLAWED, MISTAKEN, main
-from makers.assurance import crashing, files, on_screen, overruling, proving, secrecy
+from makers.assurance import crashing, files, moments, on_screen, overruling, proving, secrecy
 from makers.assurance.page import UNCOVERED, written
 from makers.assurance.proofs import PROOFS, chosen
 from makers.assurance.proving import Broken, Proof, Tried, attempted, lots, proven
@@ -44,6 +46,32 @@ def test_an_evening_with_upsets_is_read_from_its_journal() -> None:
 @pytest.mark.parametrize("book", ["judge", "chat"])
 def test_killed_at_a_decision_the_evening_goes_on_there(book: str) -> None:
     assert crashing.killed(book, 0, most=4)["acts"] == 4
+
+
+@pytest.mark.parametrize(("book", "number"), [("judge", 1), ("judge", 2)])
+def test_stopped_at_any_call_to_the_disk_what_was_safe_is_there(book: str, number: int) -> None:
+    """Whole evenings: from the first folder to the story that takes the journal's place."""
+    counts = moments.stopped(book, number)
+    assert min(counts["stopped in the middle of a call"], counts["without power"]) > 25
+
+
+def test_a_medium_forgets_what_it_was_not_made_to_keep() -> None:
+    """Names and sectors that were not synced are there or not; those that were, always."""
+    call, found = moments.Call, set()
+    for number in range(40):
+        medium = moments.Medium()
+        for asked in (
+            call("make", Path("f")), call("sync folder", Path()),
+            call("create", Path("f/safe")), call("write", Path("f/safe"), 0, b"s" * 600),
+            call("sync", Path("f/safe")), call("sync folder", Path("f")),
+            call("write", Path("f/safe"), 600, b"t"), call("create", Path("f/new")),
+        ):  # fmt: skip
+            medium.take(asked)
+        with TemporaryDirectory() as folder:
+            medium.after_the_power(Path(folder) / "dark", Random(number))
+            left = (Path(folder) / "dark" / "f" / "safe").read_bytes()
+            found.add((left, (Path(folder) / "dark" / "f" / "new").exists()))
+    assert found == {(b"s" * 600 + more, new) for more in (b"", b"t") for new in (True, False)}
 
 
 def test_a_journal_that_was_cut_leads_where_it_says() -> None:

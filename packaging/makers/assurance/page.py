@@ -36,21 +36,25 @@ UNCOVERED: Final = """## What is not covered
   no test of the room's own notices. How many of all are noticed is not known yet: of the first fourteen
   in the engine eight went unnoticed, in what a view is folded from and in what a declared death leaves;
   tests notice these eight now. Rulebooks, table, view models and voice have not been tried.
-- Clocks of the system that jump, a second screen, Wayland, minimising and locking while hands play: not in
-  `hands`.
+- A wall's clock that jumps is a test of whole evenings at the table (tests/table/test_clocks_jump.py); in
+  `hands` only the clock that timers go by jumps, forward. A second screen, Wayland, minimising and locking
+  while hands play: not in `hands`.
 - `secrecy` compares views, questions, windows and boards of the engine. What screens and the voice make of
-  them is the tests' (tests/table/test_public_trace.py, tests/viewmodels/test_two_metres.py). A million of
-  pairs is an hour and a half of one core: the row says how many have been compared. After the first thing
-  that a book tells a seat about the difference, that seat is no longer watched; in the big book most private
-  news counts as such.
+  them is the tests' (tests/table/test_public_trace.py, tests/viewmodels/test_two_metres.py). A core compares
+  about 200 pairs a second, a million in an hour and a half: the row says how many it has been. After the
+  first thing that a book tells a seat about the difference, that seat is no longer watched; in the big book
+  most private news counts as such.
 - `overruling` draws its steps by chance: the row says at how many kinds of windows something was upset.
   One evening in four has made-up roles among its cards.
-- `killed` ends the program by SIGKILL; a computer that loses its power, with what its disk had only
-  promised to write, is not tried. Windows has neither SIGKILL nor fork: there nothing is tried. `full` lets
-  a disk fail in front of the operating system; no real disk was filled.
+- `killed` ends the program by SIGKILL; Windows has neither SIGKILL nor fork: there nothing is tried.
+  `moments` asks no real disk: it lays out what a file system may hold after each call. Where the power goes,
+  sectors of 512 bytes are written or not, names of a folder appear in their order and those of two folders in
+  any; a disk that lies when it is asked to sync, and rubbish in sectors that nobody wrote, are not tried.
+  `full` lets a disk fail in front of the operating system; no real disk was filled.
 - `files` spoils journals as somebody without their key can, and own roles, kept decks, settings, people,
   finished evenings, a season's kept facts and the window's place. Command line and environment are a test's
-  (tests/app/test_edges.py); a graphics backend that Qt knows and the computer has not still ends the program.
+  (tests/app/test_edges.py), among them graphics that Qt knows and the computer has not; a Vulkan that begins
+  and then cannot draw has been on none of our computers.
 - `load` rests by night and brings back who dies: it says how long and large a game may be, not how it is
   played. It does not measure the window, and no season of a thousand evenings
   (tests/table/thousand_evenings.py).

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from makers.assurance import crashing, files, load, on_screen, overruling, secrecy, sockets
+from makers.assurance import crashing, files, load, moments, on_screen, overruling, secrecy, sockets
 from makers.assurance.proving import Proof, Tried, attempted, use_the_tests
 from nightcaller.lab.words import LabError
 
@@ -16,6 +16,7 @@ PROOFS: Final[Mapping[str, Proof]] = {
         secrecy.PROOF,
         overruling.PROOF,
         crashing.KILLED,
+        moments.PROOF,
         crashing.CUT,
         crashing.FULL,
         files.PROOF,

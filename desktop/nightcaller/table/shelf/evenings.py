@@ -396,6 +396,7 @@ class Shelf:
         """Remove journal and key; damaged copies keep their key, they may still be wanted."""
         path = self._journal(evening)
         self._disk.remove(path)
+        self._disk.sync_folder(path.parent)  # a journal that came back without its key would be a riddle
         if not any(path.parent.glob(f"{path.name}.damaged-*")):
             self._keys.remove(evening)
         if self._last() == evening:
@@ -455,7 +456,8 @@ def _corrected(contents: Contents) -> bool:
 
 
 def _fingerprint(story: Story) -> str:
-    return blake2b(repr(story.decisions).encode(), digest_size=16).hexdigest()
+    plain = tuple((slot, tuple(picks)) for slot, picks in story.decisions)  # as it is read again
+    return blake2b(repr(plain).encode(), digest_size=16).hexdigest()
 
 
 def _exists(path: Path) -> bool:

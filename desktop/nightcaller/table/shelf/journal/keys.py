@@ -83,10 +83,17 @@ class KeyStore:
             self._disk.remove(folder / f"{evening}.records")
 
     def note_length(self, evening: str, records: int) -> None:
-        """Remember how many records the journal has; a disk that does not take it changes nothing."""
+        """Remember how many records the journal has; a disk that does not take it changes nothing.
+
+        It is waited for: after a power cut an old count would make an honest journal one that was put back.
+        """
         with suppress(OSError):
             self._disk.make_folder(self._folder)
-            self._disk.jot(self._folder / f"{evening}.records", b"%010d\n" % records)
+            count, said = self._folder / f"{evening}.records", b"%010d\n" % records
+            if count.exists():
+                self._disk.jot(count, said, wait=True)
+            else:
+                self._disk.write_whole(count, said)
 
     def length(self, evening: str) -> int:
         """Return how many records the journal had when that was last noted; 0 if nobody knows."""
