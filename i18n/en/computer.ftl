@@ -13,6 +13,8 @@ error-command-line = “nightcaller { $given }” makes no sense to Nightcaller.
 error-not-a-folder = { $folder } is a file, and no folder to keep things in.
 error-no-library = Nightcaller needs a system library that is missing: { $library }. Install it with your system’s packages; a desktop has it as a rule.
 error-no-display = Nightcaller found no screen. Start it from a desktop.
+error-no-renderer = This computer cannot draw with { $asked }. Start Nightcaller without that setting: it finds out for itself what there is.
+error-no-graphics = Nightcaller’s window cannot be drawn: something is wrong with this computer’s graphics. With QT_QUICK_BACKEND=software it does without them.
 
 ## Files of finished evenings
 error-story-while-playing = Somebody opened the file of another evening. Its story can be read when this game is over.

@@ -13,6 +13,8 @@ error-command-line = 看不懂“nightcaller { $given }”。有哪些用法，�
 error-not-a-folder = { $folder } 是文件，不是文件夹，没法存东西。
 error-no-library = 系统缺一个库，唤夜人打不开：{ $library }。请用系统的软件包补上，有桌面的系统一般都有。
 error-no-display = 唤夜人没有找到屏幕，请在桌面里启动。
+error-no-renderer = 这台电脑没法用 { $asked } 画图。请去掉这个设置再启动，唤夜人会自己找能用的。
+error-no-graphics = 唤夜人的窗口画不出来，这台电脑的显卡或驱动有问题。设 QT_QUICK_BACKEND=software 再启动，就不用显卡。
 
 ## 打完的局的文件
 error-story-while-playing = 有人打开了另一局的文件，这局结束后才能看。

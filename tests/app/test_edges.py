@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
 from collections.abc import Callable
 from itertools import product
@@ -13,11 +15,13 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QFont, QGuiApplication, QTextLayout
 
 import nightcaller
-from nightcaller.app.arguments import MISTAKEN, SCREENS, parse
+from nightcaller.app.arguments import MISTAKEN, NO_WINDOW, SCREENS, parse
 from nightcaller.app.director import GAME_SCREENS
 from nightcaller.app.faults import report
 from nightcaller.app.fonts import SANS, SERIF, load_type
-from nightcaller.app.renderer import choose_renderer, draws_in_software, has_graphics_card
+from nightcaller.app.renderer import BACKENDS, choose_renderer, draws_in_software, has_graphics_card
+from nightcaller.resources import shipped
+from nightcaller.text import Catalogue
 from nightcaller.text.catalogue import LONGEST
 from nightcaller.viewmodels.lettering import Lettering
 from nightcaller.viewmodels.names import drawn
@@ -121,6 +125,33 @@ def test_a_renderer_that_there_is_not_is_not_asked_for(monkeypatch: pytest.Monke
     monkeypatch.setenv("QT_QUICK_BACKEND", "software")
     choose_renderer()
     assert len(chosen) == 1, "what Qt knows is somebody's own choice"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the window system is the graphics")
+@pytest.mark.parametrize(
+    ("language", "asked"),
+    [
+        ("en", {"QT_QUICK_BACKEND": "rhi", "QSG_RHI_BACKEND": "mtl"}),
+        ("zh_CN", {"QT_QUICK_BACKEND": "rhi", "QSG_RHI_BACKEND": "metal"}),
+        ("zh_CN", {"QSG_RHI_BACKEND": "vulkan"}),
+        ("en", {"QSG_RHI_BACKEND": "vk"}),
+    ],
+)
+def test_what_qt_knows_and_this_computer_has_not_is_said_in_words(
+    tmp_path: Path, language: str, asked: dict[str, str]
+) -> None:
+    """Without a listener Qt aborts. Offscreen there is neither Metal nor Vulkan on any Linux."""
+    kept = {name: value for name, value in os.environ.items() if name not in BACKENDS}
+    told = {"QT_QPA_PLATFORM": "offscreen", "LANGUAGE": language, "LC_ALL": "", "LANG": f"{language}.UTF-8"}
+    command = [sys.executable, "-m", "nightcaller", "--data-dir", str(tmp_path)]
+    ended = subprocess.run(
+        command, env=kept | told | asked, capture_output=True, encoding="utf-8", timeout=120, check=False
+    )
+    assert ended.returncode == NO_WINDOW, ended.stderr
+    named = " ".join(f"{variable}={asked[variable]}" for variable in BACKENDS if variable in asked)
+    catalogue = Catalogue(shipped("i18n"))
+    said = catalogue.say("zh-CN" if language == "zh_CN" else language, "error-no-renderer", asked=named)
+    assert said in ended.stderr
 
 
 def test_a_file_is_no_folder_to_keep_things_in(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -15,7 +15,7 @@ from nightcaller.app import doorbell
 from nightcaller.app.arguments import CLOSED, NO_WINDOW, Arguments
 from nightcaller.app.complaint import complain
 from nightcaller.app.opening import Opening
-from nightcaller.app.renderer import choose_renderer
+from nightcaller.app.renderer import choose_renderer, renderer_asked_for
 from nightcaller.resources import shipped
 
 DARK: Final = 2
@@ -38,9 +38,12 @@ def run(arguments: Arguments) -> int:
         return CLOSED
     # It is always night here: title bars and the system's own dialogs are dark, too.
     application.styleHints().setProperty("colorScheme", DARK)
-    choose_renderer()
+    if not choose_renderer():
+        return _cannot_be_drawn()
     opening = Opening(arguments)
     opening.show_sky()
+    if not opening.drawn:
+        return _cannot_be_drawn()
 
     # The sky is there, without a letter in it; now the program, which takes longer to load.
     import asyncio
@@ -87,6 +90,14 @@ def run(arguments: Arguments) -> int:
         return CLOSED
 
     return loop.run(application, evening)
+
+
+def _cannot_be_drawn() -> int:
+    if asked := renderer_asked_for():
+        complain("error-no-renderer", asked=asked)
+    else:
+        complain("error-no-graphics")
+    return NO_WINDOW
 
 
 def _has_screen() -> bool:

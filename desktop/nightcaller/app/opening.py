@@ -36,6 +36,9 @@ class Opening:
 
     Args:
         arguments: the command line.
+
+    Attributes:
+        drawn: whether it can be drawn at all. Unless somebody listens to Qt's complaint, it ends the program.
     """
 
     def __init__(self, arguments: Arguments) -> None:
@@ -65,6 +68,8 @@ class Opening:
         if not roots or not isinstance(roots[0], QQuickWindow):
             raise NightcallerError
         self.window: QQuickWindow = roots[0]
+        self.drawn = True
+        self.window.sceneGraphError.connect(self._not_drawn)
         for changed in (self.window.widthChanged, self.window.heightChanged, self.window.visibilityChanged):
             changed.connect(self._placed)
 
@@ -73,6 +78,9 @@ class Opening:
         lettering = Lettering(look.sans, look.serif, look.serif_file, self.engine)
         for name, value in (("sansFamily", look.sans), ("serifFamily", look.serif), ("lettering", lettering)):
             self.window.setProperty(name, value)
+
+    def _not_drawn(self, _kind: QQuickWindow.SceneGraphError, _why: str) -> None:
+        self.drawn = False
 
     def _placed(self) -> None:
         """Follow the window; what it is while it is minimised or closing is nobody's choice."""
@@ -87,7 +95,7 @@ class Opening:
         remember(self._kept_in, self.place)
 
     def show_sky(self) -> None:
-        """Return when the sky is on the screen, with all that stands in it."""
+        """Return when the sky is on the screen, with all that stands in it, or cannot get there."""
         waiting, frames = QEventLoop(), 0
 
         def shown() -> None:
@@ -97,8 +105,10 @@ class Opening:
                 waiting.quit()
 
         self.window.frameSwapped.connect(shown)
+        self.window.sceneGraphError.connect(waiting.quit)
         QTimer.singleShot(_FRAMES_MS, waiting.quit)
         waiting.exec()
         self.window.frameSwapped.disconnect(shown)
+        self.window.sceneGraphError.disconnect(waiting.quit)
         # Whatever the window system still has to say about it, before the program keeps the thread busy.
         QGuiApplication.processEvents()

@@ -60,8 +60,44 @@ def has_graphics_card(devices: Path = Path("/dev")) -> bool:
     return any(devices.glob("dri/renderD*")) or any(devices.glob("nvidia*"))
 
 
-def choose_renderer() -> None:
-    """Choose before the first window.
+def renderer_asked_for() -> str:
+    """Return what the environment asks Qt to draw with, as it stands there; empty if it leaves that to us."""
+    return " ".join(f"{variable}={os.environ[variable]}" for variable in BACKENDS if os.environ.get(variable))
+
+
+def has_vulkan() -> bool:
+    """Whether a Vulkan can be begun with here. Needs a QGuiApplication.
+
+    Of all else Qt complains (`QQuickWindow.sceneGraphError`); without a Vulkan it crashes (6.11).
+    """
+    from ctypes import CDLL, Structure, byref, c_uint32, c_void_p
+
+    from PySide6.QtGui import QGuiApplication
+
+    class InstanceCreateInfo(Structure):
+        """Vulkan's ``VkInstanceCreateInfo``: no application, no layers, no extensions."""
+
+        _fields_ = (
+            *(("type", c_uint32), ("next", c_void_p), ("flags", c_uint32), ("application", c_void_p)),
+            *(("layer_count", c_uint32), ("layers", c_void_p)),
+            *(("extension_count", c_uint32), ("extensions", c_void_p)),
+        )
+
+    if QGuiApplication.platformName() == "offscreen":
+        return False
+    try:
+        library = CDLL({"win32": "vulkan-1", "darwin": "libvulkan.dylib"}.get(sys.platform, "libvulkan.so.1"))
+    except OSError:
+        return False
+    instance = c_void_p()
+    if library.vkCreateInstance(byref(InstanceCreateInfo(type=1)), None, byref(instance)) != 0:
+        return False
+    library.vkDestroyInstance(instance, None)
+    return True
+
+
+def choose_renderer() -> bool:
+    """Choose before the first window; return whether there can be what the environment asks for.
 
     Windows and macOS draw with Direct3D and Metal, which are always there. A name that Qt does not know
     counts as none: Qt would take OpenGL, there or not, and abort where it is not.
@@ -69,9 +105,12 @@ def choose_renderer() -> None:
     for variable, known in BACKENDS.items():
         if os.environ.get(variable, "") not in known:
             del os.environ[variable]
+    if os.environ.get("QSG_RHI_BACKEND") in {"vulkan", "vk"} and not has_vulkan():
+        return False
     if any(variable in os.environ for variable in BACKENDS) or sys.platform in {"win32", "darwin"}:
-        return
+        return True
     if not has_graphics_card() or draws_in_software(renderer_name()):
         from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
 
         QQuickWindow.setGraphicsApi(QSGRendererInterface.GraphicsApi.Software)
+    return True
