@@ -9,7 +9,7 @@ from PySide6.QtCore import Property, QStandardPaths, Signal, Slot
 from nightcaller.errors import NightcallerError
 from nightcaller.table.shelf.evenings import Running, Shelf
 from nightcaller.table.shelf.journal import JournalError
-from nightcaller.table.shelf.stories import Finished
+from nightcaller.table.shelf.stories import Finished, by_clock
 from nightcaller.text import message_id
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.element import element
@@ -39,7 +39,7 @@ def derive(
     """The list: interrupted evenings first, then finished ones, the latest first."""
     rows = []
     for one in running:
-        when = f"{one.started.astimezone():%Y-%m-%d %H:%M}" if one.started else "—"
+        when = f"{by_clock(one.started):%Y-%m-%d %H:%M}" if one.started else "—"
         if one.problem is None:
             title = words.text("ui-evenings-running")
             rows.append(
@@ -50,7 +50,7 @@ def derive(
         else:
             rows.append(_unreadable(one.id, when, one.problem, words))
     for story in finished:
-        when = f"{story.started.astimezone():%Y-%m-%d %H:%M}" if story.started else "—"
+        when = f"{by_clock(story.started):%Y-%m-%d %H:%M}" if story.started else "—"
         if story.problem is not None or story.ending is None:
             rows.append(_unreadable(story.id, when, story.problem or JournalError(), words))
             continue
@@ -135,7 +135,7 @@ class EveningsViewModel(ScreenModel):
         finished = next((one for one in self._finished if one.id == evening), None)
         if finished is None or finished.started is None:
             return
-        name = f"Nightcaller {finished.started.astimezone():%Y-%m-%d %H-%M}"
+        name = f"Nightcaller {by_clock(finished.started):%Y-%m-%d %H-%M}"
         try:
             data = self._shelf.written(evening)
             path = save(QStandardPaths.StandardLocation.DocumentsLocation, name, STORY_FILE, data)

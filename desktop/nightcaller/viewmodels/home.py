@@ -10,6 +10,7 @@ from nightcaller.faces import PUPPETS
 from nightcaller.settings import SettingsFile
 from nightcaller.table.shelf.evenings import Running, Shelf
 from nightcaller.table.shelf.journal import JournalError
+from nightcaller.table.shelf.stories import by_clock
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.languages import change_languages, place, short_choices
@@ -37,7 +38,7 @@ def derive(running: list[Running], languages: tuple[str, ...]) -> Home:
     latest = next((one for one in running if one.problem is None), None)
     if latest is None or latest.started is None:
         return Home(language=language)
-    began = f"{latest.started.astimezone():%Y-%m-%d %H:%M}"
+    began = f"{by_clock(latest.started):%Y-%m-%d %H:%M}"
     return Home(True, latest.seats, began, language)
 
 

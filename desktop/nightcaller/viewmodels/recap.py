@@ -18,7 +18,7 @@ from PySide6.QtGui import QImage
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.paper.emblems import outlines
 from nightcaller.table.shelf.sitting import SeatedPlayer
-from nightcaller.table.shelf.stories import minutes_between
+from nightcaller.table.shelf.stories import by_clock, minutes_between
 from nightcaller.table.story.recap import Recap, RecapChapter
 from nightcaller.table.story.replay import StoryMoment
 from nightcaller.table.story.retelling import Teller
@@ -237,7 +237,7 @@ class RecapViewModel(QObject):
 
     def _date(self) -> str:
         """The day on which the evening began, where it was played."""
-        began = self._span[0].astimezone() if self._span else datetime.now()
+        began = by_clock(self._span[0]) if self._span else datetime.now()
         return f"{began:%Y-%m-%d}"
 
     def _when(self) -> str:

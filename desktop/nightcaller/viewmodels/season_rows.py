@@ -16,6 +16,7 @@ from nightcaller.people import key
 from nightcaller.table.season.facts import SIDES, Side
 from nightcaller.table.season.season import Pair, Person, Rate, Season
 from nightcaller.table.shelf.making import PREFIX
+from nightcaller.table.shelf.stories import by_clock
 from nightcaller.text import message_id
 from nightcaller.viewmodels.names import isolated
 from nightcaller.viewmodels.phrasebook import Phrasebook
@@ -232,7 +233,7 @@ def link_rows(season: Season, words: Phrasebook) -> list[LinkRow]:
             words.text(
                 "ui-season-link-text",
                 {
-                    "date": f"{one.facts.started.astimezone():%Y-%m-%d}",
+                    "date": f"{by_clock(one.facts.started):%Y-%m-%d}",
                     "side": one.facts.side or "nobody",
                 },
             ),

@@ -12,6 +12,7 @@ from typing import Final
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.table.season.circles import PlayedEvening
 from nightcaller.table.season.facts import SeatFacts
+from nightcaller.table.shelf.stories import by_clock
 
 Cell = str | int | float | None
 """None where nobody knows."""
@@ -19,7 +20,7 @@ Cell = str | int | float | None
 COLUMNS: Final[Mapping[str, Callable[[PlayedEvening, Seat, SeatFacts], Cell]]] = {
     "evening": lambda one, _at, _seat: one.facts.id,
     "group": lambda one, _at, _seat: one.group + 1,
-    "started": lambda one, _at, _seat: one.facts.started.astimezone(UTC).isoformat(),
+    "started": lambda one, _at, _seat: by_clock(one.facts.started, UTC).isoformat(),
     "minutes": lambda one, _at, _seat: one.facts.minutes or None,
     "nights": lambda one, _at, _seat: one.facts.nights,
     "book": lambda one, _at, _seat: one.facts.book,

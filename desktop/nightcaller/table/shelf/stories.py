@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from codecs import BOM_UTF8
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime, timedelta, tzinfo
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -21,6 +21,15 @@ LONGEST_EVENING: Final = timedelta(hours=12)
 EVENING_ID: Final = re.compile(r"[0-9a-f]{32}")
 
 Timestamp = Annotated[datetime, msgspec.Meta(tz=True)]
+
+
+def by_clock(moment: datetime, zone: tzinfo | None = None) -> datetime:
+    """The same moment as clocks show it, here or in a zone; at the ends of the calendar, which a file may
+    name, as it is."""
+    try:
+        return moment.astimezone(zone)
+    except (OverflowError, OSError, ValueError):
+        return moment
 
 
 class StoryUnreadable(JournalError):
