@@ -10,7 +10,9 @@ from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Cover
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
+from nightcaller.viewmodels.application import Appearance
 from private_window import private_window
+from seen import parts
 from table.bots import fill_in
 from table.test_parts_on_a_page import nothing
 
@@ -62,3 +64,29 @@ def test_every_blank_is_large_enough_for_a_finger(
         assert not any(a.intersects(b) for a in boxes for b in boxes if a is not b)
         assert all(who.y() == role.y() for who, role in zip(boxes[::2], boxes[1::2], strict=True))
         assert window.cut_off() == []
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)])
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+def test_two_questions_grow_with_the_letters_and_stay_alike(
+    qtbot: QtBot, language: str, size: tuple[int, int]
+) -> None:
+    """Side by side each takes two lines where one would be as small as before: both of them, or neither."""
+    deal = ("cupid", "werewolf", "farseer", "witch", *["villager"] * 4)
+    people = tuple(SeatedPlayer(f"P{seat}") for seat in range(1, 9))
+    deck = {card: deal.count(card) for card in deal}
+    evening = to_the_night(Evening(Sitting(people, deck, 1, book="hollow", deal=deal)))
+    with private_window(evening, qtbot, languages=(language,), size=size) as window:
+        window.identify()
+        seen: list[float] = []
+        for scale in (1.0, 1.25, 1.5, 2.0):
+            window.app.look(Appearance(reduced_motion=True, text_scale=scale))
+            window.settle()
+            window.window.grabWindow()
+            shown = [part for part in parts(window) if part.name.startswith("prompt")]
+            assert len(shown) == 2
+            (letters,) = {part.letters for part in shown}
+            assert len({part.item.property("lineCount") for part in shown}) == 1
+            seen.append(letters)
+        assert seen == sorted(seen)
+        assert seen[-1] > 1.3 * seen[0]

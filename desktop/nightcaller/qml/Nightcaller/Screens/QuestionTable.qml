@@ -143,18 +143,25 @@ SeatRing {
             const most = Math.max(1,
                 Math.min(4, Math.floor(Math.min(root.innerWidth, 780 * Theme.u) / (root.letters * 9))));
             let fewest = 1;
-            while (fewest < most && tall(fewest) * 0.85 > root.room)
+            while (fewest < most && tall(fewest, fewest > 1 ? 1.2 : 2) * 0.85 > root.room)
                 ++fewest;
             // A player and her role stay side by side.
             return named && fewest === 3 ? (most > 3 ? 4 : 2) : fewest;
         }
-        function tall(columns: int): real {
+        // Two or three abreast have a second line each where one line would be in small letters and there is room.
+        readonly property bool wrapped: {
+            const whole = Math.min(root.innerWidth, Math.max(780 * Theme.u, root.letters * 30));
+            return root.hushed && abreast > 1 && rows.count < 4 && tall(abreast, 2) <= root.room
+                && (whole - (abreast - 1) * spacing) / abreast < root.widestPrompt * root.letters;
+        }
+        readonly property real prompted: abreast === 1 || wrapped ? 2 : 1.2
+        function tall(columns: int, prompted: real): real {
             const lines = worded + Math.ceil((rows.count - worded) / columns);
-            return lines * (letter.height * (columns > 1 ? 1.2 : 2) * root.lift + pill + 4 * Theme.u)
+            return lines * (letter.height * prompted * root.lift + pill + 4 * Theme.u)
                 + Math.max(0, lines - 1) * spacing - (placed ? 0 : pill);
         }
         // At large letters the whole column shrinks rather than lose a line. Lines have a fixed room, so it knows.
-        readonly property real whole: tall(abreast)
+        readonly property real whole: tall(abreast, prompted)
         readonly property real pill: root.letters * 2.3
         scale: Math.min(1, root.room / Math.max(1, whole))
         spacing: 8 * Theme.u
@@ -182,8 +189,11 @@ SeatRing {
                 }
                 Text {
                     objectName: "prompt" + blank.index
-                    width: parent.width
-                    height: letter.height * (column.abreast > 1 ? 1.2 : 2) * root.lift
+                    // Where there are two lines all questions take both, and the same share of each.
+                    width: column.wrapped ? Math.min(parent.width, 0.72 * font.pixelSize / root.letters
+                        * (letter.font.pixelSize * 0 + letter.advanceWidth(text))) : parent.width
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    height: letter.height * column.prompted * root.lift
                     horizontalAlignment: Text.AlignHCenter
                     verticalAlignment: Text.AlignBottom
                     wrapMode: Text.Wrap
@@ -198,10 +208,11 @@ SeatRing {
                     font {
                         family: root.hushed ? Theme.sans : Theme.displayFamily(text); bold: !root.hushed
                         pixelSize: root.letters * (root.hushed ? 1 : Math.max(1.1, root.lift)) * (root.hushed
-                            ? Math.min(1, width * (column.abreast > 1 ? 1 : 1.8) / (root.widestPrompt * root.letters))
+                            ? Math.min(1, blank.width * (column.wrapped ? 1.5 : column.abreast > 1 ? 1 : 1.8)
+                                / (root.widestPrompt * root.letters))
                             : 1)
                     }
-                    Stars { width: parent.width; y: parent.height; visible: root.hushed }
+                    Stars { x: (parent.width - width) / 2; width: blank.width; y: parent.height; visible: root.hushed }
                 }
                 Row {
                     id: pills
