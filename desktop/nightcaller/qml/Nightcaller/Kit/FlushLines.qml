@@ -77,7 +77,7 @@ Item {
             width: root.width
             y: -root.shift
             Repeater {
-                // Only when it is known how wide a line is: letter by letter one below the other, a sentence has dozens.
+                // Only when it is known how wide a line is: one letter below the other, a sentence has dozens.
                 model: root.width > root.margin ? root.entries : []
                 Item {
                     id: entry
