@@ -129,6 +129,7 @@ show-scent-nothing = No werewolf
 show-judge-lovers = You love
 show-judge-confused = You are confused
 ui-show-for = For number { $seat }
+ui-show-for-both = For numbers { $seats }: both together
 ui-show-hold = Hold to put away
 
 # The moderator’s list of the evening’s answers.

@@ -45,8 +45,8 @@ ui-cards-silent = No seat shows whether it was tapped before
 ui-cards-roster = Who holds what?
 ui-cards-roster-about = Tap a card, then its seats. Whoever is left is: { ROLE($role) }.
 ui-cards-roster-all = Tap a card, then its seats, until none is left.
-ui-cards-roster-waits = The answer depends on a card that was not entered yet. Who holds the rest? What was tapped stays.
-ui-cards-roster-some = These cards sleep through the first night: who holds them? All others are entered when they are called.
+ui-cards-roster-waits = Who holds the cards that are left? The eyes that are open are closed first.
+ui-cards-roster-some = These cards sleep through the first night: who holds them? With the last one the night goes on. All others are entered when they are called.
 ui-cards-card = { ROLE($role) } · { $done } / { $count }
 ui-cards-full = Every { ROLE($role) } card has its seat
 ui-cards-table = { ROLE($left) } and { ROLE($right) } lie on the table
@@ -54,7 +54,6 @@ ui-cards-peek = Hold to see all
 ui-cards-say = Call this card
 ui-cards-say-sleep = Eyes closed again
 ui-cards-begin = All noted: begin
-ui-cards-go-on = All noted: go on
 ui-cards-left = { $count ->
         [0] Everybody who was asked for is in
         [one] { $count } card to go
@@ -83,3 +82,8 @@ ui-narrator-place =
     }
 ui-narrator-place-first = First tap whose eyes are open
 ui-narrator-placed = That seat holds another card
+ui-narrator-whose-card = Look at the card before number { $seat }, { $name }: which one is it?
+ui-narrator-card-wanted = First say which card it is
+ui-narrator-think-again = Somebody else instead
+ui-narrator-no-such-card = Every card of this kind has its seat
+ui-bulletin-own-cards = Everyone has looked at their own card: eyes closed. The night is in your hands.

@@ -39,8 +39,8 @@ ui-cards-silent = 谁点过哪个座位，这里看不出来
 ui-cards-roster = 确认身份
 ui-cards-roster-about = 先点身份，再点座位。剩下的都是{ ROLE($role) }。
 ui-cards-roster-all = 先点身份，再点座位，直到全部点完。
-ui-cards-roster-waits = 这个答案要看还没登记的牌。其余的牌在谁手里？刚才点的还留着。
-ui-cards-roster-some = 这些身份第一夜不睁眼，先点出各自的座位。其余的，叫到时再点。
+ui-cards-roster-waits = 其余的牌在谁手里？先让睁着眼的人闭眼。
+ui-cards-roster-some = 这些身份第一夜不睁眼，先点出各自的座位，点完就接着往下走。其余的，叫到时再点。
 ui-cards-card = { ROLE($role) } · { $done } / { $count }
 ui-cards-full = { ROLE($role) }的牌已经全有座位了
 ui-cards-table = 桌上留着：{ ROLE($left) }、{ ROLE($right) }
@@ -48,7 +48,6 @@ ui-cards-peek = 按住：上帝视角
 ui-cards-say = 念这个身份
 ui-cards-say-sleep = 请闭眼
 ui-cards-begin = 身份已确认，开始
-ui-cards-go-on = 身份已确认，继续
 ui-cards-left = { $count ->
         [0] 要点的都点好了
         [1] 还差{ $count }张
@@ -73,3 +72,8 @@ ui-cards-when-before = 先记好
 ui-narrator-place = { ROLE($role) }：点出睁眼的{ $count }人
 ui-narrator-place-first = 先点出谁睁了眼
 ui-narrator-placed = 这个座位已经是别的身份
+ui-narrator-whose-card = 去看一眼{ $seat }号{ $name }面前的牌：是哪一张？
+ui-narrator-card-wanted = 先点出是哪张牌
+ui-narrator-think-again = 换个人
+ui-narrator-no-such-card = 这种牌已经全有座位了
+ui-bulletin-own-cards = 每人看清自己的实体牌，然后全体闭眼。今夜由你主持。

@@ -368,15 +368,16 @@ class Party:
                 tap if entry.rest is None else entry.rest
                 for entry, tap in zip(page.entries, taps, strict=True)
             ]
-        if page:
-            frame.decide(taps)
+        if page and (seat := frame.decide(taps)) is not None:
+            self.evening.cards.place(self.cards[seat], seat)  # the answer is given anew
 
     def _rostered(self, _scene: Roster) -> None:
         own = self.evening.cards.told
         assert own is not None
         for role in own.wanted_now:
             self._place(role, own.missing(role))
-        self.evening.cards.end_roster()
+        if not own.later:
+            self.evening.cards.end_roster()
 
     def _place(self, role: str, missing: int) -> None:
         own = self.evening.cards.told

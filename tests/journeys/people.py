@@ -78,6 +78,7 @@ class People(Screen):
         declares, withdraws: who asks for the laptop, who gives up, at the next chance.
         brisk: nobody holds a button longer than it takes to be seen; else as long as people do.
         proof: where raw ids on the screen are noted; None if nobody looks for them.
+        printed: full role id by seat number, where the table's own cards are entered when they are called.
     """
 
     def __init__(
@@ -94,6 +95,8 @@ class People(Screen):
         self.withdraws: int | None = None
         self.brisk = True
         self.proof: list[str] | None = None
+        self.printed: dict[int, str] = {}
+        self._entered: set[int] = set()
         self.seen: list[str] = []
         self._shots = shots
         self._numbers = itertools.count(1)
@@ -284,6 +287,7 @@ class People(Screen):
             "Visit": self._visit,
             "Calling": self._called,
             "Console": self._moderate,
+            "Roster": lambda: self._enter(str(self.stage.app.property("model").property("selected"))),
             "Bulletin": self._news,
             "Race": self._race,
             "Floor": self._floor,
@@ -487,6 +491,20 @@ class People(Screen):
         """The moderator's own step: as wished, else as little as may be; then on to the next."""
         model = self.stage.app.property("model")
         self.picture(f"console-{message_id('role', model.property('role'))}-{model.property('purpose')}")
+        if model.property("figure"):  # an answer came up by itself
+            self.wait("showFigure")
+            self.picture(f"shown-{message_id('role', model.property('role'))}")
+            self.hold("putAway")
+            self._settle()
+            return
+        if placing := str(model.property("placing")):
+            self._enter(placing)
+            return
+        if wanted := int(model.property("wanted")):
+            self.picture("whose-card")
+            self._entered.add(wanted)
+            self.tap(f"card-{self.printed[wanted]}")
+            return
         if not model.property("asked"):
             self.tap("confirm")
             return
@@ -509,6 +527,17 @@ class People(Screen):
             self.tap(f"seat{seats[0]}")
             self._settle()
         self.tap("confirm")
+
+    def _enter(self, role: str) -> None:
+        """Tap a seat that holds a printed card and has not been tapped yet."""
+        self.picture(f"enter-{message_id('role', role)}")
+        holders = [seat for seat, held in self.printed.items() if held == role and seat not in self._entered]
+        assert holders, role
+        before = self.texts()
+        self.tap(f"seat{holders[0]}")
+        self._settle()
+        if self.texts() != before:  # a tap that comes at once after another is none
+            self._entered.add(holders[0])
 
     @staticmethod
     def _step_of(model: Any) -> tuple[Any, ...]:

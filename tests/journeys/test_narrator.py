@@ -62,15 +62,15 @@ def test_a_whole_evening_with_a_moderator(gather: Any, language: str) -> None:
     people._settle()
     assert [text for text in people.texts() if text == role] == covered
 
-    # The Seer's answer is held in front of her.
+    # The Seer's answer comes up for her by itself, and ends her call when it is put away.
     people.step()
-    people.hold("show")
     people.wait("showFigure")
     people._settle()
     assert people.text("showFigure") == people.catalogue.say(language, "show-camp-wolf")
     people.picture("answer-shown")
     people.hold("putAway")
     people.qtbot.waitUntil(lambda: not people.has("showFigure"))
+    assert people.stage.app.property("model").property("role") == "judge.witch"
 
     # Slip of a finger: back to the pack's step, and on again.
     people.tap("step0")

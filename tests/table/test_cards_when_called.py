@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.own_cards import spare_role
 from nightcaller.table.live.page import Entry
 from nightcaller.table.live.replayed import replayed
-from nightcaller.table.live.scene import Bulletin, Console, Ended, Roster
+from nightcaller.table.live.scene import Bulletin, Console, Cover, Ended, Roster
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from parts import WHOLE
@@ -57,15 +58,27 @@ def tell(evening: Evening, deal: tuple[str, ...]) -> None:
         for role in own.wanted_now:
             for seat in [seat for seat, held in enumerate(deal) if held == role and not own.role_of(seat)]:
                 evening.cards.place(role, seat)
-        evening.cards.end_roster()
+        if not own.later:
+            evening.cards.end_roster()
         return
     role, count = evening.desk().placing
-    for seat in [seat for seat, held in enumerate(deal) if held == role][:count]:
+    left = [seat for seat, held in enumerate(deal) if held == role and not own.role_of(seat)]
+    for seat in left[:count]:
         evening.cards.place(role, seat)
 
 
+def answer(evening: Evening, deal: tuple[str, ...], pick: Callable[[Entry, int], Option]) -> None:
+    """Answer the open call; a card that the answer hangs on is told first, and only that."""
+    scene, filled = evening.scene, decide(evening.desk(), pick)
+    while evening.scene == scene and evening.desk().asks:
+        wanted = evening.desk().decide(filled)
+        if wanted is not None:
+            assert evening.cards.claimed(wanted) == ""
+            evening.cards.place(deal[wanted], wanted)
+
+
 def moderated(evening: Evening, deal: tuple[str, ...], picks: dict[str, Option], until_day: int = 99) -> None:
-    answer = keyed(5)
+    people = keyed(5)
     while not isinstance(evening.scene, Ended) and evening.public.day < until_day:
         scene = evening.scene
         if isinstance(scene, Roster) or (isinstance(scene, Console) and evening.desk().placing[0]):
@@ -75,26 +88,49 @@ def moderated(evening: Evening, deal: tuple[str, ...], picks: dict[str, Option],
 
             def pick(entry: Entry, _at: int, day: int = day) -> Option:
                 wished = picks.get(entry.key) if day == 1 else None
-                return wished if wished in entry.options else answer(0, entry.key, day, entry.options)  # type: ignore[return-value]
+                return wished if wished in entry.options else people(0, entry.key, day, entry.options)  # type: ignore[return-value]
 
-            decide(evening.desk(), pick)
+            answer(evening, deal, pick)
         elif isinstance(scene, Console):
             evening.desk().finish()
         else:
-            step(evening, answer)
+            step(evening, people)
 
 
 def test_only_sleepers_are_asked_for_before_the_night() -> None:
     evening = Evening(table())
     assert isinstance(evening.scene, Bulletin)
+    assert evening.scene.kind == "nightfall", "all eyes are closed before anybody raises a hand"
     evening.acknowledge()
     assert isinstance(evening.scene, Roster)
     own = evening.cards.told
     assert own is not None
     assert set(own.wanted_now) == {"judge.hidden_werewolf", "judge.hunter"}
     tell(evening, DEAL)
-    assert isinstance(evening.scene, Bulletin)
-    assert evening.scene.kind == "nightfall"
+    assert isinstance(evening.scene, Console), "with the last of them the night goes on by itself"
+    assert (evening.scene.purpose, evening.scene.index) == ("night", 0)
+
+
+def test_the_last_sleeper_that_was_entered_is_taken_back_from_the_first_call() -> None:
+    evening = Evening(table())
+    evening.acknowledge()
+    tell(evening, DEAL)
+    evening.desk().undo()
+    assert isinstance(evening.scene, Roster)
+    own = evening.cards.told
+    assert own is not None
+    assert own.unplaced == 1
+
+
+@pytest.mark.parametrize("book_id", books())
+def test_nobody_is_handed_the_laptop_for_a_card_that_she_holds_in_her_hand(book_id: str) -> None:
+    """Also where no card sleeps through the first night, so that nothing is entered before it."""
+    for deck in decks(book_id):
+        deal = tuple(role for role, count in deck.items() for _card in range(count))
+        evening = Evening(table(deal, book_id))
+        while evening.public.day < 1 or evening.public.phase == "night":
+            assert not isinstance(evening.scene, Cover), deck
+            moderated_once(evening, deal)
 
 
 def test_whoever_opens_the_eyes_to_be_entered_has_been_called_first() -> None:
@@ -145,7 +181,7 @@ def moderated_once(evening: Evening, deal: tuple[str, ...] = DEAL) -> None:
     if isinstance(scene, Roster) or (isinstance(scene, Console) and evening.desk().placing[0]):
         tell(evening, deal)
     elif isinstance(scene, Console) and evening.desk().asks:
-        decide(evening.desk(), lambda entry, _at: entry.options[0])
+        answer(evening, deal, lambda entry, _at: entry.options[0])
     elif isinstance(scene, Console):
         evening.desk().finish()
     else:
@@ -172,16 +208,10 @@ def test_an_answer_that_hangs_on_an_unknown_card_waits_for_it() -> None:
         and not evening.desk().placing[0]
     ):
         moderated_once(evening, deal)
-    evening.desk().decide([3])
-    assert isinstance(evening.scene, Roster)
+    assert evening.desk().decide([3]) == 3, "the one card that is looked at"
     assert not [event for event in evening.ledger.events if event.kind == "hollow.farseer.learned"]
-    own = evening.cards.told
-    assert own is not None
-    assert own.missing("hollow.witch")
-    tell(evening, deal)
-    assert isinstance(evening.scene, Console)
-    assert evening.scene.role == "hollow.farseer"
-    evening.desk().decide([3])
+    evening.cards.place("hollow.witch", 3)
+    assert evening.desk().decide([3]) is None
     learned = [event for event in evening.ledger.events if event.kind == "hollow.farseer.learned"]
     assert [event.facts["role"] for event in learned] == ["hollow.witch"]
 
@@ -197,10 +227,11 @@ def test_an_answer_that_hangs_on_the_neighbours_waits_for_their_cards() -> None:
         and not evening.desk().placing[0]
     ):
         moderated_once(evening, deal)
-    evening.desk().decide([1])
-    assert isinstance(evening.scene, Roster)
-    tell(evening, deal)
-    evening.desk().decide([1])
+    asked = []
+    while (seat := evening.desk().decide([1])) is not None:
+        asked.append(seat)
+        evening.cards.place(deal[seat], seat)
+    assert asked == [0], "a wolf beside him settles it, whoever sits on the other side"
     learned = [event for event in evening.ledger.events if event.kind == "hollow.fox.learned"]
     assert [event.facts["scent"] for event in learned] == ["wolf"]
 

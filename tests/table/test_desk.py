@@ -9,7 +9,7 @@ import pytest
 
 from nightcaller.engine import IllegalDecision
 from nightcaller.engine.vocabulary import NOBODY, Option, Seat
-from nightcaller.rulebooks import book
+from nightcaller.rulebooks import book, books
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.overview import SeatPage, Supply
 from nightcaller.table.live.scene import Bulletin, Console, Cover, Ended, Scene
@@ -372,3 +372,18 @@ def test_the_closing_round_takes_a_step_back_in_silence() -> None:
         assert evening.scene == here
     evening.desk().finish()
     assert not isinstance(evening.scene, Bulletin) or evening.scene.kind != "correction"
+
+
+@pytest.mark.parametrize("book_id", books())
+def test_a_round_on_which_nobody_is_shown_anything_is_walked_before_everybody_is_woken(book_id: str) -> None:
+    """It is the last thing of its night in every deck, so the table hears his steps at the same moment."""
+    low, high = book(book_id).seats
+    seats = max(low, min(high, 10))
+    for number, deck in enumerate(book(book_id).recommended(seats)):
+        table = sitting(seats, deck=dict(deck.deck), book=book_id, style="narrator", house=dict(deck.house))
+        evening, walked = Evening(table), 0
+        while not isinstance(evening.scene, Ended) and evening.public.day < 3:
+            moderate(evening, keyed(number))
+            if evening.progress.walks != walked:
+                walked = evening.progress.walks
+                assert evening.scene == Console("dawn", 0, 1, spoken="round"), deck.id

@@ -157,7 +157,7 @@ def test_going_on_leaves_what_may_be_left_and_refuses_what_may_not() -> None:
 
 
 @pytest.mark.parametrize("role", ["judge.guardian", "judge.witch", "judge.seer"])
-def test_a_dead_role_is_passed_by_in_one_tap_and_has_the_pages_of_a_living_one(role: str) -> None:
+def test_a_dead_role_is_called_on_the_page_of_a_living_one_and_passed_by_in_one_tap(role: str) -> None:
     pages = []
     for gone in (False, True):
         evening, clock = nine(), HandClock()
@@ -166,14 +166,50 @@ def test_a_dead_role_is_passed_by_in_one_tap_and_has_the_pages_of_a_living_one(r
                 moderate(evening, harmless)
             evening.rulings.amend("kill", DECK.index(role.partition(".")[2]))
         model = console(evening, role, clock)
-        asked = model.shown.asked
-        if role == "judge.seer" and not gone:
-            model.choose(WOLF)
-        else:
-            model.goOn()
-        here = isinstance(evening.scene, Console) and evening.scene.role == role
-        pages.append((asked, here, here and model.shown.asked))
+        pages.append(replace(model.shown, seats=(), may_undo=True, rests=True))
     assert pages[0] == pages[1]
+    model.goOn()
+    scene = evening.scene
+    assert not model.figure and isinstance(scene, Console) and scene.role != role
+
+
+def test_what_is_told_for_an_answer_comes_up_by_itself_and_ends_the_call_when_it_is_put_away() -> None:
+    evening, clock = nine(), HandClock()
+    model = console(evening, "judge.seer", clock)
+    model.choose(WOLF)
+    assert [fact["word"] for fact in model.figure] == ["show-camp-wolf"]
+    assert evening.scene.role == "judge.seer"  # type: ignore[union-attr]
+    model.putAway()
+    model.show(evening.scene)  # type: ignore[arg-type]
+    assert model.shown.role == "judge.witch"
+    assert [line.message for line in model.shown.now][:1] == ["role-judge-seer.sleep"]
+
+
+def test_what_is_shown_before_a_decision_ends_nothing() -> None:
+    evening = nine()
+    model = console(evening, "judge.witch")
+    model.showNext()
+    model.putAway()
+    assert (model.shown.role, model.shown.asked) == ("judge.witch", True)
+
+
+def test_what_was_covered_in_between_has_not_been_put_away() -> None:
+    """The panic key, another window: the call goes on."""
+    evening = nine()
+    model = console(evening, "judge.seer")
+    model.choose(WOLF)
+    model.coverUp()
+    model.putAway()
+    assert (evening.scene.role, model.shown.asked) == ("judge.seer", False)  # type: ignore[union-attr]
+    model.showNext()
+    assert model.figure
+
+
+def test_one_potion_a_night_is_recorded_by_its_tap() -> None:
+    evening = nine()
+    model = console(evening, "judge.witch")
+    model.chooseWord(0, "use")
+    assert evening.scene == Console("dawn", 0, 1)
 
 
 def test_the_present_line_is_spoken_on_request() -> None:
@@ -274,7 +310,8 @@ def test_a_role_that_is_called_twice_has_two_rows_that_can_be_told_apart() -> No
     witch = CallRow("revamped.witch", "act", "ahead", power="revamped.witch.life")
     other = replace(witch, power="revamped.witch.death")
     seer = CallRow("revamped.seer", "act", "ahead", power="revamped.seer.check")
-    rows = [*step_rows((witch, seer, other), words, {"revamped.witch.life": "4"}, peeking=True)]
+    was = {witch.power: ((witch.power, 3),)}
+    rows = [*step_rows((witch, seer, other), words, was, peeking=True)]
     assert [(row.part, row.recorded) for row in rows] == [("1/2", "4?"), ("", "–"), ("2/2", "–")]
 
 

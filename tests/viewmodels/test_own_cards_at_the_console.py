@@ -19,31 +19,72 @@ def at_the_console(evening: Evening) -> tuple[ConsoleViewModel, HandClock]:
     return ConsoleViewModel(evening, words, clock=clock), clock
 
 
-def test_an_answer_that_waits_for_the_cards_is_kept_and_its_eyes_are_closed_first() -> None:
-    held = ("villager", "werewolf", "farseer", "witch", "werewolf", "hunter", "villager", "villager")
-    deal = tuple(f"hollow.{role}" for role in held)
+HELD = ("villager", "werewolf", "farseer", "witch", "werewolf", "hunter", "villager", "villager")
+
+
+def farseer() -> tuple[Evening, ConsoleViewModel, HandClock]:
+    """The Farseer's call: of the cards only his own and the Hunter's are known."""
+    deal = tuple(f"hollow.{role}" for role in HELD)
     evening = Evening(table(deal, "hollow"))
-    while not (
-        isinstance(evening.scene, Console)
-        and evening.scene.role == "hollow.farseer"
-        and not evening.desk().placing[0]
-    ):
+    while not (isinstance(evening.scene, Console) and evening.scene.role == "hollow.farseer"):
         moderated_once(evening, deal)
     console, clock = at_the_console(evening)
     console.show(evening.scene)
-    console.choose(3)
-    assert isinstance(evening.scene, Roster)
-    roster = RosterViewModel(evening)
-    roster.show(evening.scene)
-    assert roster.property("waits") == "hollow.farseer"
-    tell(evening, deal)
-    assert isinstance(evening.scene, Console)
-    console.show(evening.scene)
+    console.choose(2)
     clock.pass_time(DEAF)
-    assert [row.picked for row in console.shown.blanks] == [4]
-    console.goOn()
+    return evening, console, clock
+
+
+def test_an_answer_asks_for_the_one_card_that_it_hangs_on_and_is_shown_then() -> None:
+    evening, console, _clock = farseer()
+    console.choose(3)
+    assert (console.shown.wanted, console.shown.wanted_name) == (4, "P4")
+    offered = [row.word for row in console.cardWords.rows]
+    assert sorted(offered) == sorted({f"hollow.{role}" for role in HELD})
+    console.tell("hollow.witch")
+    assert (console.shown.wanted, [fact["role"] for fact in console.figure]) == (0, ["hollow.witch"])
     learned = [event for event in evening.ledger.events if event.kind == "hollow.farseer.learned"]
     assert [event.facts["role"] for event in learned] == ["hollow.witch"]
+    assert evening.cards.claimed(3) == "hollow.witch", "she is not asked for again when she is called"
+
+
+def test_a_card_that_everybody_holds_already_is_refused_and_another_answer_is_free() -> None:
+    evening, console, clock = farseer()
+    console.choose(3)
+    console.tell("hollow.hunter")
+    assert (console.shown.wanted, console.shown.reason) == (4, "ui-narrator-no-such-card")
+    console.thinkAgain()
+    assert (console.shown.wanted, [row.picked for row in console.shown.blanks]) == (0, [0])
+    clock.pass_time(DEAF)
+    console.choose(5)
+    assert console.figure, "the Hunter's card was entered before the night"
+    assert evening.cards.claimed(3) == ""
+
+
+def test_whose_eyes_were_tapped_is_marked_until_the_last_of_them() -> None:
+    evening = Evening(table())
+    while not (isinstance(evening.scene, Console) and evening.desk().placing[0] == "judge.werewolf"):
+        moderated_once(evening)
+    console, _clock = at_the_console(evening)
+    console.show(evening.scene)
+    console.choose(1)
+    assert [row.number for row in console.shown.seats if row.selected] == [2]
+    console.choose(5)
+    assert console.shown.placing != "judge.werewolf"
+    assert not [row for row in console.shown.seats if row.selected]
+
+
+def test_all_cards_that_are_left_are_entered_when_the_moderator_wishes_with_closed_eyes() -> None:
+    evening, console, _clock = farseer()
+    evening.rulings.ask_for_cards()
+    roster = RosterViewModel(evening)
+    roster.show(evening.scene)  # type: ignore[arg-type]
+    assert roster.property("waits") == "hollow.farseer"
+    tell(evening, tuple(f"hollow.{role}" for role in HELD))
+    assert isinstance(evening.scene, Console)
+    assert evening.cards.told is None, "with the last one the night goes on"
+    console.show(evening.scene)
+    assert console.shown.role == "hollow.farseer"
     roster.deleteLater()
 
 

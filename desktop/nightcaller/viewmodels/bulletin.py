@@ -223,6 +223,11 @@ class BulletinViewModel(OnScreen[News], GameScreen):
         return self._evening.progress.style.moderated
 
     @derived
+    def paper(self) -> bool:
+        """A moderator begins the first night of a table whose printed cards are told when they are called."""
+        return self.moderated and self._shown.kind == "nightfall" and self._evening.cards.told is not None
+
+    @derived
     def waits(self) -> bool:
         """Whether a tap goes on."""
         return not self.self_running or (bool(self._shown.deck) and not self._deck_heard)

@@ -6,16 +6,19 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
-from nightcaller.engine.vocabulary import Option
+from nightcaller.engine.vocabulary import EMPTY_CHOICES, Option, Seat
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import Line
 from nightcaller.table.live.page import Filled, Page
 from nightcaller.table.live.scene import Console
-from nightcaller.viewmodels.console_board import ConsoleBoard, board_of, recorded
+from nightcaller.table.live.showings import looks
+from nightcaller.viewmodels.console_board import Answers, ConsoleBoard, board_of
 from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.held_open import HeldOpen
+from nightcaller.viewmodels.offered import named
 from nightcaller.viewmodels.on_screen import GameScreen, derived
 from nightcaller.viewmodels.phrasebook import Phrasebook
+from nightcaller.viewmodels.private_seats import WordRow, word_row
 from nightcaller.viewmodels.question import QuestionScreen, refusal
 from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
 
@@ -25,9 +28,6 @@ NIGHTLY = frozenset({"night", "round", "dawn"})
 """Steps between which the moderator goes back without a word, and finds what he had recorded."""
 DEAF = 500.0
 """Milliseconds in which a tap after an answer counts for nothing: it was meant for the answer."""
-
-Answers = Sequence[tuple[str, Option]]
-"""Key of a question and what was answered, in the order of the page."""
 
 
 def again(page: Page, answers: Answers) -> list[Option | None]:
@@ -74,13 +74,15 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         self._usual = 0.0
         self._waited = 1.0
         self.preset = "normal"
-        self._before: dict[str, str] = {}
         self._was: dict[str, Answers] = {}
         """By power, what was recorded before the moderator went back: one tap records it again."""
         self._going_back = False
         """He takes back one step after the other; entered cards stay meanwhile."""
         self._closing: tuple[Line, ...] = ()
         self._waiting: tuple[str, list[Option | None]] = ("", [])
+        """Who is called, and what was tapped and could not be recorded yet."""
+        self._wanted: Seat | None = None
+        """Whose card has to be told before that can be."""
         self._answered = float("-inf")
         self._text = words
         self._showing = 0
@@ -94,8 +96,9 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
     def show(self, scene: Console) -> None:
         """Load a step."""
         if max(1, self._evening.public.day) != self._shown.day or scene.purpose not in NIGHTLY:
-            self._before, self._was = {}, {}
+            self._was = {}
         self._open = True
+        self._wanted = None
         self._showing = 0
         self._close()
         self._wait()
@@ -113,7 +116,7 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
     def leave(self) -> None:
         """The console is not on the screen any more."""
         self._open = False
-        self._before, self._was = {}, {}
+        self._was = {}
         self._closing = ()
         self._ticks.cancel()
         self.coverUp()
@@ -177,15 +180,23 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
 
         Nobody but the moderator hears of a step that is taken back, so nothing has to be confirmed. Several
         are marked and recorded together; so is what everybody may see by day. Where the role is told
-        something for its answer, the call stays open to show it.
+        something for its answer, that comes up by itself, to be shown or signed to it.
         """
         night = self._shown.purpose == "night"
         if self._shown.placing:
             self._place(option)
         elif not (night and self._deaf()):
             super()._fill(at, option)
-            if night and len(self._hands.filled) == 1 and self._hands.filled[0] is not None:
+            if night and self._said_all():
                 self._record()
+
+    def _said_all(self) -> bool:
+        """What was tapped leaves nothing else to choose: one potion a night, for instance."""
+        asked, filled = self._asked, self._hands.filled
+        if asked is None:
+            return False
+        left = [entry for entry, pick in zip(asked.entries, filled, strict=True) if pick is None]
+        return len(left) == len(filled) - 1 and all(len(entry.options) == 1 for entry in left)
 
     def _place(self, option: Option) -> None:
         """The table's own cards: whoever has opened the eyes sits there."""
@@ -199,8 +210,33 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         else:
             role, self._going_back = self._shown.placing, False
             self._do(lambda: self._evening.cards.place(role, option))
-            if not self._evening.desk().placing[0]:
+            desk = self._evening.desk()
+            if not desk.placing[0]:
                 self._answered = self._clock.now()
+                if desk.to_be_shown:  # and the eyes are open that it is for
+                    self.showNext()
+
+    @Slot(str)
+    @named(lambda self: own.deck if (own := self._evening.cards.told) else ())
+    def tell(self, role: str) -> None:
+        """The card that the answer hangs on is this one; then it is recorded, unless it hangs on another."""
+        own, seat = self._evening.cards.told, self._wanted
+        if own is None or seat is None:
+            return
+        if own.missing(role) <= 0:
+            self._hands.reason = "ui-narrator-no-such-card"
+            self._refresh()
+            return
+        self._wanted, self._going_back = None, False
+        if self._do(lambda: self._evening.cards.place(role, seat)):
+            self._record()
+
+    @Slot()
+    def thinkAgain(self) -> None:
+        """Not to look at a card: the answer is another one."""
+        self._wanted, self._waiting = None, ("", [])
+        self._forget()
+        self._refresh()
 
     def _record(self) -> None:
         asked, filled = self._asked, self._hands.filled
@@ -210,30 +246,40 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
             return
         night = self._shown.purpose == "night"
         desk = self._evening.desk()
-        role = self._shown.role
-        if not self._do(lambda: desk.decide(filled)):
+        role, wanted = self._shown.role, list[Seat | None]()
+        if not self._do(lambda: wanted.append(desk.decide(filled))):
             return
         self._going_back = False
-        if self._evening.cards.interrupts:
-            self._waiting = (role, filled)  # until all cards are known it stays as it was tapped
-            return
-        self._waiting = ("", [])
-        if night:
+        (self._wanted,) = wanted
+        self._waiting = ("", []) if self._wanted is None else (role, filled)
+        if self._wanted is not None:
+            self._forget()
+            self._refresh()
+        elif night:
             self._answered = self._clock.now()
-            self._next_call()
+            self._next_call(chosen=not {*filled} <= {None, *EMPTY_CHOICES})
 
-    def _next_call(self) -> None:
-        """Go on by itself where an answered call has nothing to show; its last words open the next one."""
+    def _next_call(self, *, chosen: bool) -> None:
+        """Show what an answered call was told for its answer, or go on by itself.
+
+        Whoever has chosen somebody and is told nothing of him has a page as well: an empty one.
+        """
         desk = self._evening.desk()
         scene = desk.scene
         if not isinstance(scene, Console) or scene.purpose != "night" or desk.asks:
             return
-        if desk.informs:
+        if desk.informs and (chosen or desk.to_be_shown):
             self._closing = ()  # was said when this call began; now this one's own last words are due
-            self._refresh()
-        elif not desk.placing[0]:
-            self._closing = desk.script.now
-            self._do(desk.finish)
+            self.showNext()
+        else:
+            self._end_call()
+
+    def _end_call(self) -> None:
+        """Go on to the next call, which begins with the last words of this one."""
+        desk = self._evening.desk()
+        self._closing = desk.script.now if desk.steps else desk.script.then
+        self._answered = self._clock.now()
+        self._do(desk.finish)
 
     def _deaf(self) -> bool:
         return self._clock.now() - self._answered < DEAF
@@ -258,7 +304,7 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
     @Slot(int)
     def backTo(self, index: int) -> None:
         """Take back everything from a step of this window on; nobody hears of it."""
-        self._closing, self._waiting = (), ("", [])
+        self._closing, self._waiting, self._wanted = (), ("", []), None
         self._remember()
         self._going_back = True
         self._do(lambda: self._evening.desk().back_to(index))
@@ -266,7 +312,7 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
     @Slot()
     def undo(self) -> None:
         """Take back what was recorded last."""
-        self._closing, self._waiting = (), ("", [])
+        self._closing, self._waiting, self._wanted = (), ("", []), None
         self._remember()
         further, self._going_back = self._going_back, True
         self._do(lambda: self._evening.desk().undo(cards=not further))
@@ -280,13 +326,11 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
     def _remember(self) -> None:
         """Keep in mind what is going to be taken back: most of it will be recorded again."""
         desk = self._evening.desk()
-        calls = desk.overview.calls
         self._was |= {
             call.power: call.recorded
-            for call in calls
+            for call in desk.overview.calls
             if call.power and (call.state in {"done", "past"} or (call.state == "now" and desk.answered))
         }
-        self._before |= {call.power: told for call in calls if (told := recorded(call, self._text))}
 
     def _lay(self, filled: Filled) -> Page | None:
         return self._evening.desk().page(filled)
@@ -317,12 +361,32 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
 
     @Slot()
     def showNext(self) -> None:
-        """Hold the step's fact in front of whoever is called; again for the next one."""
+        """Hold what the step tells in front of whoever is called; again for the next one."""
         if not self._open:
             return
-        showings = self._evening.desk().showings(self._hands.filled)
+        found = looks(self._evening.desk().showings(self._hands.filled))
         self._showing += 1
-        self._hold_up(showings[(self._showing - 1) % len(showings)])
+        self._hold_up(*found[(self._showing - 1) % len(found)])
+
+    @Slot()
+    def putAway(self) -> None:
+        """Nothing is held in front of anybody any more. With the last fact of a call, or of a round, it is
+        over; before a decision, and by day in front of everybody, it is not."""
+        was, purpose = bool(self._figure), self._shown.purpose
+        super().putAway()
+        desk = self._evening.desk()
+        if not was or desk.asks or desk.placing[0] or self._showing < len(looks(desk.showings())):
+            return
+        if purpose == "night":
+            self._end_call()
+        elif purpose == "round":
+            self.goOn()
+
+    def _laid_out(self, shown: ConsoleBoard) -> Sequence[WordRow]:
+        own = self._evening.cards.told if shown.wanted else None
+        if own is None:
+            return super()._laid_out(shown)
+        return tuple(word_row("cards", role, None) for role in own.roles if role in own.deck)
 
     def _refresh(self) -> None:
         if not self._open or not isinstance(self._evening.scene, Console):
@@ -335,8 +399,8 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
                     self._text,
                     self._asked,
                     self._hands,
-                    self._before,
-                    was=self._was,
+                    self._was,
+                    wanted=self._wanted,
                     closing=self._closing,
                     peeking=self._peeking,
                 )

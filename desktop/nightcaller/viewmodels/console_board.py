@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from nightcaller.engine.kinds import DIED, GONE
-from nightcaller.engine.vocabulary import NOBODY
+from nightcaller.engine.vocabulary import NOBODY, Option, Seat
 from nightcaller.table.live.desk import Desk
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import Line
@@ -20,6 +20,9 @@ from nightcaller.viewmodels.private_seats import LineRow, table_rows
 from nightcaller.viewmodels.question import HandsOnPage, OpenQuestion, asking
 from nightcaller.viewmodels.rows import list_row
 from nightcaller.viewmodels.seats import SeatRow
+
+Answers = Sequence[tuple[str, Option]]
+"""Key of a question and what was answered, in the order of the page."""
 
 COVERED = "•"
 """In the place of what was recorded, for whoever looks over the moderator's shoulder."""
@@ -81,6 +84,9 @@ class ConsoleBoard(OpenQuestion):
     """The role whose cards the moderator has to place before the call goes on; empty if they are known."""
     to_place: int = 0
     """How many of its cards have no seat yet."""
+    wanted: int = 0
+    """Number of the seat whose card has to be told before the answer counts; 0 if nobody's."""
+    wanted_name: str = ""
 
 
 def script_rows(lines: tuple[Line, ...]) -> tuple[LineRow, ...]:
@@ -117,10 +123,10 @@ def numbers(seats: tuple[int, ...]) -> str:
     return " ".join(str(seat + 1) for seat in seats)
 
 
-def recorded(call: CallRow, words: Phrasebook) -> str:
+def recorded(answers: Answers, words: Phrasebook) -> str:
     """Return the answers of a call in short: seats as numbers, words as words."""
     told = []
-    for key, pick in call.recorded:
+    for key, pick in answers:
         if isinstance(pick, int):
             told.append(str(pick + 1))
         else:
@@ -131,32 +137,33 @@ def recorded(call: CallRow, words: Phrasebook) -> str:
 
 
 def step_rows(
-    calls: Sequence[CallRow], words: Phrasebook, before: Mapping[str, str], *, peeking: bool
+    calls: Sequence[CallRow], words: Phrasebook, was: Mapping[str, Answers], *, peeking: bool
 ) -> Iterator[StepRow]:
     """Yield the lines of the step list; the calls of one role are numbered where there are several."""
     times = Counter(call.role for call in calls)
     so_far: Counter[str] = Counter()
     for call in calls:
         so_far[call.role] += 1
-        row = step_row(call, words, before, peeking=peeking)
+        row = step_row(call, words, was.get(call.power, ()), peeking=peeking)
         several = call.role and times[call.role] > 1
         yield replace(row, part=f"{so_far[call.role]}/{times[call.role]}") if several else row
 
 
-def step_row(call: CallRow, words: Phrasebook, before: Mapping[str, str], *, peeking: bool) -> StepRow:
+def step_row(call: CallRow, words: Phrasebook, was: Answers, *, peeking: bool) -> StepRow:
     """Return a line of the step list.
 
     Args:
         call: the step.
         words: for answers that are words.
-        before: by power, what was recorded before the moderator went back.
+        was: what was recorded before the moderator went back.
         peeking: whether he holds the cover open.
     """
     if not peeking:
         over = call.recorded or call.state in {"done", "past"}
         return StepRow(call.role, call.state, call.at, COVERED if over else "")
-    stood = before.get(call.power, "")
-    told = recorded(call, words) or (f"{stood}?" if stood and call.state in {"now", "ahead"} else "–")
+    before = recorded(was, words)
+    stood = f"{before}?" if before and call.state in {"now", "ahead"} else "–"
+    told = recorded(call.recorded, words) or stood
     return StepRow(call.role, call.state, call.at, told, numbers(call.holders))
 
 
@@ -166,9 +173,9 @@ def board_of(
     words: Phrasebook,
     asked: Page | None,
     hands: HandsOnPage,
-    before: Mapping[str, str],
+    was: Mapping[str, Answers],
     *,
-    was: Collection[str] = (),
+    wanted: Seat | None = None,
     closing: tuple[Line, ...] = (),
     peeking: bool,
 ) -> ConsoleBoard:
@@ -180,8 +187,8 @@ def board_of(
         words: for the texts on the seats.
         asked: the page as it stands with what was tapped; None if nothing is asked now.
         hands: what was tapped and not recorded.
-        before: by power, what was recorded before the moderator went back.
-        was: the powers of which it was.
+        was: by power, what was recorded before the moderator went back.
+        wanted: whose card has to be told before the page can be recorded.
         closing: the last words of a call that ended by itself; they are said before the next one's.
         peeking: whether the moderator holds the cover open.
     """
@@ -197,6 +204,8 @@ def board_of(
         day=max(1, public.day),  # what is called before the first night belongs to it
         by_day=public.phase == "day" and scene.purpose != "dawn",
         walks=scene.purpose == "round" or scene.spoken == "round",
+        wanted=0 if wanted is None else wanted + 1,
+        wanted_name="" if wanted is None else players[wanted].name,
         number=scene.seat + 1,
         name=players[scene.seat].name if scene.seat >= 0 else "",
         index=scene.index,
@@ -209,15 +218,17 @@ def board_of(
         peeking=peeking,
         anyway=peeking and desk.idle,
         reason=hands.reason,
-        eyes=tuple(one.to[0] + 1 for one in desk.showings(hands.filled) if one.personal)
+        eyes=tuple(dict.fromkeys(one.to[0] + 1 for one in desk.showings(hands.filled) if one.personal))
         if peeking or scene.purpose in {"round", "dawn"}
         else (),
-        calls=tuple(step_rows(pages.calls, words, before, peeking=peeking)),
+        calls=tuple(step_rows(pages.calls, words, was, peeking=peeking)),
         seats=tuple(unheard(rows, evening) if scene.purpose == "dawn" else rows),
     )
     if asked is None:
         placing, to_place = desk.placing
-        board = replace(board, placing=placing, to_place=to_place)
+        entered = [seat for seat in range(public.seats) if evening.cards.claimed(seat) == placing != ""]
+        marked = tuple(replace(row, selected=row.number - 1 in entered) for row in board.seats)
+        board = replace(board, placing=placing, to_place=to_place, seats=marked)
     else:
         board = asking(replace(board, asked=True), asked, hands, evening)
         if hands.active >= 0:

@@ -45,17 +45,17 @@ class HeldOpen(Part):
 
     @derived
     def figure(self) -> list[dict[str, Any]]:
-        """What is held in front of one player, as one map; empty at any other time."""
+        """What is held in front of one player, each fact as a map; empty at any other time."""
         return self._figure
 
     def _refresh(self) -> None:
         """Derive everything anew."""
         raise NotImplementedError
 
-    def _hold_up(self, showing: Showing) -> None:
-        """Show one fact to one player, and nothing else."""
+    def _hold_up(self, *facts: Showing) -> None:
+        """Show what is for one player's eyes, and nothing else."""
         self._peeking = False
-        self._figure = [figure_of(showing, self._evening)]
+        self._figure = [figure_of(fact, self._evening) for fact in facts]
         self._refresh()
 
     @Slot()

@@ -248,9 +248,13 @@ class QuestionScreen(OnScreen[_Screen], Generic[_Screen]):
         self._refresh()
 
     def _show(self, shown: _Screen) -> None:
-        opened = self._laid_open(shown)
-        self.cardWords.replace(shown.blanks[opened].words if opened >= 0 else ())
+        self.cardWords.replace(self._laid_out(shown))
         super()._show(shown)
+
+    def _laid_out(self, shown: _Screen) -> Sequence[WordRow]:
+        """The cards that lie on the table in the place of the people."""
+        opened = self._laid_open(shown)
+        return shown.blanks[opened].words if opened >= 0 else ()
 
     def _laid_open(self, shown: _Screen) -> int:
         """The blank whose cards lie on the table; -1 if none does."""

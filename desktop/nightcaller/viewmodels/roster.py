@@ -52,7 +52,9 @@ class Placing:
     table: tuple[str, ...] = ()
     """The cards that stay on the table if nobody else is named for one."""
     waits: str = ""
-    """The role whose answer hangs on these cards; its eyes are closed first."""
+    """The role that is called now; its eyes are closed first."""
+    by_itself: bool = False
+    """The night goes on with the last card that is placed."""
 
 
 def placing(evening: Evening, selected: str, *, peeking: bool) -> Placing:
@@ -72,6 +74,7 @@ def placing(evening: Evening, selected: str, *, peeking: bool) -> Placing:
         seat_rows(evening, own, peeking=peeking),
         own.on_the_table,
         evening.cards.interrupts,
+        bool(own.later),
     )
 
 

@@ -5,7 +5,7 @@ What has been told so far, and whether it adds up, is `own_cards.OwnCards`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import chain
 
 import msgspec
@@ -13,7 +13,7 @@ import msgspec
 from nightcaller.engine import IllegalDecision, Session
 from nightcaller.engine.vocabulary import Picks, Seat
 from nightcaller.table.live.ledger import Ledger
-from nightcaller.table.live.own_cards import ALL, CARDS, ENTERED, EVERYTHING, OwnCards
+from nightcaller.table.live.own_cards import ALL, CARDS, OwnCards
 from nightcaller.table.live.page import Entry, Filled, Page
 from nightcaller.table.live.scene import Console, Identify, Roster
 
@@ -88,10 +88,13 @@ class Cards:
         if own.role_of(seat) != role and own.missing(role) <= 0:
             raise IllegalDecision("error-decision-how-many", lo=own.deck[role], hi=own.deck[role])
         self._ledger.record(*own.placed(role, seat))
-        self._ledger.tell()
+        if own.later and isinstance(scene, Roster):
+            self._ledger.settle()  # with the last card the night goes on; a slip is taken back from there
+        else:
+            self._ledger.tell()
 
     def end_roster(self) -> None:
-        """The moderator has placed every card; whoever is left holds the plain role.
+        """The moderator has placed every card, all at once; whoever is left holds the plain role.
 
         Raises:
             IllegalDecision: some cards are missing.
@@ -101,42 +104,50 @@ class Cards:
             return
         if not isinstance(ledger.scene, Roster) or own is None or own.unplaced:
             raise IllegalDecision("error-decision-not-asked", slot=CARDS)
-        if own.later:
-            ledger.note("cards", ENTERED)
-        else:
-            ledger.record((CARDS, ALL))
+        ledger.record((CARDS, ALL))
         ledger.settle()
 
     @property
     def interrupts(self) -> str:
-        """The role whose answer waits until all cards are known, with open eyes; empty if none does."""
+        """The role whose eyes are open while all cards that are left are entered; empty if none are."""
         own, window, at = self.told, self._ledger.window, self._ledger.progress.called
         if own is None or not own.everything or not window.dark or at >= len(window.calls):
             return ""
         call = window.calls[at]
         return "" if own.due(self._ledger.book.bringers[call.power], call.role) else call.role
 
-    def ask_for_all(self) -> None:
-        """An answer depends on a card that nobody has told: the moderator is asked for all that are left."""
-        self._ledger.note("cards", EVERYTHING)
-        self._ledger.tell()
+    def wanted_for(self, heard: Sequence[tuple[int, Picks]]) -> Seat | None:
+        """Whose card has to be told before these answers are given; None if nobody's.
 
-    def hang_on_others(self, heard: Sequence[tuple[int, Picks]]) -> bool:
-        """Whether what the asked would be told hangs on a card that nobody has told yet.
-
-        It may be the card of whoever the answers name, or of others: a Fox smells the neighbours, too.
+        What the asked would be told may hang on the card of whoever the answers name, or of others: a Fox
+        smells the neighbours, too. So those that sit next to the named are tried first.
 
         Args:
             heard: the answers that are about to be given, with their slots, in order.
         """
         own = self.told
         if own is None or not own.later:
-            return False
+            return None
         about = sorted({one for _slot, picks in heard for one in picks if isinstance(one, int)})
-        deals = chain(own.rearranged(), *map(own.deals, about))
-        told = (self._told(heard, deal) for deal in dict.fromkeys(deals))
-        first = next(told)
-        return any(one != first for one in told)
+        told = {own.provisional(): self._told(heard, own.provisional())}
+
+        def differs(deals: Iterable[tuple[str, ...]]) -> bool:
+            for deal in deals:
+                if deal not in told:
+                    told[deal] = self._told(heard, deal)
+                if told[deal] != told[own.provisional()]:
+                    return True
+            return False
+
+        if not differs(chain(*map(own.deals, about), own.rearranged())):
+            return None
+        seats = self._ledger.public.seats
+
+        def away(seat: Seat) -> int:
+            return min((min((seat - one) % seats, (one - seat) % seats) for one in about), default=0)
+
+        near = sorted(own.unknown, key=away)
+        return next((seat for seat in near if differs(own.deals(seat))), near[0])
 
     def _told(self, heard: Sequence[tuple[int, Picks]], deal: tuple[str, ...]) -> set[tuple[str, str]]:
         """What would be told for these answers by a deal."""

@@ -35,6 +35,8 @@ def next_scene(
 ) -> Scene | None:
     """Return what the laptop has to show next; None when the open window only waits to be closed."""
     unseen = [seat for seat in range(public.seats) if seat not in progress.seen]
+    if sitting.own_cards and progress.style.moderated:
+        unseen = []  # they hold their cards in their hands
     if unseen and not public.outcome and not _cards_with_a_page(sitting, window, public, progress):
         # What the table has decided is heard at once; other news waits until everybody has a card.
         heard: Bulletin | None = next_bulletin(
@@ -44,7 +46,8 @@ def next_scene(
     news = news_to_hear(book, public, progress)
     if news and news.kind == "dawn" and progress.style.moderated and progress.woken < public.day:
         # Nothing of the night is announced before the moderator says so: his last tap may have been a slip.
-        return Console("dawn", 0, 1, spoken="round" if book.round_at_dawn else "act")
+        walks = book.round_at_dawn or progress.walks == public.day
+        return Console("dawn", 0, 1, spoken="round" if walks else "act")
     if news and not (public.outcome and _only_night_falls(news)):
         return news
     if public.outcome:

@@ -152,8 +152,12 @@ class Desk:
         done = self._ledger.progress.answered
         return bool(done.get(self.power) if self.power else done.get((scene.lap, scene.seat)))
 
-    def decide(self, filled: Filled = ()) -> None:
+    def decide(self, filled: Filled = ()) -> Seat | None:
         """Record the page in one record; a group's answer stands as each member's own.
+
+        Returns:
+            With own cards that are told when called: the seat whose card has to be told before this can be
+            answered; then nothing is recorded.
 
         Raises:
             IllegalDecision: nothing is asked, or not this is offered.
@@ -163,15 +167,15 @@ class Desk:
             raise IllegalDecision("error-decision-not-asked", slot=-1)
         page.refuse(filled)
         if self._summons is not None:
-            if self._unknown(filled):
-                self._cards.ask_for_all()
-            else:
-                self._summons.decide(filled)
+            if (seat := self._wanted(filled)) is not None:
+                return seat
+            self._summons.decide(filled)
         elif self._visit is not None:
             self._visit.decide(self._counted(filled))
             # By day the next screen must not tell whether there was anything to answer.
             if not self._visit.asks and not self._visit.over and not self.informs:
                 self._visit.finish()
+        return None
 
     @property
     def placing(self) -> tuple[str, int]:
@@ -199,11 +203,11 @@ class Desk:
         powers = self._ledger.book.powers
         return any(call.power in powers and powers[call.power][1].informs for call in calls)
 
-    def _unknown(self, filled: Filled) -> bool:
-        """Whether what the called role would be told depends on a card that nobody has told yet."""
+    def _wanted(self, filled: Filled) -> Seat | None:
+        """On whose card hangs what the called role would be told, if nobody has told that card yet."""
         if self._cards.told is None or not self.informs or self._summons is None:
-            return False
-        return self._cards.hang_on_others(self._summons.answers(filled))
+            return None
+        return self._cards.wanted_for(self._summons.answers(filled))
 
     def finish(self) -> None:
         """Go on to the next step.
@@ -217,6 +221,7 @@ class Desk:
             raise IllegalDecision("error-decision-not-asked", slot=-1)
         if self._summons is not None:
             self._summons.finish()
+            Desk(self._ledger)._pass_by()
         elif self._visit is not None:
             self._visit.finish()
         elif isinstance(self.scene, Console) and self.scene.purpose == "dawn":
@@ -226,6 +231,15 @@ class Desk:
             # The moderator has told everybody whom no call can reach.
             self._ledger.note("called", "round")
             self._ledger.settle()
+
+    def _pass_by(self) -> None:
+        """A round by night on which nobody has to be shown anything is no step of its own: it is walked
+        before everybody is woken, so that the table hears it all the same."""
+        scene = self.scene
+        round_by_night = isinstance(scene, Console) and (scene.purpose, scene.spoken) == ("round", "act")
+        if round_by_night and not self.to_be_shown:
+            self._ledger.note("walks", str(self._ledger.public.day))
+            self.finish()
 
     def back_to(self, index: int) -> None:
         """Take back everything recorded from a step of this window on; nobody else hears of it.
@@ -327,6 +341,11 @@ class Desk:
             filled: what was tapped and not recorded; some of it may not count.
         """
         return tuple(self._facts(filled)) or (NOTHING,)
+
+    @property
+    def to_be_shown(self) -> bool:
+        """Whether there is anything that whoever is called cannot know yet."""
+        return any(fact.kind != "nothing" and not fact.chosen for fact in self.showings())
 
     def _facts(self, filled: Filled) -> Iterator[Showing]:
         scene = self.scene

@@ -25,11 +25,13 @@ from nightcaller.table.live.scene import (
     HALTED,
     TAMPERED,
     Bulletin,
+    Console,
     Floor,
     Forgotten,
     Hands,
     PublicChoice,
     Race,
+    Roster,
     Scene,
 )
 from nightcaller.table.live.standing import Numbered, Standing
@@ -125,9 +127,15 @@ class Ledger:
 
     @property
     def own_asks(self) -> Scene | None:
-        """What asks the table for its own cards now, if anything does."""
+        """What asks the table for its own cards now, if anything does.
+
+        A moderator who enters them when they are called enters those that sleep when the night has fallen.
+        """
         own, progress = self.standing.own, self.progress
-        return own.scene(progress.style, progress.seen) if own else None
+        asked = own.scene(progress.style, progress.seen) if own else None
+        if own and own.later and not own.everything and isinstance(asked, Roster):
+            return asked if isinstance(self._next_scene(), Console) else None
+        return asked
 
     @property
     def scene(self) -> Scene:

@@ -28,8 +28,6 @@ AGAIN: Final[Picks] = ("again",)
 
 EVERYTHING: Final = "all"
 """Value of a note ``cards``: the moderator is asked for all cards that are left, before the night goes on."""
-ENTERED: Final = "entered"
-"""Value of a note ``cards``: what had to be known by now is entered."""
 
 CARDS_LEFT: Final = "cards-left"
 ARRANGEMENTS: Final = 16
@@ -100,7 +98,6 @@ class OwnCards:
     Attributes:
         later: as above; the game goes on behind the screens with a deal that may still change elsewhere.
         everything: nothing is put off any more.
-        entered: what had to be known by now is.
         deck: full role ids and how many cards of each, without traits, which nobody but the app may know;
             everybody knows it.
         asked: the roles that are asked for, in public order.
@@ -121,7 +118,6 @@ class OwnCards:
     ) -> None:
         self.later = frozenset(later)
         self.everything = False
-        self.entered = False
         held = {book.role(name).id: count for name, count in deck.items() if count}
         self.deck = {role: count for role, count in held.items() if role not in book.traits}
         self.asked = asked_roles(book, self.deck)
@@ -153,6 +149,11 @@ class OwnCards:
         return self.deck[role] - len(self.said.get(role, ()))
 
     @property
+    def unknown(self) -> tuple[Seat, ...]:
+        """Whose card nobody has told yet."""
+        return tuple(seat for seat in range(self._seats) if not self.role_of(seat))
+
+    @property
     def unplaced(self) -> int:
         """How many cards of this screen still need a holder; those that stay on the table have none."""
         return max(0, sum(map(self.missing, self.wanted_now)) - self._spares)
@@ -175,7 +176,7 @@ class OwnCards:
         if self.notice:
             return Bulletin(self.notice, ())
         if style.moderated:
-            return None if self.later and (self.entered or not self.wanted_now) else Roster()
+            return None if self.later and not self.unplaced else Roster()
         if style.voice_calls:
             # Behind the last role nothing is left to ask; it is settled before anybody looks.
             index = min(self.closed, len(self.asked) - 1)
@@ -216,8 +217,7 @@ class OwnCards:
 
         What is the same in all of them hangs on none of these cards.
         """
-        dealt = self.provisional()
-        unknown = [seat for seat in range(self._seats) if not self.role_of(seat)]
+        dealt, unknown = self.provisional(), self.unknown
         left = [dealt[seat] for seat in unknown]
         turned = [(*left[by:], *left[:by]) for by in range(len(left))]
         for cards in (*turned, *(shuffled(n, CARDS_LEFT, left) for n in range(ARRANGEMENTS))):
@@ -280,6 +280,6 @@ class OwnCards:
 
     def _start_over(self, notice: str) -> None:
         self.said.clear()
-        self.everything = self.entered = False
+        self.everything = False
         self.closed = 0
         self.notice = notice

@@ -114,6 +114,7 @@ class Progress:
         remarks: what a moderator has written down for himself: of a seat by (seat, 0), of a night and its
             day by (-1, day).
         woken: the last day for which a moderator has woken the village: nothing of it is announced before.
+        walks: the last night with a round of which nobody has to be shown anything: he walks it before that.
         tampered: what was wrong with the journal when it was opened, as (`Damage.where`, records), until the
             table has been told.
     """
@@ -147,6 +148,7 @@ class Progress:
     correction: int | None = None
     resumes: int = 0
     woken: int = 0
+    walks: int = 0
     remarks: dict[tuple[int, int], str] = field(default_factory=dict)
     tampered: tuple[str, int] | None = None
 

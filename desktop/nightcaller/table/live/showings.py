@@ -38,10 +38,34 @@ class Showing:
     """Whose eyes it is for; the called role's if empty."""
     personal: bool = False
     """One of several facts, each for somebody else; whoever it is for stands beside it."""
+    chosen: bool = False
+    """She has chosen it herself: nobody has to tell her."""
     facts: Mapping[str, Any] = field(default_factory=dict)
 
 
 NOTHING: Final = Showing("nothing", "show-nothing")
+
+
+def looks(facts: Iterable[Showing]) -> tuple[tuple[Showing, ...], ...]:
+    """Return what is held up at once: all that the same eyes have to be shown, however much it is.
+
+    Two who are told of each other and of nothing else see it together.
+    """
+    by_eyes: dict[tuple[Seat, ...], list[Showing]] = {}
+    for fact in facts:
+        by_eyes.setdefault(fact.to if fact.personal else (), []).append(fact)
+    found, met = list(by_eyes.values()), list[tuple[Showing, ...]]()
+    while found:
+        (first, *more) = found.pop(0)
+        each = [one for one in found if not more and len(one) == 1 and _of_each_other(first, one[0])]
+        met.append((first, *more, *(one[0] for one in each[:1])))
+        found = [one for one in found if one not in each[:1]]
+    return tuple(met)
+
+
+def _of_each_other(one: Showing, other: Showing) -> bool:
+    alike = (one.kind, one.caption) == (other.kind, other.caption) and one.personal
+    return alike and other.to == (one.seat,) and one.to == (other.seat,)
 
 
 def card_showing(ledger: Ledger, seat: Seat) -> Showing:
@@ -64,13 +88,15 @@ def uncounted_showing(seat: Seat, why: str) -> Showing:
 
 def page_showings(page: Page) -> Iterator[Showing]:
     """What may be known with the open questions; what stands with two of them is said once."""
+    own = {message_id("show", entry.key) for entry in page.entries}
     for fact, value in dict.fromkeys(told for entry in page.entries for told in entry.shown):
+        caption = message_id("show", fact)
         if value == NOBODY:
-            yield Showing("word", f"show-{fact}", word="show-nobody")
+            yield Showing("word", caption, word="show-nobody", chosen=caption in own)
         elif isinstance(value, int):
-            yield Showing("seat", message_id("show", fact), seat=value)
+            yield Showing("seat", caption, seat=value, chosen=caption in own)
         else:
-            yield Showing("role", message_id("show", fact), role=value)
+            yield Showing("role", caption, role=value, chosen=caption in own)
 
 
 def learned_showings(ledger: Ledger, summons: Summons) -> Iterator[Showing]:

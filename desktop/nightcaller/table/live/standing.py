@@ -28,7 +28,6 @@ from nightcaller.table.live.own_cards import (
     AGAIN,
     ALL,
     CARDS,
-    ENTERED,
     EVERYTHING,
     OwnCards,
     called_roles,
@@ -546,7 +545,9 @@ class Standing:
         if not sitting.style.moderated or at_once:
             return own
         later = called_roles(self.book, own.deck, self.session.setup.house)
-        return OwnCards(self.book, sitting.deck, len(sitting.players), later, seed)
+        own = OwnCards(self.book, sitting.deck, len(sitting.players), later, seed)
+        own.notice = ""  # the news that the night falls says it
+        return own
 
     def _deal_anew(self, deal: tuple[str, ...], decided: Iterable[Decision]) -> None:
         """Let the game have been played with these cards from the beginning.
@@ -595,6 +596,8 @@ class Standing:
                 progress.shown |= {
                     seat: self._shown(seat, progress.shown) for seat in range(len(self._sitting.players))
                 }
+            case "walks":
+                progress.walks = int(value)
             case "remark":
                 about, day, text = value.split(":", 2)
                 progress.remarks[int(about), int(day)] = text
@@ -645,7 +648,6 @@ class Standing:
                 progress.tampered = (where, int(records)) if where else None
             case "cards" if self.own:
                 self.own.everything = self.own.everything or value == EVERYTHING
-                self.own.entered = value == ENTERED
             case _:
                 pass
 

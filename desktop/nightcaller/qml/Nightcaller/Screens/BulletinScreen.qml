@@ -78,6 +78,7 @@ TableFrame {
             horizontalAlignment: Text.AlignHCenter
             visible: root.falling && !(root.vm.selfRunning && root.vm.waits)
             text: Words.lines(root.vm.selfRunning ? "ui-bulletin-eyes"
+                : root.vm.paper ? "ui-bulletin-own-cards"
                 : root.vm.moderated ? "ui-bulletin-narrator"
                 : "ui-bulletin-laps")
             size: Theme.tight(26) * story.lesser

@@ -267,13 +267,18 @@ PrivatePage {
         anchors {
             fill: table; leftMargin: words.x - table.x; rightMargin: table.x + table.width - words.x - words.width
         }
-        visible: root.vm.opened >= 0
+        visible: root.vm.opened >= 0 || root.vm.wanted > 0
         kicker: table.kicker + (table.notes === "" ? "" : "  ·  " + table.notes)
-        prompt: visible ? Words.lines(root.vm.namingPrompt) : ""
+        prompt: root.vm.wanted > 0
+            ? Words.lines("ui-narrator-whose-card", { seat: root.vm.wanted, name: root.vm.wantedName })
+            : visible ? Words.lines(root.vm.namingPrompt) : ""
         reason: table.reason
         model: visible ? root.vm.cardWords : null
         text: row => Words.say(Words.nearest(row.message, row.general))
-        onChosen: role => { root.vm.chooseWord(root.vm.opened, role); rest.forceActiveFocus(); }
+        onChosen: role => {
+            root.vm.wanted > 0 ? root.vm.tell(role) : root.vm.chooseWord(root.vm.opened, role);
+            rest.forceActiveFocus();
+        }
     }
     PrivateFooter {
         id: foot
@@ -282,11 +287,14 @@ PrivatePage {
         width: Math.min(parent.width - 2 * root.margin, 1080 * Theme.u)
         holdText: Words.first("ui-narrator-peek")
         heldText: Words.first("ui-narrator-peeking")
-        confirmEnabled: root.vm.placing === "" && (!root.aloud || !root.vm.asked || root.vm.touched)
+        confirmEnabled: root.vm.placing === "" && root.vm.wanted === 0
+            && (!root.aloud || !root.vm.asked || root.vm.touched)
         confirmName: Words.first("ui-visit-confirm")
         confirmText: {
             if (root.vm.placing !== "")
                 return Words.first("ui-narrator-place-first");
+            if (root.vm.wanted > 0)
+                return Words.first("ui-narrator-card-wanted");
             if (!root.vm.asked)
                 return Words.first(root.vm.purpose === "night" ? "ui-narrator-next"
                     : root.vm.purpose === "dawn" ? "ui-narrator-wake"
@@ -299,12 +307,12 @@ PrivatePage {
             return Words.first(root.vm.people > 0 ? "ui-narrator-choose" : "ui-narrator-choose-word");
         }
         // By day, with the laptop in the middle, the button is there for everybody who is visited.
-        skipEnabled: root.vm.people > 0 && !cards.visible && (root.aloud || root.vm.rests)
-        skipOn: root.vm.skipping
-        skipText: Words.say(root.skipping)
-        onSkipped: { root.vm.skip(); rest.forceActiveFocus(); }
+        skipEnabled: root.vm.wanted > 0 || root.vm.people > 0 && !cards.visible && (root.aloud || root.vm.rests)
+        skipOn: root.vm.skipping && root.vm.wanted === 0
+        skipText: Words.say(root.vm.wanted > 0 ? "ui-narrator-think-again" : root.skipping)
+        onSkipped: { root.vm.wanted > 0 ? root.vm.thinkAgain() : root.vm.skip(); rest.forceActiveFocus(); }
         onConfirmed: { root.vm.goOn(); rest.forceActiveFocus(); }
     }
-    ShowFace { id: face; figure: root.vm.figure[0] ?? ({}); onPutAway: root.vm.putAway() }
+    ShowFace { id: face; facts: root.vm.figure; onPutAway: root.vm.putAway() }
     GameMenu { id: menu; app: root.app }
 }

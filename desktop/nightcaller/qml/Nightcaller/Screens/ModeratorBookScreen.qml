@@ -291,5 +291,5 @@ PrivatePage {
             }
         }
     }
-    ShowFace { figure: root.vm.figure[0] ?? ({}); onPutAway: root.vm.putAway() }
+    ShowFace { facts: root.vm.figure; onPutAway: root.vm.putAway() }
 }

@@ -163,7 +163,8 @@ SeatRing {
         // At large letters the whole column shrinks rather than lose a line. Lines have a fixed room, so it knows.
         readonly property real whole: tall(abreast, prompted)
         readonly property real pill: root.letters * 2.3
-        scale: Math.min(1, root.room / Math.max(1, whole))
+        // what stands below it does not touch it
+        scale: Math.min(1, (root.room - (foot.height > 0 ? 8 * Theme.u : 0)) / Math.max(1, whole))
         spacing: 8 * Theme.u
         Repeater {
             id: rows

@@ -155,11 +155,12 @@ PrivatePage {
         }
         PillButton {
             objectName: "begin"
+            visible: !root.vm.byItself
             height: foot.slot
             tone: "primary"
             size: Theme.capped(21)
             enabled: root.vm.left === 0
-            text: Words.first(root.vm.waits === "" ? "ui-cards-begin" : "ui-cards-go-on")
+            text: Words.first("ui-cards-begin")
             onClicked: root.vm.begin()
         }
     }

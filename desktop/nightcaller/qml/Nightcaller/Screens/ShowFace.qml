@@ -1,23 +1,19 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Nightcaller.Kit
 
-// What the moderator holds in front of one player: one fact over the whole window, the same field and nearly the
-// same light for every answer. Secret by nature: Text only, and it exists only while it is shown.
+// What the moderator holds in front of one player: one fact over the whole window, or all that is new for her, the
+// same field and nearly the same light for every answer. Secret by nature: Text only, and it exists only while shown.
 T.Popup {
     id: root
-    required property var figure
+    required property var facts
     signal putAway
-    readonly property bool shown: figure.kind !== undefined
-    readonly property string words: {
-        if (!shown)
-            return "";
-        if (figure.kind === "seat")
-            return String(figure.number);
-        if (figure.kind === "role")
-            return Words.lines(Words.idOf("role", figure.role));
-        return figure.kind === "word" ? Words.lines(figure.word, figure.facts) : "";
-    }
+    readonly property bool shown: facts.length > 0
+    readonly property bool several: facts.length > 1
+    readonly property var eyes: [...new Set(facts.map(fact => fact.to))].filter(seat => seat > 0)
+    readonly property string whose: eyes.length > 1 ? Words.first("ui-show-for-both", { seats: eyes })
+        : eyes.length > 0 ? Words.first("ui-show-for", { seat: eyes[0] }) : ""
     parent: T.Overlay.overlay
     visible: shown
     modal: true
@@ -28,67 +24,97 @@ T.Popup {
     padding: 0
     background: Rectangle { color: Theme.plate }
     onOpened: away.forceActiveFocus()
+    component Caption: Text {
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.Wrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 14
+        textFormat: Text.PlainText
+        color: Theme.inkDim
+        font { family: Theme.sans; pixelSize: Theme.type(38); bold: true }
+    }
     contentItem: Item {
-        Text {
+        Caption {
             objectName: "showCaption"
             anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: parent.height * 0.09 }
             width: parent.width * 0.9
-            height: parent.height * 0.16
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
-            fontSizeMode: Text.Fit
-            minimumPixelSize: 14
-            textFormat: Text.PlainText
-            text: !root.shown ? ""
-                : (root.figure.to > 0 ? Words.first("ui-show-for", { seat: root.figure.to }) + "\n" : "")
-                    + Words.lines(root.figure.caption)
-            color: Theme.inkDim
-            font { family: Theme.sans; pixelSize: Theme.type(38); bold: true }
+            height: parent.height * (root.several ? 0.08 : 0.16)
+            text: root.several || !root.shown ? root.whose
+                : (root.whose === "" ? "" : root.whose + "\n") + Words.lines(root.facts[0].caption)
         }
         Column {
+            id: told
             anchors {
                 horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter
                 verticalCenterOffset: parent.height * 0.02
             }
             width: parent.width * 0.92
-            spacing: 10 * Theme.u
-            scale: Math.min(1, root.height * 0.54 / Math.max(1, implicitHeight))
-            RoleEmblem {
-                anchors.horizontalCenter: parent.horizontalCenter
-                visible: root.shown && root.figure.kind === "role"
-                width: 150 * Theme.u
-                height: width
-                kind: visible ? Words.kindOf(root.figure.role) : "moon"
-            }
-            Text {
-                objectName: "showFigure"
-                width: parent.width
-                height: Math.min(implicitHeight, root.height * 0.46)
-                horizontalAlignment: Text.AlignHCenter
-                verticalAlignment: Text.AlignVCenter
-                fontSizeMode: Text.Fit
-                minimumPixelSize: 20
-                textFormat: Text.PlainText
-                text: root.words
-                color: Theme.gold
-                font {
-                    family: Theme.displayFamily(text)
-                    pixelSize: (root.shown && root.figure.kind === "seat" ? 260 : 150) * Theme.u; bold: true
+            spacing: (root.several ? 22 : 10) * Theme.u
+            scale: Math.min(1, root.height * (root.several ? 0.64 : 0.54) / Math.max(1, implicitHeight))
+            Repeater {
+                model: root.facts
+                Column {
+                    id: fact
+                    required property var modelData
+                    readonly property string words: {
+                        if (modelData.kind === "seat")
+                            return String(modelData.number);
+                        if (modelData.kind === "role")
+                            return Words.lines(Words.idOf("role", modelData.role));
+                        return modelData.kind === "word" ? Words.lines(modelData.word, modelData.facts) : "";
+                    }
+                    width: told.width
+                    spacing: (root.several ? 2 : 10) * Theme.u
+                    Caption {
+                        width: parent.width
+                        visible: root.several
+                        text: root.several ? Words.lines(fact.modelData.caption) : ""
+                        font.pixelSize: Theme.type(24)
+                    }
+                    RoleEmblem {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        visible: fact.modelData.kind === "role"
+                        width: (root.several ? 70 : 150) * Theme.u
+                        height: width
+                        kind: visible ? Words.kindOf(fact.modelData.role) : "moon"
+                    }
+                    Text {
+                        objectName: "showFigure"
+                        width: parent.width
+                        height: Math.min(implicitHeight, root.height * 0.46)
+                        horizontalAlignment: Text.AlignHCenter
+                        verticalAlignment: Text.AlignVCenter
+                        wrapMode: root.several ? Text.Wrap : Text.NoWrap
+                        fontSizeMode: Text.Fit
+                        minimumPixelSize: 20
+                        textFormat: Text.PlainText
+                        text: fact.words
+                        color: Theme.gold
+                        font {
+                            family: Theme.displayFamily(text)
+                            pixelSize: (root.several ? 46 : fact.modelData.kind === "seat" ? 260 : 150) * Theme.u
+                            bold: true
+                        }
+                    }
+                    Text {
+                        objectName: "showName"
+                        width: parent.width
+                        horizontalAlignment: Text.AlignHCenter
+                        wrapMode: Text.Wrap
+                        maximumLineCount: 2
+                        elide: Text.ElideRight
+                        textFormat: Text.PlainText
+                        visible: !root.several || fact.modelData.name !== ""
+                        text: fact.modelData.name === "" ? " "
+                            : fact.modelData.kind === "seat" ? fact.modelData.name
+                            : Words.first("ui-visit-seat", { seat: fact.modelData.number, name: fact.modelData.name })
+                        color: Theme.ink
+                        font {
+                            family: Theme.displayFamily(text); bold: true
+                            pixelSize: Theme.display(root.several ? 30 : 56)
+                        }
+                    }
                 }
-            }
-            Text {
-                objectName: "showName"
-                width: parent.width
-                horizontalAlignment: Text.AlignHCenter
-                wrapMode: Text.Wrap
-                maximumLineCount: 2
-                elide: Text.ElideRight
-                textFormat: Text.PlainText
-                text: !root.shown || root.figure.name === "" ? " "
-                    : root.figure.kind === "seat" ? root.figure.name
-                    : Words.first("ui-visit-seat", { seat: root.figure.number, name: root.figure.name })
-                color: Theme.ink
-                font { family: Theme.displayFamily(text); pixelSize: Theme.display(56); bold: true }
             }
         }
         HoldButton {
