@@ -22,15 +22,14 @@ NAMES = {
 def test_a_whole_evening_with_printed_cards(gather: Any, book_id: str, deck: int, language: str) -> None:
     people: People = gather(language=language)
     people.proof = []
-    rules = book(book_id)
-    found = rules.recommended(12)[deck].deck
-    held = [rules.role(role).id for role, count in found.items() for _card in range(count)]
-    people.printed = dict(enumerate(held, 1))
     people.wishes |= {
         "hollow-cupid-first": lambda _people, _me: 1,
         "hollow-cupid-second": lambda _people, _me: 12,
     }
     people.sit_down(*NAMES[language], book=book_id, deck=deck)
+    rules, chosen = book(book_id), people.stage.gathering.deck
+    held = [rules.role(role).id for role, count in chosen.items() for _card in range(count)]
+    people.printed = dict(enumerate(held, 1))
     people.tap("style2")
     people.tap("ownCards")
     people.picture("own-cards-chosen")
