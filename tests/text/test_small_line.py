@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication
 from pytestqt.qtbot import QtBot
@@ -10,6 +11,8 @@ from nightcaller.app.fonts import load_type
 from nightcaller.text import Catalogue
 from private_window import private_window
 from text.messages import FILES, WHOLE, patterns
+from two_metres import FORM
+from two_metres_window import pixels
 from viewmodels.private_table import WITCH, night_at, table
 
 MODEL = "ui-visit-takes"
@@ -69,3 +72,19 @@ def test_it_is_drawn_at_one_width(
         assert max(widths) - min(widths) < 3
         assert max(widths) <= line.width() + 1
         assert len(sizes) == 1
+
+
+@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 2.0])
+def test_from_two_metres_it_always_says_the_same(qtbot: QtBot, language: str, scale: float) -> None:
+    """Who has tapped her own pack is refused, and whoever only bets is not: nobody else sees which it was."""
+    evening = table()
+    night_at(evening, WITCH, 1)
+    with private_window(evening, qtbot, languages=(language,), text_scale=scale) as window:
+        window.identify()
+        place, pictures = window.rectangle("reason").toAlignedRect().adjusted(0, -80, 0, 80), []
+        for key in sorted(said()):
+            window.visit._hands.reason = key
+            window.visit._refresh()
+            pictures.append(pixels(window.window.grabWindow().copy(place)))
+    assert np.ptp(FORM.look(pictures), 0).max() <= 1

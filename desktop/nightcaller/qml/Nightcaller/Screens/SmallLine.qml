@@ -1,10 +1,12 @@
+pragma ComponentBehavior: Bound
 import QtQuick
+import Nightcaller.Kit
 import Nightcaller.Theme
 
 // The line below a private page: why something does not count, or that it does. It is there for everybody, in one place
 // and one colour; and whatever it says, it is as wide as its `model`, for a length is seen from afar. Its texts are
 // written to nearly that width (tests/text/test_small_line.py); what is left of the difference goes between the
-// letters.
+// letters. What it says is not known from afar either: letters are faint, between stars, as on a card.
 Text {
     id: root
     property string model: ""
@@ -24,4 +26,11 @@ Text {
         pixelSize: Math.max(8, Theme.type(Theme.tight(16)) * fit)
         letterSpacing: alike && text !== "" ? (wide - natural) * fit / text.length : 0
     }
+    component Rim: Stars {
+        x: (root.width - width) / 2
+        width: Math.min(root.width, root.wide)
+        visible: root.model !== ""
+    }
+    Rim { y: -height }
+    Rim { y: root.height }
 }
