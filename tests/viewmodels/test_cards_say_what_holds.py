@@ -12,17 +12,17 @@ import pytest
 from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication
 from pytestqt.qtbot import QtBot
 
+from driver import every_text
 from nightcaller.app.fonts import load_type
 from nightcaller.app.stage import QML
 from nightcaller.engine.book import BESIDE, HouseRule
 from nightcaller.engine.roles import Role
-from nightcaller.resources import shipped
 from nightcaller.rulebooks import book, books
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.visit import PlayerVisit
 from nightcaller.table.shelf.books import book_info
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
-from nightcaller.text import LANGUAGES, Catalogue, message_id
+from nightcaller.text import LANGUAGES, message_id
 from nightcaller.viewmodels import card_lines
 from nightcaller.viewmodels.card_lines import CardLine, first_card
 from nightcaller.viewmodels.card_words import agreed
@@ -30,7 +30,7 @@ from private_window import private_window
 from viewmodels.private_table import HUNTER as HUNTER_SEAT
 from viewmodels.private_table import WITCH, night_at, table
 
-CATALOGUE = Catalogue(shipped("i18n"))
+CATALOGUE = every_text()
 HUNTER = "role-judge-hunter"
 
 

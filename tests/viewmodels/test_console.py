@@ -6,13 +6,12 @@ from dataclasses import replace
 
 import pytest
 
+from driver import every_text
 from nightcaller.engine import NOBODY
-from nightcaller.resources import shipped
 from nightcaller.table.live import pace
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.overview import CallRow
 from nightcaller.table.live.scene import Console
-from nightcaller.text import Catalogue
 from nightcaller.viewmodels.console import DEAF, ConsoleViewModel
 from nightcaller.viewmodels.console_board import COVERED, step_rows
 from nightcaller.viewmodels.phrasebook import Phrasebook
@@ -37,7 +36,7 @@ from voice.voice_kit import HandClock
 def console(evening: Evening, role: str, clock: HandClock | None = None) -> ConsoleViewModel:
     """The console at the call of a role."""
     scene = to_the_call(evening, role, harmless)
-    phrases = Phrasebook(Catalogue(shipped("i18n")), ("en",))
+    phrases = Phrasebook(every_text(), ("en",))
     model = ConsoleViewModel(evening, phrases, clock=clock or HandClock())
     model.show(scene)
     return model
@@ -65,7 +64,7 @@ def test_covered_the_board_of_two_deals_is_the_same() -> None:
     boards = []
     for evening in (nine(), nine(deal=deal)):
         scene = to_the_call(evening, "judge.seer", nobody_falls)  # type: ignore[arg-type]
-        model = ConsoleViewModel(evening, Phrasebook(Catalogue(shipped("i18n")), ("en",)))
+        model = ConsoleViewModel(evening, Phrasebook(every_text(), ("en",)))
         model.show(scene)
         boards.append(model.shown)
     assert boards[0] == boards[1]
@@ -282,7 +281,7 @@ def rounded() -> ConsoleViewModel:
 
     while not (isinstance(evening.scene, Console) and evening.scene.purpose == "round"):
         moderate(evening, arrows)  # type: ignore[arg-type]
-    phrases = Phrasebook(Catalogue(shipped("i18n")), ("en",))
+    phrases = Phrasebook(every_text(), ("en",))
     model = ConsoleViewModel(evening, phrases, clock=HandClock())
     model.show(evening.scene)
     return model
@@ -299,14 +298,14 @@ def test_before_the_village_is_woken_nobody_is_gone_on_the_moderators_screen() -
     evening = nine()
     at_dawn(evening)
     assert COMMONER not in evening.public.alive
-    model = ConsoleViewModel(evening, Phrasebook(Catalogue(shipped("i18n")), ("en",)), clock=HandClock())
+    model = ConsoleViewModel(evening, Phrasebook(every_text(), ("en",)), clock=HandClock())
     model.show(evening.scene)  # type: ignore[arg-type]
     assert [row.alive for row in model.shown.seats] == [True] * 9
     assert (model.shown.by_day, model.shown.walks, model.shown.eyes) == (False, False, ())
 
 
 def test_a_role_that_is_called_twice_has_two_rows_that_can_be_told_apart() -> None:
-    words = Phrasebook(Catalogue(shipped("i18n")), ("en",))
+    words = Phrasebook(every_text(), ("en",))
     witch = CallRow("revamped.witch", "act", "ahead", power="revamped.witch.life")
     other = replace(witch, power="revamped.witch.death")
     seer = CallRow("revamped.seer", "act", "ahead", power="revamped.seer.check")

@@ -20,16 +20,15 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 import nightcaller
+from driver import every_text
 from makers.upsets import Party
 from nightcaller.languages import LANGUAGES
-from nightcaller.resources import shipped
 from nightcaller.rulebooks import book, books
 from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Console, Cover, Ended, Forgotten
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.sitting import SeatedPlayer
-from nightcaller.text import Catalogue
 from nightcaller.viewmodels.announcement import Intent
 from nightcaller.viewmodels.console import ConsoleViewModel
 from nightcaller.viewmodels.mishap import NAMED, SEATS, WAYS, WHAT, MishapViewModel, tongues
@@ -137,10 +136,16 @@ def of_act(evening: Evening, tapped: tuple[Any, ...]) -> tuple[str, Callable[[],
     return why, intents[0].act if intents else lambda: None
 
 
-@pytest.mark.parametrize("style", [Style.PASS_AROUND, Style.EYES_CLOSED, Style.MODERATED])
-@pytest.mark.parametrize("book_id", sorted(books()))
+@pytest.mark.parametrize(
+    ("book_id", "style"),
+    [
+        pytest.param(one, style, marks=[pytest.mark.slow] if (at + turn) % len(Style) else [])
+        for at, one in enumerate(sorted(books()))
+        for turn, style in enumerate(Style)
+    ],
+)
 def test_what_is_announced_is_done(qapp: QGuiApplication, book_id: str, style: Style) -> None:
-    words, done = Catalogue(shipped("i18n")), Counter[str]()
+    words, done = every_text(), Counter[str]()
     for evening, chance in moments(book_id, style):
         every = (
             *((of_mishap, one) for one in mishaps(evening, chance)),
@@ -175,7 +180,7 @@ Held = Iterator[tuple[str, str, Callable[[], object]]]
 
 def ruled(evening: Evening, seat: int, card: int, day: int) -> Held:
     """Every ruling of the moderator's book about a seat, as it stands open: what, why not, and doing it."""
-    model = ModeratorBookViewModel(evening, Phrasebook(Catalogue(shipped("i18n")), ("en",)))
+    model = ModeratorBookViewModel(evening, Phrasebook(every_text(), ("en",)))
     failed = Failed(model, model.answers)
     for covered in (False, True):
         model.entered()
@@ -218,7 +223,7 @@ def at_the_console(evening: Evening) -> Held:
     scene = evening.scene
     if not isinstance(scene, Console):
         return
-    model = ConsoleViewModel(evening, Phrasebook(Catalogue(shipped("i18n")), ("en",)), clock=HandClock())
+    model = ConsoleViewModel(evening, Phrasebook(every_text(), ("en",)), clock=HandClock())
     failed = Failed(model)
     model.show(scene)
     yield "a step back", "" if model.shown.may_undo else "nothing", done(failed, model.undo)

@@ -9,12 +9,11 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from pytestqt.qtbot import QtBot
 
+from driver import every_text
 from nightcaller.faces import FACES
-from nightcaller.resources import shipped
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Ended, Hands
 from nightcaller.table.shelf.sitting import SeatedPlayer
-from nightcaller.text import Catalogue
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.recap import RecapViewModel
 from nightcaller.viewmodels.seats import picture
@@ -93,7 +92,7 @@ def test_rematch_and_home_are_asked_for_from_both_pages(open_table: OpenTable, q
 def test_the_length_of_an_evening_is_told_unless_it_was_put_away_for_a_night(minutes: int, told: str) -> None:
     evening = Evening(sitting(6))
     play(evening, keyed(5))
-    model = RecapViewModel(Phrasebook(Catalogue(shipped("i18n")), ("en",)))
+    model = RecapViewModel(Phrasebook(every_text(), ("en",)))
     began = datetime(2026, 3, 7, 12, tzinfo=UTC)
     model.show(
         evening.recap(), evening.sitting.players, (began, began + timedelta(minutes=minutes, seconds=30))
@@ -106,7 +105,7 @@ def test_everybody_keeps_her_face_beside_her_open_card() -> None:
     players = tuple(SeatedPlayer(f"P{seat + 1}", face=face) for seat, face in enumerate([*FACES[:5], ""]))
     evening = Evening(sitting(6, players=players))
     play(evening, keyed(5))
-    model = RecapViewModel(Phrasebook(Catalogue(shipped("i18n")), ("en",)))
+    model = RecapViewModel(Phrasebook(every_text(), ("en",)))
     model.show(evening.recap(), players)
     for ring in ("seats", "lastSeats"):
         rows = getattr(model, ring).rows

@@ -7,9 +7,8 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from nightcaller.resources import shipped
+from driver import every_text
 from nightcaller.table.live.evening import Evening
-from nightcaller.text import Catalogue
 from nightcaller.viewmodels.moderator_answers import ModeratorAnswersViewModel
 from nightcaller.viewmodels.moderator_book import ModeratorBookViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
@@ -27,7 +26,7 @@ def at_dawn(qapp: QGuiApplication) -> Iterator[Evening]:
 
 def opened(evening: Evening, role: str = "judge.seer") -> ModeratorBookViewModel:
     """The book with an answer of this role open."""
-    book = ModeratorBookViewModel(evening, Phrasebook(Catalogue(shipped("i18n")), ("en",)))
+    book = ModeratorBookViewModel(evening, Phrasebook(every_text(), ("en",)))
     book.entered()
     rows = answers(book).property("rows")
     answers(book).open(next(at for at, row in enumerate(rows) if row["role"] == role))

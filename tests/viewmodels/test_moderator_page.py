@@ -7,10 +7,9 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from nightcaller.resources import shipped
+from driver import every_text
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Console
-from nightcaller.text import Catalogue
 from nightcaller.viewmodels.moderator_book import ModeratorBookViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from table.bots import keyed, play, sitting
@@ -30,7 +29,7 @@ def hunted(qapp: QGuiApplication) -> Iterator[Evening]:
 
 def page(evening: Evening, seat: int, language: str) -> ModeratorBookViewModel:
     """The handbook, open at a seat and held."""
-    book = ModeratorBookViewModel(evening, Phrasebook(Catalogue(shipped("i18n")), (language,)))
+    book = ModeratorBookViewModel(evening, Phrasebook(every_text(), (language,)))
     book.entered()
     book.choose(seat)
     book.peek(True)
@@ -93,7 +92,7 @@ def test_what_was_ruled_is_acknowledged_and_a_card_too_many_is_remarked(
     evening = Evening(sitting(8, style="narrator"))
     play(evening, keyed(1), until=lambda scene: isinstance(scene, Console))
     seat = next(page.seat for page in evening.desk().overview.seats if page.role == "judge.commoner")
-    book = ModeratorBookViewModel(evening, Phrasebook(Catalogue(shipped("i18n")), ("en",)))
+    book = ModeratorBookViewModel(evening, Phrasebook(every_text(), ("en",)))
     told: list[str] = []
     book.ruled.connect(told.append)
     book.entered()
@@ -113,7 +112,7 @@ def test_only_marks_that_the_deck_can_bring_are_offered(qapp: QGuiApplication) -
         ({"werewolf": 2, "idiot": 1, "commoner": 5}, ["judge.flipped"]),
     ):
         evening = Evening(sitting(8, deck=deck, style="narrator"))
-        book = ModeratorBookViewModel(evening, Phrasebook(Catalogue(shipped("i18n")), ("en",)))
+        book = ModeratorBookViewModel(evening, Phrasebook(every_text(), ("en",)))
         book.entered()
         assert [mark["id"] for mark in book.property("marks")] == marks
         evening.changed.clear()

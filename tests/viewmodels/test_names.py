@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 
-from nightcaller.resources import shipped
-from nightcaller.text import Catalogue
+from driver import every_text
 from nightcaller.text.cards import CardCounts
 from nightcaller.viewmodels import names
 from nightcaller.viewmodels.phrasebook import Phrasebook
@@ -110,14 +109,14 @@ def test_a_row_of_boxes_is_no_name(
 
 
 def test_a_list_in_both_languages_is_a_list_in_each() -> None:
-    words = Phrasebook(Catalogue(shipped("i18n")), ("en", "zh-CN"))
+    words = Phrasebook(every_text(), ("en", "zh-CN"))
     roles = [("role-judge-werewolf", 2), ("role-judge-seer", 1)]
     assert words.cast(roles) == "Werewolf ×2, Seer · 狼人×2、预言家"
 
 
 @pytest.mark.parametrize("language", ["en", "zh-CN"])
 def test_a_number_of_cards_is_written_alike_wherever(language: str) -> None:
-    catalogue, role = Catalogue(shipped("i18n")), "judge.werewolf"
+    catalogue, role = every_text(), "judge.werewolf"
     words = Phrasebook(catalogue, (language,))
     looks = {
         words.cast([("role-judge-werewolf", 4)]),

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from nightcaller.resources import shipped
+from driver import every_text
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Console, Roster
-from nightcaller.text import Catalogue
 from nightcaller.viewmodels.console import DEAF, ConsoleViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.roster import RosterViewModel
@@ -15,7 +14,7 @@ from voice.voice_kit import HandClock
 
 def at_the_console(evening: Evening) -> tuple[ConsoleViewModel, HandClock]:
     clock = HandClock()
-    words = Phrasebook(Catalogue(shipped("i18n")), ("en",))
+    words = Phrasebook(every_text(), ("en",))
     return ConsoleViewModel(evening, words, clock=clock), clock
 
 

@@ -10,14 +10,13 @@ from collections.abc import Sequence
 
 import pytest
 
+from driver import every_text
 from nightcaller.engine.vocabulary import EMPTY_CHOICES, Option, Seat
-from nightcaller.resources import shipped
 from nightcaller.rulebooks import book, books
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Bulletin, Console, Ended, Roster
 from nightcaller.table.live.showings import looks
 from nightcaller.table.shelf.sitting import SeatedPlayer
-from nightcaller.text import Catalogue
 from nightcaller.viewmodels.console import DEAF, ConsoleViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from table.bots import keyed, sitting
@@ -59,9 +58,7 @@ class Moderator:
     def __init__(self, evening: Evening, deal: tuple[str, ...] = ()) -> None:
         self.evening, self.deal = evening, deal
         self.clock = HandClock()
-        self.console = ConsoleViewModel(
-            evening, Phrasebook(Catalogue(shipped("i18n")), ("en",)), clock=self.clock
-        )
+        self.console = ConsoleViewModel(evening, Phrasebook(every_text(), ("en",)), clock=self.clock)
         self.touches, self.plain, self.log = 0, 0, list[str]()
 
     def a_night(self) -> int:
