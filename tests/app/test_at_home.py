@@ -35,6 +35,9 @@ SITTING = Sitting(
 )
 
 
+SIDE_BY_SIDE = {"laptop": 0, "wall": 1280}
+
+
 class Awake:
     """A system whose screen stays on as long as it is held."""
 
@@ -354,6 +357,50 @@ def test_a_screen_that_is_connected_in_a_game_covers_what_is_private(
     qapp.screenAdded.emit(qapp.primaryScreen())
     assert stage.app.property("covered")
     assert stage.app.property("notice") == stage.words.text("ui-notice-screens")
+
+
+TWO_SCREENS = """
+import sys
+from pathlib import Path
+from PySide6.QtGui import QGuiApplication
+from nightcaller.app import doorbell
+from nightcaller.app.arguments import Arguments
+from nightcaller.app.computer import Computer
+from nightcaller.app.fonts import load_type
+from nightcaller.app.stage import Stage
+from nightcaller.resources import shipped
+from nightcaller.text import Catalogue
+
+application = QGuiApplication([])
+here, there = application.screens()
+stage = Stage(Arguments(data_dir=Path(sys.argv[1])), Catalogue(shipped("i18n")), load_type())
+files = doorbell.HandedFiles(application)
+computer = Computer(stage, application, doorbell.address(Path(sys.argv[1])), files)
+for private in (False, True):
+    for screen in (there, here):
+        stage.app.keep_private(private)
+        stage.app.uncover()
+        stage.window.setPosition(screen.geometry().topLeft())
+        application.processEvents()
+        print(stage.window.screen().name(), stage.app.property("covered"))
+computer.close()
+stage.close()
+"""
+
+
+def test_whoever_moves_the_window_to_the_wall_shows_nothing_private_there(tmp_path: Path) -> None:
+    """On two screens, there and back; what is for everybody stays open."""
+    screens = [
+        {"name": name, "x": x, "y": 0, "width": 1280, "height": 800} for name, x in SIDE_BY_SIDE.items()
+    ]
+    (tmp_path / "screens.json").write_text(json.dumps({"screens": screens}))
+    environment = {"QT_QPA_PLATFORM": f"offscreen:configfile={tmp_path / 'screens.json'}"}
+    moved = subprocess.run(
+        [sys.executable, "-c", TWO_SCREENS, str(tmp_path / "data")],
+        env=os.environ | environment, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    there = ["wall False", "laptop False", "wall True", "laptop True"]
+    assert moved.stdout.splitlines() == there, moved.stderr
 
 
 # --- the command line ---------------------------------------------------------------------------------------

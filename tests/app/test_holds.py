@@ -320,6 +320,24 @@ def test_a_closed_lid_leaves_nothing_of_what_is_held(
     computer.close()
 
 
+@pytest.mark.parametrize("place", READ)
+def test_a_window_that_comes_to_another_screen_takes_nothing_of_what_is_held_there(
+    one_table: Table, qapp: QGuiApplication, tmp_path: Path, place: str
+) -> None:
+    at, (name, come_to) = one_table, HOLDS[place]
+    come_to(at)
+    computer = Computer(at.stage, qapp, address(tmp_path), HandedFiles(qapp), Awake())
+    _screen, before = at.sees()
+    with at.screen.holding(name):
+        at.screen.carry_on()
+        held = at.sees()[1] - before
+        assert held
+        at.stage.window.screenChanged.emit(qapp.primaryScreen())
+        assert not held & at.sees()[1]
+    assert not held & at.sees()[1]
+    computer.close()
+
+
 def test_every_page_for_one_pair_of_eyes_covers_itself() -> None:
     """Its screen is a `PrivatePage`, which hears of lid, window and panic key, and says what that does."""
     for name in sorted({"Cover", *PRIVATE}):

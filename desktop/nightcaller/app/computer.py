@@ -39,6 +39,7 @@ class Computer(QObject):
         self._slumber = Slumber(self)
         self._slumber.over.connect(self._slept)
         application.screenAdded.connect(self._another_screen)
+        stage.window.screenChanged.connect(self._moved)
         files.open_with(self._rung)
         self._doorbell = Doorbell(bell, self)
         self._doorbell.rung.connect(self._rung)
@@ -67,6 +68,10 @@ class Computer(QObject):
         """A projector or a television was connected; what only one may see is covered before it shows it."""
         self._stage.app.frontLost()
         self._stage.app.tell("ui-notice-screens")
+
+    def _moved(self) -> None:
+        """The window lies on another screen, by a key or because one was unplugged: perhaps on the wall."""
+        self._stage.app.frontLost()
 
     def _rung(self, file: str) -> None:
         self._stage.come_forward()

@@ -163,7 +163,7 @@ class WatchedWindow:
         self.stage = Stage(arguments, texts, look, clock=self.clock)
         self.stage.narrator.speaker.unheard = lambda languages: ""  # type: ignore[method-assign]  # noqa: ARG005
         self.stage.engine.warnings.connect(lambda found: self.faults.extend(one.toString() for one in found))
-        self.stage.settings_screen.reducedMotion = True
+        self.stage.settings_screen.setProperty("reducedMotion", True)
         self.window = self.stage.window
         self.window.setProperty("deafFor", 0)
         self.rest()
