@@ -5,18 +5,33 @@ The panic cover and the hand-over have nothing to clear, because nothing was the
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QLoggingCategory,
+    QPoint,
+    Qt,
+    qCritical,
+    qDebug,
+    qInfo,
+    qInstallMessageHandler,
+    qWarning,
+)
 from PySide6.QtGui import QClipboard, QGuiApplication, QKeyEvent
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+import nightcaller
 from app.test_controls import cover, reached
 from app.test_holds import Table, board
 from driver import Screen
+from nightcaller.app.faults import quiet_qt
 from nightcaller.table.live.scene import Cover
 from voice.voice_kit import HandClock
 
@@ -124,3 +139,40 @@ def test_every_field_of_a_private_screen_is_among_these(alone: Table) -> None:
         if SCREENS.search(name):
             found |= {name for item in alone.screen.items() if item.inherits("QQuickTextInput")}
     assert found == set()
+
+
+@pytest.mark.parametrize("place", ALONE)
+def test_no_log_has_it_however_much_is_logged(
+    alone: Table, place: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """With everything switched on that Qt can tell of itself; of a warning there is where it came from."""
+    ALONE[place](alone)
+    before = qInstallMessageHandler(None)
+    capfd.readouterr()
+    try:
+        quiet_qt()
+        QLoggingCategory.setFilterRules("*=true")
+        field = field_of(alone.screen)
+        field.forceActiveFocus()
+        for letter in SECRET:
+            QTest.keyClick(alone.screen.window, letter)
+        alone.draw()
+        assert field.property("text") == SECRET
+        for say in (qDebug, qInfo, qWarning, qCritical):
+            say(f"a complaint that quotes {SECRET}")
+    finally:
+        QLoggingCategory.setFilterRules("")
+        qInstallMessageHandler(before)
+    told = "".join(capfd.readouterr())
+    assert "QtWarningMsg" in told
+    assert SECRET not in told
+    assert not any(line.strip() for line in told.splitlines() if not line.startswith("Qt Qt"))
+
+
+def test_nobody_else_logs() -> None:
+    """Python has no logger here and prints only where a linter was told why; QML writes to no console."""
+    room = Path(nightcaller.__file__).parent
+    for file in sorted(room.rglob("*.py")):
+        assert not re.search(r"^\s*(import|from) logging", file.read_text("utf-8"), re.MULTILINE), file
+    for file in sorted(room.rglob("*.qml")):
+        assert "console." not in file.read_text("utf-8"), file

@@ -37,8 +37,9 @@ UNCOVERED: Final = """## What is not covered
   in the engine eight went unnoticed, in what a view is folded from and in what a declared death leaves;
   tests notice these eight now. Rulebooks, table, view models and voice have not been tried.
 - A wall's clock that jumps is a test of whole evenings at the table (tests/table/test_clocks_jump.py); in
-  `hands` only the clock that timers go by jumps, forward. A second screen, Wayland, minimising and locking
-  while hands play: not in `hands`.
+  `hands` only the clock that timers go by jumps, forward. A window that is moved between two screens, a lid
+  that closes, logs with everything switched on: tests of their own (tests/app). Wayland, minimising and
+  locking while hands play: not in `hands`.
 - `secrecy` compares views, questions, windows and boards of the engine. What screens and the voice make of
   them is the tests' (tests/table/test_public_trace.py, tests/viewmodels/test_two_metres.py). A core compares
   about 200 pairs a second, a million in an hour and a half: the row says how many it has been. After the
