@@ -91,7 +91,7 @@ def test_a_night_is_shown_in_ninety_seconds(open_stage: Opened, language: str, s
     stage, screen = open_stage(clock=clock)
     speaker = stage.narrator.speaker
     speaker._opened = Loudspeaker(speaker, clock)
-    stage.settings_screen.setReducedMotion(True)
+    stage.settings_screen.reducedMotion = True
     stage.words.speak((language,))
     begun: list[Any] = []
     speaker.started.connect(lambda utterance, _length: begun.append(utterance))
