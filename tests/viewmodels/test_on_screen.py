@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import Property, QObject, Signal
 
@@ -49,6 +49,24 @@ class _PartyModel(OnScreen[_Party], QObject):
         return self.music == "loud"
 
     share = Property(str, lambda self: f"{self._shown.share:.0%}", notify=hung)
+
+
+_Kind = TypeVar("_Kind")
+
+
+class _Hearing(OnScreen[_Kind], Generic[_Kind]):
+    """Several screens share it, as they do the open question."""
+
+    music = ""
+
+    @derived
+    def loud(self) -> bool:
+        return self.music == "loud"
+
+
+class _BallModel(_Hearing[_Party], QObject):
+    def show(self, party: _Party) -> None:
+        self._show(party)
 
 
 def _types(model: QObject) -> dict[str, str]:
@@ -104,3 +122,12 @@ def test_rows_are_maps_where_they_have_no_model() -> None:
     model.show(_Party(drinks=(_Drink(2), _Drink(0))))
     assert model.property("drinks") == [{"cups": 2}, {"cups": 0}]
     assert model.shown.drinks == (_Drink(2), _Drink(0))
+
+
+def test_what_a_shared_base_derives_is_announced_by_every_screen_of_it() -> None:
+    ball = _BallModel()
+    ball.show(_Party())
+    heard = _heard(ball, "loud")
+    ball.music = "loud"
+    ball.show(_Party())
+    assert heard == ["loud"]

@@ -46,6 +46,13 @@ else:
         """
 
 
+def _getters(view_model: type[Any]) -> dict[str, Callable[[Any], Any]]:
+    """Return what a class itself derives, before or after it was made properties."""
+    marked = vars(view_model).items()
+    own = {name: one.fget for name, one in marked if isinstance(one, derived) and one.fget is not None}
+    return {**vars(view_model).get("_derived", {}), **own}
+
+
 class Derived(Part):
     """A view model with properties that are methods marked `derived`.
 
@@ -55,18 +62,14 @@ class Derived(Part):
 
     changed = Signal()
 
-    _derived: ClassVar[tuple[str, ...]] = ()
-    """Python names of what is derived."""
+    _derived: ClassVar[Mapping[str, Callable[[Any], Any]]] = {}
+    """Python name of what is derived -> how."""
 
     def __init_subclass__(cls, **more: Any) -> None:
         super().__init_subclass__(**more)
-        getters = {
-            name: value.fget
-            for base in reversed(cls.__mro__)
-            for name, value in vars(base).items()
-            if isinstance(value, derived) and value.fget is not None
-        }
-        cls._derived = tuple(getters)
+        # A base has become properties already: what it derives is found in its own list.
+        getters = {name: getter for base in reversed(cls.__mro__) for name, getter in _getters(base).items()}
+        cls._derived = getters
         for name, getter in getters.items():
             _declare(cls, name, _qt_type(get_type_hints(getter)["return"]) or object, getter)
 
