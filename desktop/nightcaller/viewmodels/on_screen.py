@@ -70,7 +70,7 @@ class Derived(Part):
         # A base has become properties already: what it derives is found in its own list.
         getters = {name: getter for base in reversed(cls.__mro__) for name, getter in _getters(base).items()}
         cls._derived = getters
-        if not issubclass(cls, QObject):
+        if QObject not in cls.__mro__:
             return  # a part: Qt would have two signals of each name, and announce the wrong one
         for name, getter in getters.items():
             _declare(cls, name, _qt_type(get_type_hints(getter)["return"]) or object, getter)
