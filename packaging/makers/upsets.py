@@ -375,7 +375,8 @@ class Party:
         own = self.evening.cards.told
         assert own is not None
         for role in own.wanted_now:
-            self._place(role, own.missing(role))
+            if missing := own.missing(role):
+                self._place(role, missing)
         if not own.later:
             self.evening.cards.end_roster()
 
