@@ -129,7 +129,7 @@ show-scent-nothing = 没有狼
 show-judge-lovers = 你爱的人是
 show-judge-confused = 你被迷惑了
 ui-show-for = { $seat }号请看
-ui-show-for-both = 给{ $seats }号一起看
+ui-show-for-both = { $seats }请一起看
 ui-show-hold = 按住收起
 
 # 法官记下的每一次作答。

@@ -67,8 +67,9 @@ T.Popup {
                     spacing: (root.several ? 2 : 10) * Theme.u
                     Caption {
                         width: parent.width
-                        visible: root.several
-                        text: root.several ? Words.lines(fact.modelData.caption) : ""
+                        // a sentence says itself what it is about
+                        visible: root.several && fact.modelData.caption !== "show-told"
+                        text: visible ? Words.lines(fact.modelData.caption) : ""
                         font.pixelSize: Theme.type(24)
                     }
                     RoleEmblem {
@@ -92,7 +93,8 @@ T.Popup {
                         color: Theme.gold
                         font {
                             family: Theme.displayFamily(text)
-                            pixelSize: (root.several ? 46 : fact.modelData.kind === "seat" ? 260 : 150) * Theme.u
+                            pixelSize: Theme.u * (root.facts.length > 2 ? 46 : root.several ? 90
+                                : fact.modelData.kind === "seat" ? 260 : 150)
                             bold: true
                         }
                     }
