@@ -477,6 +477,10 @@ class GuidedNight(QObject):
         yield from self._say("desk-tap")
         if self._model("asked"):
             yield from self._fill_in()
+        if self._model("figure"):  # what the answer tells has come up by itself
+            yield GLANCE
+            yield from self._hold("putAway", lambda: not self._model("figure"))
+            self._lift()
         if self._evening.scene == scene:
             yield from self._tap("confirm", lambda: self._evening.scene != scene)
         self._part("desk", 3)
