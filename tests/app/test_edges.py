@@ -26,6 +26,7 @@ from nightcaller.text.catalogue import LONGEST
 from nightcaller.viewmodels.lettering import Lettering
 from nightcaller.viewmodels.names import drawn
 from nightcaller.viewmodels.on_screen import screen_name
+from patience import SECONDS
 
 
 def test_the_command_line() -> None:
@@ -145,7 +146,7 @@ def test_what_qt_knows_and_this_computer_has_not_is_said_in_words(
     told = {"QT_QPA_PLATFORM": "offscreen", "LANGUAGE": language, "LC_ALL": "", "LANG": f"{language}.UTF-8"}
     command = [sys.executable, "-m", "nightcaller", "--data-dir", str(tmp_path)]
     ended = subprocess.run(
-        command, env=kept | told | asked, capture_output=True, encoding="utf-8", timeout=120, check=False
+        command, env=kept | told | asked, capture_output=True, encoding="utf-8", timeout=SECONDS, check=False
     )
     assert ended.returncode == NO_WINDOW, ended.stderr
     named = " ".join(f"{variable}={asked[variable]}" for variable in BACKENDS if variable in asked)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from PySide6.QtTest import QTest
 
 from driver import BRISK, Screen
 from nightcaller.styles import Style
@@ -60,7 +61,7 @@ def counted(stage: Any, screen: Screen, clock: HandClock) -> float:
     guide, began, given, waited = stage.guide, clock.now(), object(), 0
     held: Any = None
     while stage.app.property("guide") is not None:
-        screen.qtbot.wait(1)
+        QTest.qWait(1)
         assert clock.now() - began < NEVER, "it comes to no end"
         if guide._director is None:
             continue

@@ -20,7 +20,8 @@ from nightcaller.table.shelf.journal import (
     Note,
     Record,
 )
-from nightcaller.table.shelf.journal.cells import CELL, Link, Sealer, first_line, read_first_line
+from nightcaller.table.shelf.journal.cells import CELL, Link, Sealer, first_line, read_first_line, seal_of
+from nightcaller.table.shelf.journal.keys import Counted
 from nightcaller.table.shelf.journal.reading import find_damage, read_records
 from nightcaller.table.shelf.journal.records import to_bytes
 from table.journal_kit import EVENING, OTHER_EVENING, RECORDS, all_records, header, keys_in, reread, written
@@ -156,9 +157,11 @@ def kept(folder: Path) -> list[Found]:
 
 def test_after_a_torn_tail_play_goes_on_and_the_torn_bytes_are_kept(tmp_path: Path) -> None:
     path = written(tmp_path)
-    torn = path.read_bytes()[:-100]
+    whole = path.read_bytes()
+    torn = whole[:-100]
     path.write_bytes(torn)
-    keys_in(tmp_path).note_length(EVENING, len(all_records()) - 1)  # it was never said to be safe
+    last_safe = Counted(len(all_records()) - 1, seal_of(whole[-2 * CELL : -CELL]))
+    keys_in(tmp_path).note(EVENING, last_safe)  # the torn one was never said to be safe
     journal, contents, damage = Journal.open(path, keys_in(tmp_path))
     assert contents.records == all_records()[:-1]
     assert damage is not None

@@ -15,12 +15,24 @@ from nightcaller.table.live.acts import before_everybody
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import TAMPERED, Bulletin, Cover, Scene
 from nightcaller.table.shelf.evenings import Shelf
+from nightcaller.table.shelf.journal import Disk
 from nightcaller.table.shelf.journal.cells import CELL
 from public_window import sitting, still
 from table.bots import play
 
 STYLES: Final = ("pass_around", "eyes_closed", "narrator")
 Damaging = Callable[[Path, bytes], None]
+
+
+class Jotting(Disk):
+    """A disk that keeps what is written down without waiting."""
+
+    def __init__(self) -> None:
+        self.jotted: list[tuple[Path, bytes]] = []
+
+    def jot(self, path: Path, data: bytes) -> None:
+        self.jotted.append((path, data))
+        super().jot(path, data)
 
 
 def put_back(path: Path, copy: bytes) -> None:
@@ -93,16 +105,21 @@ def test_the_table_is_told_on_its_next_screen(tmp_path: Path, style: str, harm: 
     assert Evening.resume(played.id, shelf_in(tmp_path)).progress.tampered is None
 
 
-def test_the_whole_one_put_back_after_a_look_at_the_copy_is_told_too(tmp_path: Path) -> None:
+@pytest.mark.parametrize("steps", range(9), ids="{} steps on the copy".format)
+def test_the_whole_one_put_back_after_a_look_at_the_copy_is_told_too(tmp_path: Path, steps: int) -> None:
     played, copy = at_night(tmp_path, "pass_around")
     (path,) = (tmp_path / "data").rglob("*.journal")
     whole = path.read_bytes()
     path.write_bytes(copy)
-    Evening.resume(played.id, shelf_in(tmp_path)).close()
+    looking = Evening.resume(played.id, shelf_in(tmp_path))
+    most = looking.ledger.length + steps
+    play(looking, still(), until=lambda _scene: looking.ledger.length >= most)
+    looking.close()
+    seen, there = len(path.read_bytes()), len(whole)
     path.write_bytes(whole)
     evening = Evening.resume(played.id, shelf_in(tmp_path))
     assert evening.progress.tampered is not None
-    assert evening.progress.tampered[0] == "long"
+    assert evening.progress.tampered[0] == ("short" if seen > there else "long")
 
 
 def test_a_step_taken_back_does_not_hide_it(tmp_path: Path) -> None:
@@ -123,3 +140,18 @@ def test_what_a_power_cut_leaves_alarms_nobody(tmp_path: Path) -> None:
     assert evening.damage is not None
     assert evening.damage.an_accident
     assert evening.progress.tampered is None
+
+
+def test_a_count_that_a_power_cut_left_old_alarms_nobody(tmp_path: Path) -> None:
+    """It is not waited for: any of the counts that were ever written may be the one that is found."""
+    disk = Jotting()
+    evening = Evening.begin(sitting(8), Shelf(tmp_path / "data", tmp_path / "state", disk))
+    play(evening, still(), until=lambda _scene: evening.ledger.length > 10)
+    evening.close()
+    counts = [one for one in disk.jotted if one[0].suffix == ".records"]
+    assert len(counts) > 5
+    for path, count in counts:
+        path.write_bytes(count)
+        resumed = Evening.resume(evening.id, shelf_in(tmp_path))
+        assert resumed.damage is None
+        resumed.close()

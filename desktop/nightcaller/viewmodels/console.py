@@ -12,6 +12,7 @@ from nightcaller.table.live.narration import Line
 from nightcaller.table.live.page import Filled, Page
 from nightcaller.table.live.scene import Console
 from nightcaller.table.live.showings import looks
+from nightcaller.viewmodels.call_clock import CallClock
 from nightcaller.viewmodels.console_board import Answers, ConsoleBoard, board_of
 from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.held_open import HeldOpen
@@ -20,10 +21,8 @@ from nightcaller.viewmodels.on_screen import GameScreen, derived
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.private_seats import WordRow, word_row
 from nightcaller.viewmodels.question import QuestionScreen, refusal
-from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
+from nightcaller.voice.clock import Clock, EventLoopClock
 
-TICK = 500.0
-"""Milliseconds between two looks at the clock of a call."""
 NIGHTLY = frozenset({"night", "round", "dawn"})
 """Steps between which the moderator goes back without a word, and finds what he had recorded."""
 DEAF = 500.0
@@ -68,11 +67,7 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
     ) -> None:
         super().__init__(evening, parent)
         self._clock: Clock = clock or EventLoopClock(self)
-        self._ticks = Countdown(self._clock)
-        self._began = 0.0
-        self._held = 0.0
-        self._usual = 0.0
-        self._waited = 1.0
+        self._call = CallClock(self._clock, self.waitedChanged.emit)
         self.preset = "normal"
         self._was: dict[str, Answers] = {}
         """By power, what was recorded before the moderator went back: one tap records it again."""
@@ -101,7 +96,7 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         self._wanted = None
         self._showing = 0
         self._close()
-        self._wait()
+        self._call.begin(self._evening.desk().usual_seconds(self.preset))
         self._refresh()
 
     def entered(self) -> None:
@@ -118,37 +113,20 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         self._open = False
         self._was = {}
         self._closing = ()
-        self._ticks.cancel()
+        self._call.cancel()
         self.coverUp()
 
     def _close(self) -> None:
         super()._close()
         self._forget()
 
-    # --- the clock of a call ---
-
-    def _wait(self) -> None:
-        """Count from the beginning how long such a call is usually kept open."""
-        self._began = self._clock.now()
-        self._usual = self._evening.desk().usual_seconds(self.preset) * 1000
-        self._look_at_the_clock()
-
-    def _look_at_the_clock(self) -> None:
-        past = self._clock.now() - self._began
-        self._waited = min(1.0, past / self._usual) if self._usual else 1.0
-        if self._waited < 1:
-            self._ticks.start(min(TICK, self._usual - past), self._look_at_the_clock)
-        self.waitedChanged.emit()
-
     def hold(self) -> None:
         """The curtain is drawn: the clock stands still."""
-        self._held = self._clock.now()
-        self._ticks.pause()
+        self._call.hold()
 
     def resume(self) -> None:
         """The curtain is open again: the clock goes on."""
-        self._began += self._clock.now() - self._held
-        self._ticks.resume()
+        self._call.resume()
 
     # --- the step ---
 
@@ -414,6 +392,6 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         free = self._asked is not None and self._asked.problem is None
         return free and (self.touched or self._shown.purpose == "night")
 
-    clocked = Property(bool, lambda self: self._usual > 0, notify=waitedChanged)
-    waited = Property(float, lambda self: self._waited, notify=waitedChanged)
+    clocked = Property(bool, lambda self: self._call.usual > 0, notify=waitedChanged)
+    waited = Property(float, lambda self: self._call.waited, notify=waitedChanged)
     """How much of the usual time of a call is over, 0 to 1; the same for every role."""

@@ -35,6 +35,8 @@ from nightcaller.table.season.facts import facts_of
 from nightcaller.table.season.gathered import FILE, Gatherer
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.journal import Journal, KeyStore
+from nightcaller.table.shelf.journal.cells import CELL, seal_of
+from nightcaller.table.shelf.journal.keys import Counted
 from nightcaller.table.shelf.sitting import SEATED
 from nightcaller.table.shelf.stories import parsed
 from nightcaller.text import LANGUAGES
@@ -236,7 +238,7 @@ def a_journal(number: int) -> Counts:
         path.write_bytes(now)
         key.write_bytes(spoilt(unlocking, chance, is_json=False) if spoil_key else unlocking)
         keys = KeyStore(key.parent)
-        keys.note_length(evening, len(records))
+        keys.note(evening, Counted(len(records), seal_of(sealed[-CELL:])))
         try:
             journal, contents, damage = Journal.open(path, keys)
         except NightcallerError as problem:

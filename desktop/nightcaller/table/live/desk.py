@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -16,7 +16,7 @@ from nightcaller.table.live import showings
 from nightcaller.table.live.calls import Summons
 from nightcaller.table.live.cards import Cards
 from nightcaller.table.live.ledger import Ledger
-from nightcaller.table.live.narration import Line, closing_line, script_lines
+from nightcaller.table.live.narration import Cues, Line, closing_line, script_lines
 from nightcaller.table.live.overview import Overview, known, overview
 from nightcaller.table.live.own_cards import only_cards
 from nightcaller.table.live.pace import call_seconds
@@ -28,14 +28,6 @@ from nightcaller.table.live.visit import PlayerVisit
 
 REMARK: Final = 200
 """Letters of a moderator's own note."""
-
-
-@dataclass(frozen=True, slots=True)
-class Cues:
-    """What the moderator says now and next. Never a secret: everybody hears it."""
-
-    now: tuple[Line, ...]
-    then: tuple[Line, ...] = ()
 
 
 class Desk:

@@ -331,6 +331,14 @@ def closing_lines(awards: Sequence[Award], sitting: Sitting, public: View) -> Se
     return [in_turn(line, sitting, public) for line in told]
 
 
+@dataclass(frozen=True, slots=True)
+class Cues:
+    """What the moderator says now and next. Never a secret: everybody hears it."""
+
+    now: tuple[Line, ...]
+    then: tuple[Line, ...] = ()
+
+
 def script_lines(scene: Console) -> Sequence[Line]:
     """What the moderator says when a step of the console begins."""
     match scene.purpose:

@@ -115,18 +115,15 @@ class Disk:
         if sys.platform != "win32" and folder.stat().st_mode & 0o077:
             folder.chmod(PRIVATE_FOLDER)
 
-    def jot(self, path: Path, data: bytes, *, wait: bool = False) -> None:
-        """Write a few bytes at the beginning of a file: they fit in a sector, and are written whole or not.
+    def jot(self, path: Path, data: bytes) -> None:
+        """Write a few bytes at the beginning of a file without waiting for the medium.
 
-        Args:
-            wait: for the medium. Else it is for what is worth having and not worth a delay: after a power cut
-                it may be old, never newer than what was synced before it.
+        They fit in a sector, and are written whole or not. For what is worth having and not worth a delay:
+        after a power cut it may be old, never newer than what was synced before it.
         """
         descriptor = self.open(path, os.O_WRONLY | os.O_CREAT)
         try:
             os.write(descriptor, data)
-            if wait:
-                self.sync(descriptor)
         finally:
             self.close(descriptor)
 

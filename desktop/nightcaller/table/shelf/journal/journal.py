@@ -17,7 +17,7 @@ from nightcaller.table.shelf.journal.errors import (
     JournalNotSaved,
     JournalUnreachable,
 )
-from nightcaller.table.shelf.journal.keys import KeyStore
+from nightcaller.table.shelf.journal.keys import Counted, KeyStore
 from nightcaller.table.shelf.journal.reading import (
     Contents,
     Damage,
@@ -57,7 +57,8 @@ class Journal:
         self._line = line
         self._sealer = sealer
         self._records = list(readable.records)
-        self._link: Link = readable.link
+        self._links = list(readable.links)
+        """What the next record is bound to, after each record."""
         self._sound = bytearray(data[: readable.end])
         """Exactly what is on disk of complete records: what a disk that comes back is compared with."""
         self._damage = find_damage(data, readable, sealer, _name_for_damaged(path).name)
@@ -161,7 +162,7 @@ class Journal:
             raise ValueError("header and set-up are written once, by create")  # noqa: TRY004
         if isinstance(record, Undo) and not 2 <= record.length <= self.length:
             raise ValueError("an undo must lead back to an earlier record", record.length)
-        cells, link = self._sealer.seal(to_bytes(record), self._link)
+        cells, link = self._sealer.seal(to_bytes(record), self._links[-1])
         try:
             self._make_certain()
             self._doubtful = True
@@ -172,9 +173,9 @@ class Journal:
             raise JournalNotSaved(self._path, problem) from problem
         self._doubtful = False
         self._sound += cells
-        self._link = link
+        self._links.append(link)
         self._records.append(record)
-        self._keys.note_length(self.evening, self.length)
+        self._keys.note(self.evening, Counted(self.length, link.before))
 
     def close(self) -> None:
         """Let go of the file; nothing needs to be written. Closing twice is fine."""
@@ -190,18 +191,23 @@ class Journal:
         self.close()
 
     def _compared(self, found: Damage | None) -> Damage | None:
-        """Return what is wrong with a journal, seen beside the length that was noted; None if nothing is.
+        """Return what is wrong with a journal, seen beside the end that was noted; None if nothing is.
 
-        What was safe once and is torn now is no accident. One record more than noted is: the note comes last.
+        What was safe once and is torn now is no accident. Records behind the noted one are: the note comes
+        last and is not waited for. But they follow that very record, or somebody has played on a copy.
         """
-        noted = self._keys.length(self.evening)
-        lost = noted - self.length
+        noted = self._keys.noted(self.evening)
+        if noted is None:
+            return found
+        lost = noted.records - self.length
         if found:
             torn = found.where == "tail" and lost > 0
             return replace(found, where="middle", records=max(found.records, lost)) if torn else found
         if lost > 0:
             return Damage("short", len(self._sound), 0, lost, "")
-        return Damage("long", len(self._sound), 0, -lost, "") if noted > 0 and lost < -1 else None
+        if self._links[noted.records].before != noted.seal:
+            return Damage("long", len(self._sound), 0, 1 - lost, "")
+        return None
 
     def _use(self) -> int:
         assert self._descriptor is not None

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from secrets import token_bytes
+from typing import NamedTuple
 
 from nightcaller.table.shelf.journal.cells import KEY_SIZE
 from nightcaller.table.shelf.journal.disk import Disk
@@ -22,6 +23,14 @@ from nightcaller.table.shelf.journal.errors import (
 )
 
 _CHECK_SIZE = 16
+
+
+class Counted(NamedTuple):
+    """Where a journal ended when this computer last wrote to it."""
+
+    records: int
+    seal: bytes
+    """Nonce and tag of its last cell: what another game's record at that place has not."""
 
 
 class KeyStore:
@@ -82,28 +91,29 @@ class KeyStore:
         for folder in self._folders:
             self._disk.remove(folder / f"{evening}.records")
 
-    def note_length(self, evening: str, records: int) -> None:
-        """Remember how many records the journal has; a disk that does not take it changes nothing.
+    def note(self, evening: str, counted: Counted) -> None:
+        """Remember where the journal ends; a disk that does not take it changes nothing.
 
-        It is waited for: after a power cut an old count would make an honest journal one that was put back.
+        It is not waited for: after a power cut it may be old, and an honest journal goes on from there.
         """
         with suppress(OSError):
             self._disk.make_folder(self._folder)
-            count, said = self._folder / f"{evening}.records", b"%010d\n" % records
-            if count.exists():
-                self._disk.jot(count, said, wait=True)
-            else:
-                self._disk.write_whole(count, said)
+            said = b"%010d %s\n" % (counted.records, counted.seal.hex().encode())
+            self._disk.jot(self._folder / f"{evening}.records", said)
 
-    def length(self, evening: str) -> int:
-        """Return how many records the journal had when that was last noted; 0 if nobody knows."""
-        return max(self._noted(folder / f"{evening}.records") for folder in self._folders)
+    def noted(self, evening: str) -> Counted | None:
+        """Return where the journal ended when that was last noted; None if nobody knows."""
+        return max(
+            filter(None, (self._noted(folder / f"{evening}.records") for folder in self._folders)),
+            default=None,
+        )
 
-    def _noted(self, count: Path) -> int:
+    def _noted(self, count: Path) -> Counted | None:
         try:
-            return int(self._disk.read_whole(count))
+            records, seal = self._disk.read_whole(count).split(b" ")
+            return Counted(int(records), bytes.fromhex(seal.decode()))
         except (OSError, ValueError):
-            return 0
+            return None
 
     def _path(self, evening: str) -> Path:
         return self._where(evening) / f"{evening}.key"

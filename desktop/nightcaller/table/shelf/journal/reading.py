@@ -33,8 +33,8 @@ class Damage:
 
     where: Literal["tail", "middle", "short", "long"]
     """``tail``: only the record that was being written; ``middle``: more, and what follows the damage cannot
-    be played without it; ``short``: the file is sound and ends earlier than it did; ``long``: it has more
-    records than this computer has counted."""
+    be played without it; ``short``: the file is sound and ends earlier than it did; ``long``: it has records
+    that do not follow the last one that this computer has counted."""
     start: int
     """Byte offset of the first record that cannot be read; the readable journal ends here."""
     size: int
@@ -134,8 +134,8 @@ class Readable(NamedTuple):
     records: tuple[Record, ...]
     end: int
     """Byte offset behind the last sound record."""
-    link: Link
-    """What the next record is bound to."""
+    links: tuple[Link, ...]
+    """What the next record is bound to: before the first one, and after each."""
 
 
 def read_records(data: bytes, line: FirstLine, sealer: Sealer) -> Readable:
@@ -145,12 +145,13 @@ def read_records(data: bytes, line: FirstLine, sealer: Sealer) -> Readable:
         JournalFromNewerVersion: a sound record is of a kind that this version does not know.
     """
     records: list[Record] = []
-    link = Link(0, b"")
+    links = [Link(0, b"")]
     end = len(line.raw)
-    while (record := _next_record(data, end, link, sealer)) is not None:
+    while (record := _next_record(data, end, links[-1], sealer)) is not None:
         payload, link, end = record
         records.append(_record_from(payload, line))
-    return Readable(tuple(records), end, link)
+        links.append(link)
+    return Readable(tuple(records), end, tuple(links))
 
 
 def _next_record(data: bytes, start: int, link: Link, sealer: Sealer) -> tuple[bytes, Link, int] | None:
@@ -177,7 +178,7 @@ def find_damage(data: bytes, readable: Readable, sealer: Sealer, kept_as: str) -
     start = readable.end
     if start >= len(data):
         return None
-    first = sealer.open(data[start : start + CELL], readable.link)
+    first = sealer.open(data[start : start + CELL], readable.links[-1])
     one_record = CELL * (first.of if first else 1)
     size = len(data) - start
     where: Literal["tail", "middle"] = "tail" if size <= one_record else "middle"
