@@ -2,9 +2,9 @@
 
 Two games side by side: the same table, the same deal, and in the second one the role's card is replaced by
 the own one. Both are answered alike, question by question. What is asked, what is told to whom, who dies
-when and who wins has to be the same; nothing of an own role's words and names is compared, nor how many hold
-a card of its name: whoever counts those counts the copy apart. Cards that know the
-role by name (`own.known.KNOWN_BY`) are dealt only where somebody asks for one.
+when, whose the boards are and who wins has to be the same; nothing of an own role's words and names is
+compared, nor how many hold a card of its name: whoever counts those counts the copy apart. Cards that know
+the role by name (`own.known.KNOWN_BY`) are dealt only where somebody asks for one.
 """
 
 from __future__ import annotations
@@ -182,6 +182,8 @@ def difference(rules: Rulebook, role: str, copy: OwnRole, number: int, knower: s
         other.submit(place, tuple(like(pick, again, readers) for pick in picks))
         if one._game.alive != other._game.alive:
             return "others are alive"
+        if boards(one) != boards(other):
+            return "other boards are theirs"
     told = readers[0].told(one), readers[1].told(other)
     if told[0] != told[1]:
         return f"told: {list(told[0] - told[1])} and {list(told[1] - told[0])}"
@@ -203,6 +205,12 @@ def pair(rules: Rulebook, role: str, copy: OwnRole, number: int, knower: str) ->
             deck[card] = count - (card == role)
     second = replace(first, deck=deck, deal=tuple(deal)).normal(book)
     return Session(rules, first), Session(book, second)
+
+
+def boards(session: Session) -> dict[str, list[int]]:
+    """What everybody may do on each board now."""
+    game, seats = session._game, range(session.setup.seats)
+    return {board.id: [int(board.may(game, seat)) for seat in seats] for board in game.boards.values()}
 
 
 def alike(ask: Ask, again: Ask, readers: tuple[Reader, Reader], *, itself: bool) -> bool:
