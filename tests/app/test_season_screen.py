@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
@@ -13,11 +15,13 @@ from PySide6.QtCore import QStandardPaths, Qt
 
 from driver import Screen
 from nightcaller.people import PeopleFile
+from nightcaller.rulebooks import books
 from nightcaller.settings import Group, Member
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.season.season import Person, Season, groups_of
 from nightcaller.table.shelf.stories import to_bytes
 from nightcaller.viewmodels import season as season_model
+from nightcaller.viewmodels import season_rows
 from nightcaller.viewmodels.season_rows import fact_rows
 from table.bots import sitting
 from table.season_kit import THURSDAY, season
@@ -260,6 +264,33 @@ def test_the_group_gets_a_name(open_stage: Opened, evenings: Path, tmp_path: Pat
     screen.key(Qt.Key.Key_Return)
     assert screen.text("pageTitle") == "Thursday"
     assert PeopleFile(tmp_path / "people.json").title_of(THURSDAY) == "Thursday"
+
+
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+def test_what_several_books_have_under_one_name_is_one_row_or_told_apart(
+    open_stage: Opened, evenings: Path, language: str
+) -> None:
+    """A role of one name is one role, whatever book it was played in; a deck of one name is its book's."""
+    stage, _screen = opened(open_stage, language=language)
+    words, some = stage.words, stage.season._played
+    decks = [(book, deck.id) for book in books().values() for deck in book.recommended(9)]
+    played = [
+        replace(
+            some[at % len(some)],
+            facts=msgspec.structs.replace(some[at % len(some)].facts, book=book.id, deck=deck),
+        )
+        for at, (book, deck) in enumerate(decks)
+    ]
+    called = [row.name for row in season_rows.deck_rows(Season(played), words)]
+    own = Counter(words.text(deck) for _book, deck in decks)
+    assert max(own.values()) > 1, "two books have a deck of one name"
+    assert max(Counter(called).values()) == 1
+    assert {name for name in called if " · " not in name} == {
+        name for name, times in own.items() if times == 1
+    }
+    never = [row.name for row in season_rows.never_rows(Season(some), words)]
+    assert len({*never}) == len(never)
+    assert {season_rows.role_name(role, words) for role in Season(some).held}.isdisjoint(never)
 
 
 def test_two_people_stand_beside_each_other(open_stage: Opened, evenings: Path) -> None:

@@ -23,7 +23,6 @@ from nightcaller.table.season.erasing import rename_in_files
 from nightcaller.table.season.gathered import Gathered, Gatherer
 from nightcaller.table.season.season import Person, Rate, Season, Selection, groups_of
 from nightcaller.table.shelf.evenings import Shelf
-from nightcaller.text import message_id
 from nightcaller.viewmodels import names, season_rows
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.element import element
@@ -159,10 +158,8 @@ class SeasonViewModel(ScreenModel):
         self.sides.replace(season_rows.side_rows(season, words))
         self.bars.replace(season_rows.bar_rows(season, words, self._faces))
         self.everybody.replace(season_rows.people_rows(season, words, self._faces))
-        books = season.by(lambda one: one.facts.book)
-        self.mixes.replace(season_rows.mix_rows(books, self._book_name, words))
-        decks = season.by(lambda one: one.facts.deck)
-        self.decks.replace(season_rows.mix_rows(decks, self._deck_name, words))
+        self.mixes.replace(season_rows.book_rows(season, words))
+        self.decks.replace(season_rows.deck_rows(season, words))
         self.chain.replace(season_rows.link_rows(season, words))
         self.never.replace(season_rows.never_rows(season, words))
         self._tell_people()
@@ -175,12 +172,6 @@ class SeasonViewModel(ScreenModel):
         self.facts.replace(season_rows.fact_rows(person, season, words) if person else [])
         one, other = season.people.get(self._left), season.people.get(self._right)
         self.beside.replace(season_rows.beside_rows(one, other, words) if one and other else [])
-
-    def _book_name(self, book: str) -> str:
-        return self.words.text(message_id("book", book))
-
-    def _deck_name(self, deck: str) -> str:
-        return self.words.text(deck if deck and self.words.knows(deck) else "ui-season-own-deck")
 
     # --- choosing ---------------------------------------------------------------------------------------
 
@@ -391,7 +382,8 @@ class SeasonViewModel(ScreenModel):
 
     def _get_books(self) -> list[str]:
         return [
-            self._book_name(book) if book else self.words.text("ui-season-all-books") for book in self._books
+            season_rows.book_name(book, self.words) if book else self.words.text("ui-season-all-books")
+            for book in self._books
         ]
 
     def _get_skipped(self) -> str:

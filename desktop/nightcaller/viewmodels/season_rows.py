@@ -6,7 +6,7 @@ Long because every page's rows stand beside the others that they must not contra
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import accumulate
 from typing import Any, Final
 from zlib import crc32
@@ -201,24 +201,35 @@ def people_rows(season: Season, words: Phrasebook, pictures: Faces) -> list[Pers
     ]
 
 
-def mix_rows(
-    found: Mapping[str, Counter[Side]], name: Callable[[str], str], words: Phrasebook
-) -> list[MixRow]:
-    """Return books or decks with who won.
+def book_name(book: str, words: Phrasebook) -> str:
+    """Return what a book is called."""
+    return words.text(message_id("book", book))
 
-    Args:
-        found: as `Season.by`.
-        name: what one is called.
-    """
-    rows = []
-    for one, won in found.items():
-        numbers = {side: won[side] for side in SIDES}
-        text = words.text(
-            "ui-season-mix-text",
-            {"name": name(one), "count": won.total(), **{str(k): v for k, v in numbers.items()}},
-        )
-        rows.append(MixRow(name(one), won.total(), won["village"], won["wolves"], won["third"], text))
-    return rows
+
+def book_rows(season: Season, words: Phrasebook) -> list[MixRow]:
+    """Return the books with who won."""
+    return [
+        _mix(book_name(book, words), won, words)
+        for book, won in season.by(lambda one: one.facts.book).items()
+    ]
+
+
+def deck_rows(season: Season, words: Phrasebook) -> list[MixRow]:
+    """Return the decks with who won; of two books' decks that have one name the book is named too."""
+    book = {one.facts.deck: book_name(one.facts.book, words) for one in season.evenings}
+    found = season.by(lambda one: one.facts.deck)
+    name = {one: words.text(one if one and words.knows(one) else "ui-season-own-deck") for one in found}
+    often = Counter(name.values())
+    return [
+        _mix(f"{name[one]} · {book[one]}" if one and often[name[one]] > 1 else name[one], won, words)
+        for one, won in found.items()
+    ]
+
+
+def _mix(name: str, won: Counter[Side], words: Phrasebook) -> MixRow:
+    numbers = {str(side): won[side] for side in SIDES}
+    text = words.text("ui-season-mix-text", {"name": name, "count": won.total(), **numbers})
+    return MixRow(name, won.total(), won["village"], won["wolves"], won["third"], text)
 
 
 def link_rows(season: Season, words: Phrasebook) -> list[LinkRow]:
@@ -258,8 +269,13 @@ def role_name(role: str, words: Phrasebook) -> str:
 
 
 def never_rows(season: Season, words: Phrasebook) -> list[TallyRow]:
-    """Return what nobody has been yet."""
-    return [TallyRow(role_name(role, words), emblem(role)) for role in season.never]
+    """Return what nobody has been yet. The Witch of every book is the Witch: whoever has been one book's has
+    been her, and she stands here once."""
+    been = {role_name(role, words) for role in season.held}
+    found: dict[str, str] = {}
+    for role in season.never:
+        found.setdefault(role_name(role, words), emblem(role))
+    return [TallyRow(name, picture) for name, picture in found.items() if name not in been]
 
 
 def card_rows(person: Person, words: Phrasebook) -> list[TallyRow]:

@@ -205,18 +205,22 @@ class Season:
         return sides[start], length, start
 
     @cached_property
+    def held(self) -> frozenset[str]:
+        """Role ids that somebody was dealt, or had at the end."""
+        return frozenset(
+            role for one in self.evenings for seat in one.facts.seats for role in (seat.card, seat.last_card)
+        )
+
+    @cached_property
     def never(self) -> tuple[str, ...]:
         """Role ids of the books in these evenings that nobody has ever held, in the books' order."""
-        held = {
-            role for one in self.evenings for seat in one.facts.seats for role in (seat.card, seat.last_card)
-        }
         played = {one.facts.book for one in self.evenings}
         return tuple(
             role
             for book in books().values()
             if book.id in played
             for role in book.roles
-            if role not in held and role not in book.traits and role not in book.never_dealt
+            if role not in self.held and role not in book.traits and role not in book.never_dealt
         )
 
 
