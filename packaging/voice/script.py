@@ -173,18 +173,20 @@ def _tellings(catalogue: Catalogue, language: str, line: str, takes: _Arguments)
     listed = "seats" in takes.names
     counts = (0, 1, 2) if "count" in takes.names else (1, 2) if listed else (0,)
     for chosen, count in product(_choices(takes.choices), counts):
-        for number in range(1, SEATS + 1) if singles or (listed and count) else (0,):
 
-            def told(number: int, chosen: dict[str, Any] = chosen, count: int = count) -> tuple[str, ...]:
-                # Both numbers of a line are the same here: no phrase has more than one.
-                facts: dict[str, Any] = {**chosen, **dict.fromkeys(singles, number)}
-                facts |= {"count": count, "seats": Seats([number] * count)}
-                return catalogue.phrases(language, line, **facts)
+        def told(number: int, chosen: dict[str, Any] = chosen, count: int = count) -> tuple[str, ...]:
+            # Both numbers of a line are the same here: no phrase has more than one.
+            facts: dict[str, Any] = {**chosen, **dict.fromkeys(singles, number)}
+            facts |= {"count": count, "seats": Seats([number] * count)}
+            return catalogue.phrases(language, line, **facts)
 
+        changes = bool(singles or (listed and count))
+        another = told(99 if changes else 0)
+        for number in range(1, SEATS + 1) if changes else (0,):
             phrases = told(number)
             if not all(map(WORD.search, phrases)):
                 continue  # a list of nobody: no game says it
-            numbered = tuple(one for one, other in zip(phrases, told(99), strict=True) if one != other)
+            numbered = tuple(one for one, other in zip(phrases, another, strict=True) if one != other)
             yield _Telling(number, catalogue.joined(language, phrases), phrases, numbered)
 
 
