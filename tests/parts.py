@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import pytest
@@ -55,4 +55,21 @@ def first_fast(values: Iterable[Any], fast: int, usual: int | None = None) -> li
         pytest.param(value, marks=() if place < fast else pytest.mark.slow)
         for place, value in enumerate(values)
         if WHOLE or usual is None or place < usual
+    ]
+
+
+def in_turn(firsts: Iterable[Any], seconds: Sequence[Any]) -> list[Any]:
+    """Pairs of parameters: the fast part has one with each of the first, and the second ones take turns."""
+    return [
+        pytest.param(first, second, marks=pytest.mark.slow if (at + turn) % len(seconds) else ())
+        for at, first in enumerate(firsts)
+        for turn, second in enumerate(seconds)
+    ]
+
+
+def one_in(every: int, values: Iterable[Any]) -> list[Any]:
+    """Sets of parameters of which one in so many belongs to the fast part, the others to the slow one."""
+    return [
+        pytest.param(*value, marks=pytest.mark.slow if place % every else ())
+        for place, value in enumerate(values)
     ]

@@ -26,6 +26,7 @@ from nightcaller.app.director import GAME_SCREENS
 from nightcaller.rulebooks import books
 from nightcaller.viewmodels.offered import named, placed
 from nightcaller.viewmodels.on_screen import screen_name
+from parts import first_fast, one_in
 
 NOW = datetime(2026, 11, 23, tzinfo=UTC)
 
@@ -48,7 +49,7 @@ def test_killed_at_a_decision_the_evening_goes_on_there(book: str) -> None:
     assert crashing.killed(book, 0, most=4)["acts"] == 4
 
 
-@pytest.mark.parametrize(("book", "number"), [("judge", 1), ("judge", 2)])
+@pytest.mark.parametrize(("book", "number"), one_in(2, [("judge", 1), ("judge", 2)]))
 def test_stopped_at_any_call_to_the_disk_what_was_safe_is_there(book: str, number: int) -> None:
     """Whole evenings: from the first folder to the story that takes the journal's place."""
     counts = moments.stopped(book, number)
@@ -97,7 +98,7 @@ def test_hands_begin_an_evening_and_nothing_falls_over(qapp: QGuiApplication) ->
     assert (counts["actions"], counts["evenings"]) == (40, 1)
 
 
-@pytest.mark.parametrize("screen", ["Players", "Deck", "Season", "Floor", "ModeratorBook"])
+@pytest.mark.parametrize("screen", first_fast(["Players", "ModeratorBook", "Deck", "Season", "Floor"], 2))
 def test_whatever_a_page_asks_for_nothing_falls_over(qapp: QGuiApplication, screen: str) -> None:
     assert qapp
     assert slots.called(screen, 0, calls=15)["taken"] > 5

@@ -53,7 +53,7 @@ from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.private_seats import LineRow, WordRow
 from nightcaller.viewmodels.question import HandsOnPage
 from nightcaller.viewmodels.visit_page import Visitors, page_of
-from parts import first_fast
+from parts import first_fast, in_turn
 from table.bots import keyed, play, sitting, step
 
 CATALOGUE = Catalogue(shipped("i18n"))
@@ -299,9 +299,8 @@ class Heard(Party):
         self.listener.read_answer(visit, tuple(keys))
 
 
-@pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("number", first_fast(range(30), 2, usual=10))
-@pytest.mark.parametrize("name", BOOKS)
+@pytest.mark.parametrize(("name", "style"), in_turn(BOOKS, STYLES))
 def test_all_that_an_evening_says_and_shows_can_be_said(name: str, number: int, style: Style):
     """Any cards, house rules and kind of ballot; every second evening is upset, too."""
     party = Heard(book(name), f"{name}.said.{number}", 6 + number % 7, style)

@@ -18,6 +18,7 @@ from nightcaller.table.live.once_more import ANEW, AS_BEFORE
 from nightcaller.table.live.scene import Bulletin, Calling, Cover, Ended
 from nightcaller.table.live.visit import PlayerVisit
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
+from parts import in_turn
 from table.bots import Answer, keyed, step
 from table.test_corrections import (
     DEAL,
@@ -125,8 +126,7 @@ def check_everybody_is_asked(table: Evening, people: Answer, lap: int) -> int:
     return count
 
 
-@pytest.mark.parametrize("style", ("pass_around", "eyes_closed"))
-@pytest.mark.parametrize("name", sorted(books()))
+@pytest.mark.parametrize(("name", "style"), in_turn(sorted(books()), ("pass_around", "eyes_closed")))
 def test_everybody_is_asked_in_every_round_gone_through_again(name: str, style: str) -> None:
     visited = 0
     for seed in range(8):

@@ -19,6 +19,7 @@ from nightcaller.table.live.standing import Standing
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.journal import Decisions, Digest, JournalDiffers
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
+from parts import first_fast
 from table.bots import keyed, sitting, step
 
 PEOPLE = tuple(SeatedPlayer(f"P{seat}") for seat in range(8))
@@ -101,7 +102,7 @@ def begun_with_8(book_id: str, number: int, shelf: Shelf, monkeypatch: pytest.Mo
         return Evening.begin(agreed, shelf)
 
 
-@pytest.mark.parametrize("book_id", ["judge", "hollow", "forum", "revamped"])
+@pytest.mark.parametrize("book_id", first_fast(["judge", "forum", "hollow", "revamped"], 2))
 def test_an_evening_with_own_roles_goes_on_by_the_laws_it_began_with(
     book_id: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -26,7 +26,7 @@ from nightcaller.table.shelf.own_words import lend
 from nightcaller.table.shelf.sitting import Style
 from nightcaller.text import LANGUAGES, message_id
 from nightcaller.viewmodels.handbook import pages
-from parts import first_fast
+from parts import first_fast, in_turn
 from rulebooks.own.made_up import THREE
 from table.bots import keyed, sitting, step
 from table.season_kit import told
@@ -61,9 +61,8 @@ def evening_of(book_id: str, number: int, style: Style = "pass_around") -> Eveni
     )
 
 
-@pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("number", first_fast(range(6), 1, usual=3))
-@pytest.mark.parametrize("book_id", DIALECTS)
+@pytest.mark.parametrize(("book_id", "style"), in_turn(DIALECTS, STYLES))
 def test_all_that_an_evening_with_own_roles_says_and_shows_can_be_said(
     book_id: str, number: int, style: Style
 ):

@@ -78,7 +78,7 @@ def test_nothing_is_overruled_before_the_cards_of_the_table_are_known(picks: tup
 # --- skipped --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("number", first_fast(range(12), 3))
+@pytest.mark.parametrize("number", first_fast(range(12), 1))
 @pytest.mark.parametrize("name", books())
 def test_a_skip_ends_with_the_next_night_or_day_and_always_ends(name: str, number: int):
     party = Party(book(name), f"{name}.skip.{number}", 8)
@@ -177,7 +177,7 @@ def owed(evening: Evening, seat: int) -> list[Event]:
     ]
 
 
-@pytest.mark.parametrize("number", first_fast(range(60), 8, usual=30))
+@pytest.mark.parametrize("number", first_fast(range(60), 3, usual=30))
 @pytest.mark.parametrize("name", books())
 def test_whatever_the_living_are_told_is_shown_before_another_night_is_over(name: str, number: int):
     """With a moderator: in a call, on a visit by day or on the round."""

@@ -37,7 +37,7 @@ from nightcaller.viewmodels.moderator_book import ModeratorBookViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.table_acts import KINDS, STYLES, TableActsViewModel
 from nightcaller.viewmodels.verdict import VerdictViewModel
-from parts import many
+from parts import in_turn, many
 from table.bots import keyed, play, sitting
 from voice.voice_kit import HandClock
 
@@ -136,14 +136,7 @@ def of_act(evening: Evening, tapped: tuple[Any, ...]) -> tuple[str, Callable[[],
     return why, intents[0].act if intents else lambda: None
 
 
-@pytest.mark.parametrize(
-    ("book_id", "style"),
-    [
-        pytest.param(one, style, marks=[pytest.mark.slow] if (at + turn) % len(Style) else [])
-        for at, one in enumerate(sorted(books()))
-        for turn, style in enumerate(Style)
-    ],
-)
+@pytest.mark.parametrize(("book_id", "style"), in_turn(sorted(books()), list(Style)))
 def test_what_is_announced_is_done(qapp: QGuiApplication, book_id: str, style: Style) -> None:
     words, done = every_text(), Counter[str]()
     for evening, chance in moments(book_id, style):

@@ -12,6 +12,7 @@ from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels.private_seats import WordRow
 from nightcaller.viewmodels.visit import VisitViewModel
+from parts import in_turn
 from table.bots import fill_in, keyed, step
 from text.test_prompts import LETTERS, PUBLIC
 from viewmodels.private_table import read_card
@@ -72,8 +73,7 @@ def pages(sitting: Sitting, catalogue: Catalogue, days: int) -> dict[str, dict[S
     return found
 
 
-@pytest.mark.parametrize("book", list(books()))
-@pytest.mark.parametrize("seats", [6, 8, 10, pytest.param(12, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(("book", "seats"), in_turn(books(), (6, 8, 10, 12)))
 def test_all_pages_of_a_round_look_alike_in_every_recommended_deck(
     book: str, seats: int, catalogue: Catalogue
 ) -> None:

@@ -11,6 +11,7 @@ from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Cover, Ended
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.viewmodels.visit import VisitViewModel
+from parts import in_turn
 from table.bots import keyed, step
 from viewmodels.private_table import section
 from voice.voice_kit import HandClock
@@ -55,8 +56,7 @@ def visits(evening: Evening) -> list[Cover]:
     return []
 
 
-@pytest.mark.parametrize("book", books())
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize(("book", "seed"), in_turn(books(), (1, 2)))
 def test_an_answer_is_news_and_is_the_same_when_it_is_read_again(book: str, seed: int) -> None:
     evening, clock, nth, again = evenings(book, seed), HandClock(), 0, 0
     while visits(evening):

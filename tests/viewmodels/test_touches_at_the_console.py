@@ -19,6 +19,7 @@ from nightcaller.table.live.showings import looks
 from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.viewmodels.console import DEAF, ConsoleViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
+from parts import one_in
 from table.bots import keyed, sitting
 from table.test_cards_when_called import table, tell
 from table.test_desk import moderate
@@ -151,7 +152,7 @@ def deck_of(book_id: str, name: str) -> dict[str, int]:
     return dict(next(one.deck for one in book(book_id).recommended(SEATS) if one.id.endswith(f"-{name}")))
 
 
-@pytest.mark.parametrize(("book_id", "name"), DECKS)
+@pytest.mark.parametrize(("book_id", "name"), one_in(4, DECKS))
 def test_a_night_of_twelve_takes_at_most_twelve_touches(book_id: str, name: str) -> None:
     """Nightfall, every answer, what is shown, going on, and waking everybody."""
     house, deck = HOUSE.get(book_id, {}), deck_of(book_id, name)
@@ -164,7 +165,7 @@ def test_a_night_of_twelve_takes_at_most_twelve_touches(book_id: str, name: str)
     assert moderator.a_night() <= NIGHT, moderator.log
 
 
-@pytest.mark.parametrize(("book_id", "name"), DECKS)
+@pytest.mark.parametrize(("book_id", "name"), one_in(4, DECKS))
 def test_a_first_night_with_own_cards_takes_at_most_twenty_touches(book_id: str, name: str) -> None:
     """Nightfall, every card that is entered, every answer, what is shown, and waking everybody; a plain card
     that somebody looks at comes on top."""
