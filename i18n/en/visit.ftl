@@ -11,6 +11,8 @@ ui-visit-how = Held: your answer counts, and what you learn lies under your fing
 ui-visit-how-card = Held: your card lies under your finger. Let go: covered.
 ui-visit-must-choose = Choose somebody, or the lot will do it
 ui-visit-takes = Tap as you like; only the hold decides
+# Nobody has touched the page for a while.
+ui-visit-alone = Touch anything, or this page covers up
 ui-visit-touch = Tap somebody first, or else “Nobody”
 ui-visit-touch-words = Tap a word in the row that is marked
 ui-visit-uncounted = Not all of it counts:

@@ -11,6 +11,8 @@ ui-visit-how = 按住：选择生效，结果就在手指底下。松手：立�
 ui-visit-how-card = 按住：手指底下就是你的牌。松手：立刻盖上。
 ui-visit-must-choose = 必须选一个人，不选就抽签
 ui-visit-takes = 随便点，按住按钮才算决定
+# 好一会儿没有人碰这一页。
+ui-visit-alone = 碰一下，不然这页要盖上了
 ui-visit-touch = 先点一个人，或点“不选”
 ui-visit-touch-words = 先在标出的那一行里选一个
 ui-visit-uncounted = 有一部分不算数：

@@ -162,6 +162,9 @@ def screens(stage: Any, screen: Screen) -> Iterator[str]:
     screen.window.grabWindow()
     yield "forgotten PIN"
     yield opened("pass around: cover of a secret ballot", reached(Cover, cover("vote"), ballots="secret"))
+    screen.come_in()
+    screen.window.grabWindow()
+    yield "pass around: private page, secret ballot"
     opened("", reached(Cover, lambda scene: scene.purpose == "night"))
     stage._director.evening.mishaps.halt()
     screen.window.grabWindow()

@@ -20,6 +20,7 @@ SAID = {
     MODEL,
     *("ui-refused", "ui-refused-dead", "ui-refused-yourself"),
     *(
+        "ui-visit-alone",
         "ui-visit-touch",
         "ui-visit-touch-words",
         "ui-visit-must-choose",

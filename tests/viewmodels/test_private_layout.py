@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 
 import pytest
@@ -86,8 +86,10 @@ def witch(table: Evening) -> Evening:
     return table
 
 
-def wrong(window: PrivateWindow, name: str) -> dict[str, list[str]]:
-    """Dress the window in every way and return what is wrong."""
+def wrong(
+    window: PrivateWindow, name: str, more: Callable[[], Sequence[str]] = tuple
+) -> dict[str, list[str]]:
+    """Dress the window in every way and return what is wrong, and `more`."""
 
     def dress(languages: Sequence[str], scale: float) -> None:
         window.words.speak(tuple(languages))
@@ -96,7 +98,7 @@ def wrong(window: PrivateWindow, name: str) -> dict[str, list[str]]:
     return {
         f"{name} {label}": found
         for label in dressed(window, dress, SCALES, SIZES)
-        if (found := list(troubles(window)))
+        if (found := [*troubles(window), *more()])
     }
 
 

@@ -31,6 +31,9 @@ from nightcaller.viewmodels.rows import for_qml
 from nightcaller.viewmodels.visit_page import NOWHERE, Visitors, VisitPage, page_of, uncounted_lines
 from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
 
+LEFT_ALONE, WARNED = 90.0, 30.0
+"""Seconds without a finger or a key until a page says that it covers itself, and from then until it does."""
+
 
 @element
 class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
@@ -61,6 +64,7 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
         self._dwell = Countdown(self._clock)
         self._early = Countdown(self._clock)
         self._cap = Countdown(self._clock)
+        self._left = Countdown(self._clock)
         rules = book_info(evening.sitting.book).every_house_rule()
         self._agreed = agreed(rules, evening.sitting.house)
         players = evening.sitting.players
@@ -82,6 +86,7 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
         self._held = self._looked = self._seen = False
         # What was decided before a cover is not decided blind: her answer waits for her.
         self._card = visit.opens_card and (visit.only_shows or visit.asks)
+        self._named = self._card
         self._reading = visit.sheet is not None and not visit.again
         self._turned = 0
         seconds = pace.visit_seconds(
@@ -114,13 +119,46 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
         self._visit = None
         self._begin(None, Visitors())
         self._looked = self._rested = self._reading = self._card = self._held = self._may_decide = False
-        self._seen = False
+        self._seen = self._named = self._lies = False
         self._turned = 0
         self._dwell_seconds = self._cap_seconds = self._decides_at = 0.0
         self._dwell.cancel()
         self._early.cancel()
         self._cap.cancel()
+        self._left.cancel()
         self._show(NOWHERE)
+
+    # --- left alone ---
+
+    @Slot(bool)
+    def lay(self, lies: bool) -> None:
+        """A finger or a key lies on the page, or is lifted: whoever reads as long as she likes is there."""
+        self._lies = lies
+        self.stir()
+
+    @Slot()
+    def stir(self) -> None:
+        """Somebody is there: the page is counted as left alone from now on, the same for everybody.
+
+        Not where an answer has a time limit: what happens then is the table's own rule.
+        """
+        if self._visit is None:
+            return
+        if self._hands.reason == "ui-visit-alone":
+            self._hands.reason = ""
+            self._refresh()
+        else:
+            self._wait_for_a_hand()
+
+    def _wait_for_a_hand(self) -> None:
+        self._left.cancel()
+        if not self._lies and not self._cap_seconds:
+            self._left.start(LEFT_ALONE * 1000, self._warn)
+
+    def _warn(self) -> None:
+        self._hands.reason = "ui-visit-alone"
+        self._refresh()
+        self._left.start(WARNED * 1000, self.coverUp)
 
     # --- what the visitor taps ---
 
@@ -357,6 +395,8 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
                     turned=self._turned,
                 )
             )
+            if self._hands.reason != "ui-visit-alone":
+                self._wait_for_a_hand()
 
     def _laid_open(self, shown: VisitPage) -> int:
         return min(0, len(shown.blanks) - 1) if shown.purpose == "cards" else super()._laid_open(shown)
@@ -404,6 +444,11 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
     def dwell_seconds(self) -> float:
         """How long the visit lasts at least."""
         return self._dwell_seconds
+
+    @derived
+    def not_me(self) -> bool:
+        """No closed card with her name came first: whoever holds somebody else's page gives it back here."""
+        return self._visit is not None and not self._named
 
     @derived
     def cap_seconds(self) -> float:

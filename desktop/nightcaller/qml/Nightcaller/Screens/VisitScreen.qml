@@ -37,6 +37,11 @@ PrivatePage {
     }
 
     onMustCover: vm.coverUp()
+    // Nobody is there who neither lays a finger anywhere nor a key, nor writes, nor goes from one place to the next.
+    readonly property bool lies: Hand.down || foot.hold.holding || foot.main.holding
+    readonly property list<var> doing: [Window.activeFocusItem, (writer.item as NoteWriter)?.begun ?? "", asked]
+    onLiesChanged: vm.lay(lies)
+    onDoingChanged: vm.stir()
     // A page begins with nothing focused and nothing held: Enter must be pressed anew, digits reach the seats. So does
     // the next blank that a seat goes to, and the cards laid out: a tap may be meant for what was there before.
     Item {
@@ -74,14 +79,25 @@ PrivatePage {
         portrait: root.portrait
         ring: table
         ringBottom: why.y - 6 * Theme.u
-        anchors { left: parent.left; top: parent.top; margins: root.margin; topMargin: 22 * Theme.u }
-        width: aside ? Math.min(250 * Theme.u, parent.width * 0.22) : parent.width - 2 * root.margin
+        readonly property real edge: root.margin + (!aside && stranger.visible ? stranger.width + 8 * Theme.u : 0)
+        anchors { left: parent.left; top: parent.top; leftMargin: edge; topMargin: 22 * Theme.u }
+        width: aside ? Math.min(250 * Theme.u, parent.width * 0.22) : parent.width - 2 * edge
         titleName: "visitTitle"
         title: root.vm.page === "" ? "" : root.seatName(root.vm.number, root.vm.name)
         second: root.vm.page === "" ? ""
             : root.say(root.vm.purpose === "night" && root.vm.day === 0 ? "ui-visit-start"
                 : Words.idOf("ui-visit", root.vm.purpose),
                 { day: root.vm.day })
+    }
+    // Where no closed card says whose page it is, before anything of hers is shown, the page has a way back itself.
+    PillButton {
+        id: stranger
+        objectName: "notMe"
+        visible: root.vm.notMe && !paper.open && !root.naming
+        anchors { right: parent.right; rightMargin: root.margin; top: parent.top; topMargin: 18 * Theme.u }
+        size: 15
+        text: visible ? root.say("ui-visit-not-me") : ""
+        onClicked: root.vm.coverUp()
     }
     Item {
         id: stage
