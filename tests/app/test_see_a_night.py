@@ -237,6 +237,24 @@ def test_a_night_of_voices_is_not_shown_where_none_is_heard(opened: tuple[Any, S
     assert not screen.has("see-eyes_closed")
 
 
+def test_a_remark_about_the_computer_lies_over_no_puppet_and_is_made_when_the_show_is_over(
+    opened: tuple[Any, Screen],
+) -> None:
+    stage, screen = opened
+    stage.app.restart("Home")
+    stage.app.forget_notices()
+    stage.guide.show()
+    shown_to(stage, screen, FIRST)
+    stage.app.mention("voice-no-sound")
+    shown_to(stage, screen, "cover")
+    assert not screen.has("noticeText")
+    shown_to(stage, screen, "kept")  # private pages came and went meanwhile
+    assert not screen.has("noticeText")
+    screen.key(Qt.Key.Key_Escape)
+    assert over(stage)
+    assert screen.text("noticeText") == stage.words.text("voice-no-sound")
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 600), (800, 1280)])
 @pytest.mark.parametrize("scale", [0, 3])
 @pytest.mark.parametrize("languages", [("en",), ("zh-CN",), ("zh-CN", "en")])

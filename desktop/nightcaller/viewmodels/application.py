@@ -179,7 +179,8 @@ class AppViewModel(QObject):
         self.noticeChanged.emit()
 
     def mention(self, message: str, **arguments: Any) -> None:
-        """Make a remark about this computer: once an evening, when nobody is alone with the screen."""
+        """Make a remark about this computer: once an evening, when nobody is alone with the screen, and not
+        over a night that is only shown."""
         if message in self._mentioned:
             return
         self._mentioned |= {message}
@@ -202,7 +203,7 @@ class AppViewModel(QObject):
         self.noticeChanged.emit()
 
     def _make_remarks(self) -> None:
-        if self._private or self._covered or not self._path:
+        if self._private or self._covered or self._guide is not None or not self._path:
             return
         put_off, self._put_off = self._put_off, ()
         for message, arguments in put_off:
@@ -299,6 +300,7 @@ class AppViewModel(QObject):
         """Say who shows a night on this window: a `GuideViewModel`; None when it is people's own again."""
         self._guide = guide
         self.guideChanged.emit()
+        self._make_remarks()
 
     guide = Property(QObject, lambda self: self._guide, notify=guideChanged)
 
