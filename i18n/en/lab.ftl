@@ -75,6 +75,7 @@ error-lab-pair = { $option }: “{ $given }” is not written as name=value.
 error-lab-twice = { $option }: { $given } is there twice.
 error-lab-bot = No bot called “{ $bot }” plays { $book }. There are random and sensible.
 error-lab-no-deck = No deck is recommended for { $seats } players.
+error-lab-own = { $file }: { $said }
 error-lab-card = { $option }: no card of this deck is { $card }.
 error-lab-card-plain = { $option }: { $card } has no plain card that could take its place.
 error-lab-folder = There is no folder { $folder }.
@@ -157,5 +158,6 @@ lab-help-own-file = an own role that is in the deck, from its file; more than on
 lab-own-file = { $file }: { $said }
 lab-own-card = { $role }. { $card }
 lab-own-book = { "  " }{ $book }: { $said }
+lab-own-place = Line { $line }, “{ $field }”: { $said }
 lab-own-plays = can be played
 lab-own-nearest = { $said } Nearest: { $nearest }.

@@ -315,11 +315,11 @@ error-own-file-word = Line { $line }, “{ $field }”: “{ $given }” is not 
 error-own-file-id = Line { $line }, “{ $field }”: “{ $given }” is not an id. Write “own.” and then up to 24 small letters, digits and underscores, a letter first.
 error-own-file-emblem = Line { $line }, “{ $field }”: “{ $given }” is not the name of an emblem.
 error-own-file-sort = Line { $line }, “{ $field }”: { $wanted ->
-        [number] a number belongs here
+        [number] a whole number belongs here
         [text] a text belongs here
         [yes-or-no] true or false belongs here
-        [list] a list belongs here
-       *[table] a table belongs here
+        [list] a list belongs here: begin each part of it with a line [[{ $field }]]
+       *[table] a table belongs here: begin it with a line [{ $field }]
     }.
 error-own-file-none = No role can be read here: { $file }.
 error-own-too-many = Only the first { $most } files of the folder are read.

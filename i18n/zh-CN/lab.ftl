@@ -68,6 +68,7 @@ error-lab-pair = { $option }：“{ $given }”应写成 名字=值。
 error-lab-twice = { $option }：{ $given } 写了两次。
 error-lab-bot = 没有会玩 { $book } 的机器人“{ $bot }”。有 random 和 sensible。
 error-lab-no-deck = { $seats } 人没有推荐板子。
+error-lab-own = { $file }：{ $said }
 error-lab-card = { $option }：这副板子里没有 { $card }。
 error-lab-card-plain = { $option }：没有普通牌可以换下 { $card }。
 error-lab-folder = 没有这个文件夹：{ $folder }。
@@ -142,5 +143,6 @@ lab-help-own-file = 放进板子的自创身份，来自它的文件；可以写
 lab-own-file = { $file }：{ $said }
 lab-own-card = { $role }。{ $card }
 lab-own-book = { "  " }{ $book }：{ $said }
+lab-own-place = 第{ $line }行，“{ $field }”：{ $said }
 lab-own-plays = 可以用
 lab-own-nearest = { $said }最接近的写法：{ $nearest }。

@@ -315,11 +315,11 @@ error-own-file-word = 第{ $line }行，“{ $field }”：不能填“{ $given 
 error-own-file-id = 第{ $line }行，“{ $field }”：“{ $given }”不是代号。要先写“own.”，后面跟小写字母、数字和下划线，字母开头，最多24个。
 error-own-file-emblem = 第{ $line }行，“{ $field }”：“{ $given }”不是徽记的名字。
 error-own-file-sort = 第{ $line }行，“{ $field }”：{ $wanted ->
-        [number] 这里要填数字
+        [number] 这里要填整数
         [text] 这里要填文字
         [yes-or-no] 这里要填 true 或 false
-        [list] 这里要填列表
-       *[table] 这里要填表格
+        [list] 这里要填列表，每一项用一行 [[{ $field }]] 开头
+       *[table] 这里要填表格，用一行 [{ $field }] 开头
     }。
 error-own-file-none = 这里没有能读的身份文件：{ $file }。
 error-own-too-many = 文件夹里的文件只读前{ $most }个。

@@ -8,8 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from makers.own import anything, right
 from nightcaller.lab.__main__ import MISTAKEN, main
-from nightcaller.rulebooks.own import write
+from nightcaller.lab.own import place_of, told
+from nightcaller.lab.words import LabWords
+from nightcaller.rulebooks import books
+from nightcaller.rulebooks.own import against, write
+from nightcaller.rulebooks.own.checking import ROLE
 from rulebooks.own.made_up import BELL, LAMPLIGHTER
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
@@ -51,6 +56,7 @@ def test_what_cannot_is_told_with_line_and_field(
     told = capsys.readouterr()
     assert "Lamplighter" in told.out
     assert "Line 6, “nights”: “blue”" in told.err
+    assert "Line 6, “nights”: They have something else to do" in told.err
     assert "Nearest: Keep them apart" in told.err
     assert "none.toml" in told.err
     assert main(["own", "check", *given, "--json"]) == MISTAKEN
@@ -58,6 +64,32 @@ def test_what_cannot_is_told_with_line_and_field(
     assert [one["fine"] for one in data] == [False, False, False]
     assert data[0]["problem"]["line"] == 6
     assert data[1]["refused"][0] | {"field": "nights", "nearest": True} == data[1]["refused"][0]
+
+
+def test_whatever_does_not_go_together_is_told_with_line_and_field():
+    """By itself and in every book: the line of the field, or the table that lacks it."""
+    met = set()
+    for number in range(300):
+        data = right(number)
+        lines = data.decode().split("\n")
+        for refusal in (one for book_id in books() for one in against(anything(number), book_id)):
+            line = lines[place_of(refusal, data) - 1]
+            table = "format" if refusal.sentence == ROLE else "[[sentence]]"
+            assert line.startswith((f"{refusal.field} =", f"[{refusal.field}]", table)), refusal
+            for language, begun in (("en", "Line "), ("zh-CN", "第")):
+                said = told(LabWords(language), refusal, data)
+                assert said.startswith(f"{begun}{place_of(refusal, data)}") and f"“{refusal.field}”" in said
+            met.add(refusal.message)
+    assert len(met) > 20
+
+
+@pytest.mark.parametrize("command", ["simulate", "balance"])
+def test_what_a_book_has_no_room_for_is_told_with_line_and_field_before_anything_is_played(
+    command: str, files: list[str], capsys: pytest.CaptureFixture[str]
+):
+    given = [command, "--own", files[1], "--book", "chat", "--games", "1", "--language", "en"]
+    assert main(given) == MISTAKEN
+    assert re.search(r"bell.toml: Line \d+, “team”: In this book nobody wins alone", capsys.readouterr().err)
 
 
 @pytest.mark.parametrize("language", ["en", "zh-CN"])

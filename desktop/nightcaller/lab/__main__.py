@@ -260,15 +260,24 @@ def _simulate(options: Namespace, say: LabWords) -> int:
 
 
 def _own_roles(options: Namespace, say: LabWords) -> tuple[OwnRole, ...]:
-    """Read the files of own roles for a book, and let everything that is said about them be known."""
+    """Read the files of own roles for a book, and let everything that is said about them be known.
+
+    Raises:
+        NightcallerError: one cannot be read, or the book has no room for it; in which line, and why.
+    """
     if not options.own:
         return ()
+    from nightcaller.lab.own import told
     from nightcaller.lab.words import CATALOGUE
+    from nightcaller.rulebooks.own import against
     from nightcaller.table.shelf.own_names import taken
-    from nightcaller.table.shelf.own_roles import read_file
+    from nightcaller.table.shelf.own_roles import content_of, read_file
 
     names = taken(options.book, CATALOGUE)
     roles = tuple(read_file(Path(file), names) for file in options.own)
+    for file, role in zip(options.own, roles, strict=True):
+        for one in against(role, options.book):
+            raise LabError("error-lab-own", file=file, said=told(say, one, content_of(Path(file))))
     say.lend(roles)
     return roles
 

@@ -11,6 +11,8 @@ from nightcaller.errors import NightcallerError
 from nightcaller.lab.words import CATALOGUE, LabWords
 from nightcaller.rulebooks import books
 from nightcaller.rulebooks.own import OwnRole, Refusal, against, read, refusals
+from nightcaller.rulebooks.own.checking import ROLE
+from nightcaller.rulebooks.own.reading import line_of
 from nightcaller.table.shelf.own_names import refuse_taken, taken
 from nightcaller.table.shelf.own_roles import content_of
 from nightcaller.text import message_id
@@ -21,6 +23,7 @@ class Checked:
     """What is to be said of a file."""
 
     file: str
+    data: bytes
     role: OwnRole | None
     problem: NightcallerError | None
     """Why it cannot be read."""
@@ -40,14 +43,15 @@ class Checked:
 
 def checked(file: Path) -> Checked:
     """Look at a file."""
+    data = b""
     try:
         data = content_of(file)
         role = read(data)
     except NightcallerError as problem:
-        return Checked(str(file), None, problem, (), {}, {})
+        return Checked(str(file), data, None, problem, (), {}, {})
     found = refusals(role)
     lacking = {book: against(role, book) for book in books()} if not found else {}
-    return Checked(str(file), role, None, found, lacking, dict(_taken(role, data)))
+    return Checked(str(file), data, role, None, found, lacking, dict(_taken(role, data)))
 
 
 def _taken(role: OwnRole, data: bytes) -> Iterator[tuple[str, NightcallerError]]:
@@ -66,9 +70,10 @@ def as_data(found: Checked) -> dict[str, Any]:
         "role": found.role.id if found.role else None,
         "fine": found.fine,
         "problem": {"message": problem.message_id, **problem.arguments} if problem else None,
-        "refused": [_refusal(one) for one in found.refused],
+        "refused": [_refusal(one, found.data) for one in found.refused],
         "books": {
-            book: [*_name(found.taken.get(book)), *map(_refusal, why)] for book, why in found.lacking.items()
+            book: [*_name(found.taken.get(book)), *(_refusal(one, found.data) for one in why)]
+            for book, why in found.lacking.items()
         },
     }
 
@@ -77,9 +82,10 @@ def _name(problem: NightcallerError | None) -> list[dict[str, Any]]:
     return [{"message": problem.message_id, **problem.arguments}] if problem else []
 
 
-def _refusal(one: Refusal) -> dict[str, Any]:
+def _refusal(one: Refusal, data: bytes) -> dict[str, Any]:
     return {
         "message": one.message,
+        "line": place_of(one, data),
         "sentence": one.sentence,
         "field": one.field,
         **one.arguments,
@@ -95,7 +101,7 @@ def as_page(say: LabWords, found: Checked) -> Iterator[str]:
     assert found.role is not None
     named = found.role.named(say.language)
     for one in found.refused:
-        yield say("lab-own-file", file=found.file, said=_said(say, one))
+        yield say("lab-own-file", file=found.file, said=told(say, one, found.data))
     if found.refused:
         return
     say.lend((found.role,))
@@ -104,13 +110,21 @@ def as_page(say: LabWords, found: Checked) -> Iterator[str]:
     for book, why in found.lacking.items():
         name = say(message_id("book", book))
         known = found.taken.get(book)
-        said = say.problem(known) if known else _said(say, why[0]) if why else say("lab-own-plays")
-        yield say("lab-own-book", book=name, said=said)
+        said = [say.problem(known)] if known else []
+        said += [told(say, one, found.data) for one in why]
+        for line in said or [say("lab-own-plays")]:
+            yield say("lab-own-book", book=name, said=line)
 
 
-def _said(say: LabWords, one: Refusal) -> str:
-    """A refusal with the nearest thing that works."""
-    told = say(one.message, **one.arguments)
-    if one.instead is None:
-        return told
-    return say("lab-own-nearest", said=told, nearest=say(f"{one.message}.instead", **one.arguments))
+def place_of(one: Refusal, data: bytes) -> int:
+    """The line of a role's file that is refused, from 1; of what the file does not mention, its table's."""
+    table = () if one.sentence == ROLE else ("sentence", one.sentence)
+    return line_of(data.decode("utf-8-sig"), (*table, one.field))
+
+
+def told(say: LabWords, one: Refusal, data: bytes) -> str:
+    """A refusal with its line and field, and the nearest thing that works."""
+    why = say(one.message, **one.arguments)
+    if one.instead is not None:
+        why = say("lab-own-nearest", said=why, nearest=say(f"{one.message}.instead", **one.arguments))
+    return say("lab-own-place", line=place_of(one, data), field=one.field, said=why)

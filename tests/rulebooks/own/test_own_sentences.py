@@ -119,7 +119,7 @@ BROKEN = {
         *("most", 7, "times"),
     ),
     b'id = "own.a"\n[name]\n[[sentence]]\ndoes = "looks"\nsince = 0': ("least", 5, "since"),
-    b'id = "own.a"\n[name]\n[[sentence]]\ndoes = "looks"\nnights = true': ("sort", 5, "nights"),
+    b'id = "own.a"\n[name]\n[[sentence]]\ndoes = "looks"\nnights = true': ("word", 5, "nights"),
     b'id = "own.a"\n[name]\n[[sentence]]\nwhom = "dead"': ("missing", 3, "does"),
     b'id = "own.a"\n[name]\n' + b'[[sentence]]\ndoes = "hunts"\n' * 9: ("many", 3, "sentence"),
 }
@@ -135,6 +135,24 @@ def test_what_is_wrong_in_a_file_is_said_with_line_and_field(data: bytes):
     assert (said.get("line"), said.get("field")) == (line, field)
     for language in LANGUAGES:
         assert CATALOGUE.say(language, refused.value.message_id, **said)
+
+
+@pytest.mark.parametrize("given", ["2", "true", "1.5", '"blue"'])
+def test_a_field_of_words_says_its_words_whatever_stands_there(given: str):
+    """Somebody who has written a number has not seen the words yet."""
+    for word in VOCABULARY:
+        for gap, values in gaps(word).items():
+            if not all(isinstance(value, str) for value in values):
+                continue
+            with pytest.raises(OwnRoleError) as refused:
+                read(f'id = "own.a"\n[name]\n[[sentence]]\ndoes = "{word}"\n{gap} = {given}'.encode())
+            assert refused.value.message_id == "error-own-file-word"
+            assert refused.value.arguments == {
+                "line": 5,
+                "field": gap,
+                "given": given.strip('"'),
+                "words": ", ".join(values),
+            }
 
 
 def test_an_unknown_word_names_itself_and_those_that_are_known():

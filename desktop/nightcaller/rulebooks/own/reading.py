@@ -147,12 +147,16 @@ def said(problem: str, content: Mapping[str, Any], text: str) -> FileProblem:
     if (length := _LENGTH.search(problem)) is not None:
         message = "error-own-file-many" if isinstance(value, list) else "error-own-file-letters"
         return FileProblem(message, line, field, {"most": int(length[1])})
-    if isinstance(value, str) and "Invalid" in problem:
-        words = ", ".join(words_for(content, path))
-        return FileProblem("error-own-file-word", line, field, {"given": value[:40], "words": words})
+    words = words_for(content, path)
+    if words and isinstance(value, str | int | float):
+        given = value if isinstance(value, str) else str(value).lower()
+        return FileProblem(
+            "error-own-file-word", line, field, {"given": given[:40], "words": ", ".join(words)}
+        )
     if field in {"id", "emblem"} and isinstance(value, str):
         return FileProblem(f"error-own-file-{field}", line, field, {"given": value[:40]})
-    return FileProblem("error-own-file-sort", line, field, {"wanted": wanted(problem)})
+    sort = "list" if path and isinstance(path[-1], int) else wanted(problem)
+    return FileProblem("error-own-file-sort", line, field, {"wanted": sort})
 
 
 def wanted(problem: str) -> str:
@@ -178,13 +182,15 @@ def at(content: Any, path: Sequence[str | int]) -> Any:
 
 
 def words_for(content: Mapping[str, Any], path: Sequence[str | int]) -> tuple[str, ...]:
-    """The words that may stand in a place."""
+    """The words that may stand in a place; none where others may, too."""
+    if not path or isinstance(path[-1], int):
+        return ()
     if path[-1] == "does":
         return tuple(VOCABULARY)
     owner = at(content, path[:-1])
     does = owner.get("does", "") if isinstance(owner, dict) else ""
     kind = OwnRole if len(path) == 1 else VOCABULARY.get(does if isinstance(does, str) else "")
-    hint = get_type_hints(kind).get(str(path[-1])) if kind is not None else None
+    hint = get_type_hints(kind).get(path[-1]) if kind is not None else None
     return tuple(map(str, get_args(hint))) if get_origin(hint) is Literal else ()
 
 
