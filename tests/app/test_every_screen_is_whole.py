@@ -105,7 +105,7 @@ def test_a_page_a_day_and_a_call_are_whole(open_stage: Opened, language: str) ->
     stage._director.calling.begin()
     wrong += look("eyes closed: call, open")
     stage._director.leave()
-    assert wrong == []
+    assert wrong == [], "\n".join(wrong)
 
 
 @pytest.mark.slow
@@ -118,4 +118,4 @@ def test_nothing_is_lost_and_letters_only_grow(open_stage: Opened, language: str
         for name in everywhere(stage, screen)
         for what in odd(stage, screen, name, language, size, SCALES)
     ]
-    assert wrong == []
+    assert wrong == [], "\n".join(wrong)

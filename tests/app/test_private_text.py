@@ -5,7 +5,10 @@ The panic cover and the hand-over have nothing to clear, because nothing was the
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
@@ -21,6 +24,7 @@ from PySide6.QtCore import (
     qDebug,
     qInfo,
     qInstallMessageHandler,
+    qSetMessagePattern,
     qWarning,
 )
 from PySide6.QtGui import QClipboard, QGuiApplication, QKeyEvent
@@ -33,10 +37,14 @@ from app.test_holds import Table, board
 from driver import Screen
 from nightcaller.app.faults import quiet_qt
 from nightcaller.table.live.scene import Cover
+from patience import until
 from voice.voice_kit import HandClock
 
 Opened = Callable[..., tuple[Any, Screen]]
 SECRET: Final = "eight howls"
+LINE: Final = re.compile(r"Qt (warning|critical|fatal) \S+ \S+:\d+$")
+DEFAULT: Final = "%{if-category}%{category}: %{endif}%{message}"
+"""How Qt writes what nobody said how to write."""
 NONE: Final = Qt.KeyboardModifier.NoModifier
 CONTROL: Final = Qt.KeyboardModifier.ControlModifier
 SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
@@ -162,17 +170,38 @@ def test_no_log_has_it_however_much_is_logged(
             say(f"a complaint that quotes {SECRET}")
     finally:
         QLoggingCategory.setFilterRules("")
+        qSetMessagePattern(DEFAULT)
         qInstallMessageHandler(before)
     told = "".join(capfd.readouterr())
-    assert "QtWarningMsg" in told
+    assert "Qt warning " in told
+    assert "Qt critical " in told
     assert SECRET not in told
-    assert not any(line.strip() for line in told.splitlines() if not line.startswith("Qt Qt"))
+    assert not any(line.strip() for line in told.splitlines() if not LINE.match(line))
+
+
+def test_nor_what_was_asked_of_qt_from_outside(tmp_path: Path) -> None:
+    """How Qt's messages look is not for whoever starts the program to say."""
+    asked = {"QT_MESSAGE_PATTERN": "TOLD %{message}", "QT_LOGGING_RULES": "*=true"}
+    command = [sys.executable, "-m", "nightcaller", "--data-dir", str(tmp_path / "data")]
+    log = tmp_path / "log"
+    with (
+        log.open("w", encoding="utf-8") as stderr,
+        subprocess.Popen(command, env=os.environ | asked, stderr=stderr) as program,
+    ):
+        try:
+            until(lambda: (tmp_path / "data" / "nightcaller.lock").exists() or program.poll() is not None)
+        finally:
+            program.kill()
+    lines = log.read_text(encoding="utf-8").splitlines()
+    assert lines
+    assert not [line for line in lines if line.startswith("TOLD")]
 
 
 def test_nobody_else_logs() -> None:
     """Python has no logger here and prints only where a linter was told why; QML writes to no console."""
     room = Path(nightcaller.__file__).parent
     for file in sorted(room.rglob("*.py")):
+        assert "qInstallMessageHandler" not in file.read_text("utf-8"), "Qt's threads would wait for Python"
         assert not re.search(r"^\s*(import|from) logging", file.read_text("utf-8"), re.MULTILINE), file
     for file in sorted(room.rglob("*.qml")):
         assert "console." not in file.read_text("utf-8"), file

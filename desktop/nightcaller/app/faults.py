@@ -8,10 +8,19 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
+from typing import Final
 
-from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import qSetMessagePattern
 
 from nightcaller import __version__
+
+WORTH_A_LINE: Final = ("warning", "critical", "fatal")
+
+
+WHERE: Final = "".join(
+    f"%{{if-{kind}}}Qt {kind} %{{category}} %{{file}}:%{{line}}%{{endif}}" for kind in WORTH_A_LINE
+)
+"""What is written of a message of Qt's, whose text is never; of others nothing."""
 
 
 def report(kind: type[BaseException], trace: TracebackType | None) -> str:
@@ -47,12 +56,9 @@ def keep_reports(folder: Path, told: Callable[[], None]) -> None:
 
 
 def quiet_qt() -> None:
-    """Keep Qt's warnings to where they came from; their text may quote what is on the screen."""
+    """Keep Qt's warnings to where they came from; their text may quote what is on the screen.
 
-    def on_message(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-        del text
-        if kind in {QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg, QtMsgType.QtWarningMsg}:
-            place = f"{Path(context.file).name}:{context.line}" if context.file else context.category
-            print(f"Qt {kind.name} {place}", file=sys.stderr)  # noqa: T201
-
-    qInstallMessageHandler(on_message)
+    By a pattern and not by a listener in Python: Qt's loader thread would wait for Python in it, while Python
+    waits for what that thread loads.
+    """
+    qSetMessagePattern(WHERE)

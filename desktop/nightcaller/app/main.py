@@ -27,6 +27,7 @@ def run(arguments: Arguments) -> int:
     if not _has_screen():
         complain("error-no-display")
         return NO_WINDOW
+    os.environ.pop("QT_MESSAGE_PATTERN", None)  # it would come before what `quiet_qt` sets
     application = QGuiApplication(sys.argv[:1])
     files = doorbell.HandedFiles(application)
     application.setApplicationName("nightcaller")

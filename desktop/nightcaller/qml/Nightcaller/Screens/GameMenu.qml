@@ -12,7 +12,7 @@ Pane {
     property bool stops: false
     signal stopped
     // large letters: two buttons side by side, rather than half of them out of sight
-    readonly property bool paired: Theme.textScale > 1.6 && parent !== null && parent.width > parent.height
+    readonly property bool paired: Theme.textScale > 1.1 && parent !== null && parent.width > parent.height
     light: true
     least: 460
     letters: paired ? 40 : 22

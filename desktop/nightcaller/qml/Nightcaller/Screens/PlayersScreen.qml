@@ -89,8 +89,9 @@ Page {
                     required property string problem
                     required property string remark
                     property bool editing: false
-                    // large letters: the tools get a line of their own
+                    // large letters, or a long name: the tools get a line of their own
                     readonly property bool tight: tools.width > width * 0.62
+                        || handle.width + badge.width + called.implicitWidth + tools.width + 32 * Theme.u > width
                     readonly property real line: Theme.even(Math.max(Theme.px(54), Theme.type(20) * 2.4))
                     objectName: "player" + number
                     width: parent?.width ?? 0
@@ -178,6 +179,7 @@ Page {
                             }
                         }
                         Prose {
+                            id: called
                             visible: !row.editing
                             anchors {
                                 left: badge.right; leftMargin: 14 * Theme.u
