@@ -108,9 +108,10 @@ PrivatePage {
         }
         Prose {
             objectName: "lookAway"; width: parent.width; horizontalAlignment: Text.AlignHCenter
-            // Whoever had the laptop before may have made the letters large: she hears of it before her card opens.
+            // Whoever had the laptop before may have made the letters large: she hears of it before her card opens,
+            // and before the pad, which needs the room.
             text: root.vm.returning ? Words.say("ui-pass-back-about", root.who)
-                : Words.say(Theme.textScale < 2 ? "ui-pass-look-away" : "ui-pass-look-away-large")
+                : Words.say(Theme.textScale < 2 || root.padlocked ? "ui-pass-look-away" : "ui-pass-look-away-large")
             size: Theme.tight(19); color: Theme.inkDim
         }
     }
