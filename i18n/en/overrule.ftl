@@ -136,6 +136,7 @@ ui-acts-nobody-locked = No seat asks for a PIN
 ui-acts-nobody-alive = Nobody is left in the game
 ui-acts-hold = Hold: announce it
 ui-acts-hold-seat = Hold: announce it for number { $seat }
+ui-acts-done = Done. The table hears of it at daybreak.
 ui-announced-about = If you object, tap.
 ui-announced-stop = Stop! Leave it as it was
 ui-forgotten-title = Number { $seat } has forgotten the PIN

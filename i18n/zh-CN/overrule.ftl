@@ -136,6 +136,7 @@ ui-acts-nobody-locked = 没有人设密码
 ui-acts-nobody-alive = 场上没有人了
 ui-acts-hold = 按住：向全桌宣布
 ui-acts-hold-seat = 按住：宣布（{ $seat }号）
+ui-acts-done = 已经生效，天亮时公布。
 ui-announced-about = 有人反对，就点下面。
 ui-announced-stop = 停！照旧
 ui-forgotten-title = { $seat }号忘了密码

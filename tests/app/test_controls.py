@@ -283,7 +283,9 @@ def test_no_act_of_the_table_is_declared_where_somebody_is_alone() -> None:
     known, declared = tables()
     for name, offered in declared.items():
         if ALONE.search(name) and name != "pass around: night falls":
-            assert not offered & TABLES_OWN, name
+            # whoever moderates puts right at any time what went wrong with people
+            alone = TABLES_OWN - {"menuMishap"} if name.startswith("moderator") else TABLES_OWN
+            assert not offered & alone, name
     for control in TABLES_OWN - {"menuActs", "menuMishap"}:
         _who, _shows, announces, records = known[control]
         assert announces != "–", control

@@ -5,6 +5,8 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
+from functools import partial
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -148,6 +150,7 @@ class Director(QObject):
         self._scene: Scene | None = None
         self._screen = "Home"
         self._leaving = False
+        self._untold = False
         self._refused = ""
         """Message id of why the disk has not taken the last step."""
         self._lines: Sequence[Line] = ()
@@ -591,10 +594,15 @@ class Director(QObject):
 
     def _announce(self, intent: Intent) -> None:
         """Say what the table is about to do, whoever moderates; then anybody may still object."""
-        self.announcement.show(intent)
+        self.announcement.show(replace(intent, act=partial(self._do, intent.act)))
         self._app.open("Announcement")
         self._narrator.soundscape.play("bell")
         self._narrator.say((intent.line,), then=self.announcement.begin)
+
+    def _do(self, act: Callable[[], object]) -> None:
+        before = self.evening.scene
+        act()
+        self._untold = self.evening.scene == before
 
     def _stopped(self) -> None:
         """Somebody has objected: nothing has changed, and everybody hears so."""
@@ -602,9 +610,12 @@ class Director(QObject):
             self._narrator.say((Line("line-about-nothing"),))
 
     def _decided(self) -> None:
-        """Back to the table's screen, even where what was decided has left the scene as it was."""
+        """Back to the table's screen; where no news tells at once of what was done, a line does."""
+        untold, self._untold = self._untold, False
         if not self._leaving and self._app.property("screen") == "Announcement":
             self._app.open(self._screen)
+            if untold:
+                self._app.tell("ui-acts-done")
 
     # --- the end ----------------------------------------------------------------------------
 

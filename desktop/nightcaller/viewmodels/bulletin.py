@@ -41,6 +41,9 @@ class News:
 
     kind: str = ""
     day: int = 0
+    """Of what is told; 0 for what is about no day."""
+    night: bool = False
+    """It is told in the night of that number, as everybody knows."""
     lines: tuple[LineRow, ...] = ()
     people: tuple[tuple[str, ...], ...] = ()
     """For each line the names of those whom it calls by number."""
@@ -107,13 +110,15 @@ def news_of(scene: Bulletin, evening: Evening) -> News:
         people.append(())
     # What happened yesterday is told as yesterday's, even if the night behind it has begun.
     today = scene.events[0].day if scene.events else max(1, evening.public.day)
-    day = 0 if scene.kind in NOTICES or scene.kind in {TAMPERED, HALTED} else today
+    phases = {evening.public.phase, scene.events[0].phase if scene.events else evening.public.phase}
+    day = 0 if scene.kind in {*NOTICES, TAMPERED, HALTED} else today
     secret = evening.sitting.ballots == "secret" and evening.progress.style.secret_ballots
     if secret:
         votes = tuple(replace(row, voters=()) for row in votes)
     return News(
         scene.kind,
         day,
+        phases == {"night"},
         tuple(lines),
         tuple(people),
         votes,

@@ -12,13 +12,16 @@ TableFrame {
     required property BulletinViewModel vm
     readonly property bool falling: vm.kind === "nightfall"
     readonly property bool breaking: vm.kind === "dawn"
+    // What the table puts right in a night is told in that night.
+    night: vm.night
+    readonly property bool dark: falling || night && !breaking
     today: falling || breaking ? 0 : vm.day
-    dawn: falling ? 0 : 1
-    day: falling ? 0 : breaking ? 0.25 : 0.6
+    dawn: dark ? 0 : 1
+    day: dark ? 0 : breaking ? 0.25 : 0.6
     moonX: falling ? 0.5 : 0.92
     moonY: falling ? vm.deck.length > 0 ? 0.14 : 0.2 : 0.26
     moonSize: falling ? vm.deck.length > 0 ? 0.18 : 0.26 : 0.14
-    sunSize: breaking ? 0.36 : sunny ? 0.14 : 0
+    sunSize: breaking ? 0.36 : sunny && !dark ? 0.14 : 0
     sunX: breaking ? 0.5 : noonX
     sunY: breaking ? Math.max(0.906, newsEnd + sunSize / 2 * Math.min(width, skyHigh) / skyHigh) : noonY
     // the sky is as high as the window, with the strip of the spoken line

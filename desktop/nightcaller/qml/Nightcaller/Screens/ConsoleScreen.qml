@@ -314,5 +314,5 @@ PrivatePage {
         onConfirmed: { root.vm.goOn(); rest.forceActiveFocus(); }
     }
     ShowFace { id: face; facts: root.vm.figure; onPutAway: root.vm.putAway() }
-    GameMenu { id: menu; app: root.app }
+    GameMenu { id: menu; app: root.app; mends: true }
 }

@@ -8,6 +8,8 @@ Pane {
     id: root
     required property AppViewModel app
     property bool table: false
+    // Where something that went wrong is put right: before everybody, and at any time by a moderator.
+    property bool mends: table
     // A cover: whoever has the laptop may turn the lights on, and everybody looks.
     property bool stops: false
     signal stopped
@@ -37,7 +39,7 @@ Pane {
                 onClicked: { root.close(); root.app.open("TableActs"); }
             }
             PillButton {
-                objectName: "menuMishap"; visible: root.table; width: pairs.each; emblem: "cockerel"
+                objectName: "menuMishap"; visible: root.mends; width: pairs.each; emblem: "cockerel"
                 text: Words.say("ui-mishap")
                 onClicked: { root.close(); root.app.open("Mishap"); }
             }

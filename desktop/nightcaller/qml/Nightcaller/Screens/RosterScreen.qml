@@ -19,7 +19,7 @@ PrivatePage {
         text: Words.say("ui-menu")
         onClicked: menu.open()
     }
-    GameMenu { id: menu; app: root.app }
+    GameMenu { id: menu; app: root.app; mends: true }
 
     YieldingColumn {
         id: side
