@@ -1,4 +1,4 @@
-"""A moderator finds "something went wrong" while everybody sleeps, and whatever is put right is told as it is."""
+"""A moderator finds "something went wrong" while all sleep, and whatever is put right is told as it is."""
 
 from __future__ import annotations
 
