@@ -68,7 +68,11 @@ def at_a_ballot(seats: int) -> Evening:
 def over_a_seat(window: PrivateWindow) -> list[str]:
     """The seats that the button lies over."""
     back, seats = window.rectangle("notMe"), [f"seat{at + 1}" for at in range(window.evening.public.seats)]
-    return [f"notMe lies over {seat}" for seat in seats if window.has(seat) and window.rectangle(seat).intersects(back)]
+    return [
+        f"notMe lies over {seat}"
+        for seat in seats
+        if window.has(seat) and window.rectangle(seat).intersects(back)
+    ]
 
 
 @pytest.mark.parametrize("seats", [8, 10, 12, 24])
