@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.narration import Line
 from nightcaller.table.live.scene import Bulletin, Console, Cover, Floor, Scene
-from nightcaller.viewmodels.announcement import OBJECTION_MS
+from nightcaller.viewmodels.announcement import OBJECTION_MS, Intent
 from nightcaller.viewmodels.bulletin import news_of
 from nightcaller.viewmodels.mishap import NAMED, OPENS, SEATS, WAYS, WHAT
 from table.bots import keyed, play, sitting
@@ -80,3 +81,43 @@ def test_what_is_put_right_by_day_stands_under_the_day(style: str) -> None:
     assert isinstance(evening.scene, Bulletin)
     news = news_of(evening.scene, evening)
     assert (news.day, news.night) == (1, False)
+
+
+@pytest.mark.parametrize("style", ["pass_around", "narrator"])
+def test_of_a_step_back_nothing_is_promised_for_the_morning(open_stage: Opened, style: str) -> None:
+    clock = HandClock()
+    stage, window = open_stage(clock=clock)
+    stage.begin(sitting(8, style=style))
+    director = stage._director
+    play(director.evening, keyed(3), until=on_a_night)
+    director.evening.rulings.amend("kill", 3) if style == "narrator" else director.evening.mishaps.halt()
+    if style == "pass_around":
+        director.evening.rulings.amend("kill", 3)
+    stage.app.forget_notices()
+    assert director.evening.rulings.may_undo
+    director._announce(Intent(Line("line-about-took-back"), director.evening.rulings.undo))
+    director.announcement.begin()
+    clock.pass_time(OBJECTION_MS)
+    assert not any("daybreak" in text for text in window.texts())
+    director.leave()
+
+
+@pytest.mark.parametrize("way", sorted(ANEW))
+def test_what_begins_anew_is_announced_first(open_stage: Opened, way: str) -> None:
+    clock = HandClock()
+    stage, _window = open_stage(clock=clock)
+    stage.begin(sitting(8))
+    director = stage._director
+    director.evening.visit().finish()
+    director.evening.mishaps.halt()
+    stage.app.open("Mishap")
+    what = next(what for what, ways in WAYS.items() if way in ways)
+    director.mishap.choose(WHAT.index(what))
+    director.mishap.chooseWay(WAYS[what].index(way))
+    director.mishap.confirm()
+    director.announcement.begin()
+    clock.pass_time(OBJECTION_MS)
+    assert stage.app.property("screen") == ("Cover" if way == "dealt_again" else "Deck")
+    if way == "dealt_again":
+        assert stage._director.evening.id != director.evening.id
+        stage._director.leave()

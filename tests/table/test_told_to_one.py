@@ -58,4 +58,4 @@ def test_a_private_line_names_whoever_is_meant_and_calls_its_reader_you(name: st
             for other in others:
                 number = re.search(rf"(?<!\d){other + 1}(?!\d)", text)
                 assert not number or NAMES[other] in text, f"{event.kind} has a bare number: {text}"
-    assert lines > 20
+    assert lines > 40

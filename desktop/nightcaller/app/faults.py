@@ -14,11 +14,9 @@ from PySide6.QtCore import qSetMessagePattern
 
 from nightcaller import __version__
 
-WORTH_A_LINE: Final = ("warning", "critical", "fatal")
-
-
 WHERE: Final = "".join(
-    f"%{{if-{kind}}}Qt {kind} %{{category}} %{{file}}:%{{line}}%{{endif}}" for kind in WORTH_A_LINE
+    f"%{{if-{kind}}}Qt {kind} %{{category}} %{{file}}:%{{line}}%{{endif}}"
+    for kind in ("warning", "critical", "fatal")
 )
 """What is written of a message of Qt's, whose text is never; of others nothing."""
 

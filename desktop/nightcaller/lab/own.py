@@ -12,7 +12,7 @@ from nightcaller.lab.words import CATALOGUE, LabWords
 from nightcaller.rulebooks import books
 from nightcaller.rulebooks.own import OwnRole, Refusal, against, read, refusals
 from nightcaller.rulebooks.own.checking import ROLE
-from nightcaller.rulebooks.own.reading import line_of
+from nightcaller.rulebooks.own.reading import line_in
 from nightcaller.table.shelf.own_names import refuse_taken, taken
 from nightcaller.table.shelf.own_roles import content_of
 from nightcaller.text import message_id
@@ -119,7 +119,7 @@ def as_page(say: LabWords, found: Checked) -> Iterator[str]:
 def place_of(one: Refusal, data: bytes) -> int:
     """The line of a role's file that is refused, from 1; of what the file does not mention, its table's."""
     table = () if one.sentence == ROLE else ("sentence", one.sentence)
-    return line_of(data.decode("utf-8-sig"), (*table, one.field))
+    return line_in(data, (*table, one.field))
 
 
 def told(say: LabWords, one: Refusal, data: bytes) -> str:

@@ -33,6 +33,8 @@ from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
 
 LEFT_ALONE, WARNED = 90.0, 30.0
 """Seconds without a finger or a key until a page says that it covers itself, and from then until it does."""
+ALONE = "ui-visit-alone"
+"""What it says then."""
 
 
 @element
@@ -144,7 +146,7 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
         """
         if self._visit is None:
             return
-        if self._hands.reason == "ui-visit-alone":
+        if self._hands.reason == ALONE:
             self._hands.reason = ""
             self._refresh()
         else:
@@ -156,7 +158,7 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
             self._left.start(LEFT_ALONE * 1000, self._warn)
 
     def _warn(self) -> None:
-        self._hands.reason = "ui-visit-alone"
+        self._hands.reason = ALONE
         self._refresh()
         self._left.start(WARNED * 1000, self.coverUp)
 
@@ -395,7 +397,7 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
                     turned=self._turned,
                 )
             )
-            if self._hands.reason != "ui-visit-alone":
+            if self._hands.reason != ALONE:
                 self._wait_for_a_hand()
 
     def _laid_open(self, shown: VisitPage) -> int:

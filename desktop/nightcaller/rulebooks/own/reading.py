@@ -18,6 +18,8 @@ from msgspec.structs import fields
 from nightcaller.errors import Argument, NightcallerError
 from nightcaller.rulebooks.own.sentences import FORMAT, VOCABULARY, InBoth, OwnRole, Sentence, verb
 
+ENCODING: Final = "utf-8-sig"
+"""Of a file: a byte order mark before it is no letter."""
 MOST_BYTES: Final = 16_384
 """Of a file; the longest role there can be takes two thirds of it."""
 MOST_IN_A_LINE: Final = 2_000
@@ -64,7 +66,7 @@ def read(data: bytes) -> OwnRole:
     if len(data) > MOST_BYTES:
         raise OwnRoleError("error-own-file-long", size=len(data) // 1024, most=MOST_BYTES // 1024)
     try:
-        text = data.decode("utf-8-sig")
+        text = data.decode(ENCODING)
     except UnicodeDecodeError as problem:
         line = data[: problem.start].count(b"\n") + 1
         raise OwnRoleError("error-own-file-no-text", line=line) from None
@@ -192,6 +194,11 @@ def words_for(content: Mapping[str, Any], path: Sequence[str | int]) -> tuple[st
     kind = OwnRole if len(path) == 1 else VOCABULARY.get(does if isinstance(does, str) else "")
     hint = get_type_hints(kind).get(path[-1]) if kind is not None else None
     return tuple(map(str, get_args(hint))) if get_origin(hint) is Literal else ()
+
+
+def line_in(data: bytes, path: Sequence[str | int]) -> int:
+    """The line of a file that could be read, as `line_of`."""
+    return line_of(data.decode(ENCODING), path)
 
 
 def line_of(text: str, path: Sequence[str | int]) -> int:

@@ -17,7 +17,7 @@ from nightcaller.languages import whole
 from nightcaller.rulebooks import book
 from nightcaller.rulebooks.own import OwnRole, OwnRoleError, Refusal, skeleton
 from nightcaller.rulebooks.own.checking import ROLE
-from nightcaller.rulebooks.own.reading import line_of
+from nightcaller.rulebooks.own.reading import line_in
 from nightcaller.rulebooks.own.sentences import MOST_NAME
 from nightcaller.text import Catalogue, message_id
 
@@ -79,5 +79,5 @@ def refuse_taken(role: OwnRole, data: bytes, names: Taken) -> None:
         OwnRoleError: so it is, in this line.
     """
     for tag, name in _given_away(role, names).items():
-        line = line_of(data.decode("utf-8-sig"), ("name", tag))
+        line = line_in(data, ("name", tag))
         raise OwnRoleError("error-own-file-name-taken", line=line, field=f"name.{tag}", given=name)
