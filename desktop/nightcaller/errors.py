@@ -2,7 +2,26 @@
 
 from __future__ import annotations
 
-Argument = str | int | float
+from collections.abc import Mapping
+from typing import NamedTuple
+
+
+class Reason(NamedTuple):
+    """A message that stands in another one, in that one's language."""
+
+    message: str
+    arguments: Mapping[str, Argument] = {}
+
+
+class Named(dict[str, str]):
+    """What something is called, by the tag of the language; the first of all where one has no name for it."""
+
+    def within(self, language: str) -> str:
+        """The name in a language."""
+        return self.get(language) or next(iter(self.values()))
+
+
+Argument = str | int | float | Reason | Named
 
 
 class NightcallerError(Exception):
@@ -19,3 +38,8 @@ class NightcallerError(Exception):
             self.message_id = message_id
         self.arguments: dict[str, Argument] = arguments
         super().__init__(self.message_id, arguments)
+
+    @property
+    def reason(self) -> Reason:
+        """The same as a part of another message."""
+        return Reason(self.message_id, self.arguments)

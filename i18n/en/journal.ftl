@@ -37,6 +37,7 @@ error-journal-copied = This file is a copy of another game under a new name. It 
 ## Past evenings
 error-journal-story-differs = This game cannot be replayed: version { $written } played it by other rules, or its file was edited. Who played and who won stands on the shelf, and the file stays as it is.
 error-journal-story-unreadable = { $file } cannot be read as a past game. Was it edited by hand? It stays as it is.
+error-journal-story-role = A made-up role of this game cannot be read, so the game cannot be replayed. { $why }
 error-journal-story-missing = There is no file { $file }.
 error-journal-story-newer = { $file } was saved by a newer Nightcaller. Update to read it.
 error-journal-story-twice = This game is on your shelf already.

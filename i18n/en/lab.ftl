@@ -158,6 +158,4 @@ lab-help-own-file = an own role that is in the deck, from its file; more than on
 lab-own-file = { $file }: { $said }
 lab-own-card = { $role }. { $card }
 lab-own-book = { "  " }{ $book }: { $said }
-lab-own-place = Line { $line }, “{ $field }”: { $said }
 lab-own-plays = can be played
-lab-own-nearest = { $said } Nearest: { $nearest }.

@@ -295,32 +295,49 @@ own-refused-no-book = Made-up roles cannot be played in this book.
 
 ## Files
 
+own-file-at = { $line ->
+        [0] {""}
+       *[other] Line { $line },{" "}
+    }“{ $field }”:{" "}
+own-refused-at = { own-file-at }{ $why }
+    .nearest = { own-file-at }{ $why } Nearest: { $nearest }.
 error-own-twice = Two roles have the same id: { $role }.
-error-own-refused = The role { $role } cannot be played in this book as it is.
+error-own-refused = { $named } cannot be played in this book as it is. { $why }
 error-own-file = This role’s file cannot be read.
 error-own-file-long = The file has { $size } kB; a role may have { $most } kB at most.
 error-own-file-long-line = Line { $line }: longer than { $most } characters.
-error-own-file-no-text = Line { $line }: this is not text in UTF-8.
-error-own-file-no-toml = Line { $line }: this is not TOML.
+error-own-file-no-text = Line { $line }: this is not text in UTF-8. Save the file as UTF-8.
+error-own-file-no-toml = { own-file-at }{ $wrong ->
+        [name] a line begins with the name of a field, or with a bracket
+        [equals] after the name of a field comes =, and then its value
+        [value] this is no value. Text goes in straight quotation marks, as on a keyboard
+        [quotes] a quotation mark is missing at the end of the text
+        [brackets] a bracket is not closed
+        [twice] this is there twice
+        [rest] one line takes one field and one value: here something follows
+        [backslash] write \\ for a \ in a text
+        [sign] there is a character here that cannot be seen
+       *[other] this is not TOML
+    }.
 error-own-file-deep = Line { $line }: this is nested too deeply.
-error-own-file-name-taken = Line { $line }, “{ $field }”: a role of this book is called “{ $given }” already.
+error-own-file-name-taken = { own-file-at }a role of this book is called “{ $given }” already.
 error-own-file-newer = Line { $line }: this file has format { $format }. This version of the app reads formats up to { $known }; a newer one will read it.
-error-own-file-unknown-field = Line { $line }: there is no field “{ $field }” here.
-error-own-file-missing = Line { $line }: the field “{ $field }” is missing.
-error-own-file-most = Line { $line }, “{ $field }”: at most { $bound }.
-error-own-file-least = Line { $line }, “{ $field }”: at least { $bound }.
-error-own-file-many = Line { $line }, “{ $field }”: at most { $most } of them.
-error-own-file-letters = Line { $line }, “{ $field }”: at most { $most } characters.
-error-own-file-word = Line { $line }, “{ $field }”: “{ $given }” is not known here. Choose from: { $words }.
-error-own-file-id = Line { $line }, “{ $field }”: “{ $given }” is not an id. Write “own.” and then up to 24 small letters, digits and underscores, a letter first.
-error-own-file-emblem = Line { $line }, “{ $field }”: “{ $given }” is not the name of an emblem.
-error-own-file-sort = Line { $line }, “{ $field }”: { $wanted ->
+error-own-file-unknown-field = { own-file-at }there is no such field here.
+error-own-file-missing = { own-file-at }this field is missing.
+error-own-file-most = { own-file-at }at most { $bound }.
+error-own-file-least = { own-file-at }at least { $bound }.
+error-own-file-many = { own-file-at }at most { $most } of them.
+error-own-file-letters = { own-file-at }at most { $most } characters.
+error-own-file-word = { own-file-at }“{ $given }” is not known here. Choose from: { $words }.
+error-own-file-id = { own-file-at }“{ $given }” is not an id. Write “own.” and then up to 24 small letters, digits and underscores, a letter first.
+error-own-file-emblem = { own-file-at }“{ $given }” is not the name of an emblem.
+error-own-file-sort = { own-file-at }{ $wanted ->
         [number] a whole number belongs here
         [text] a text belongs here
         [yes-or-no] true or false belongs here
         [list] a list belongs here: begin each part of it with a line [[{ $field }]]
        *[table] a table belongs here: begin it with a line [{ $field }]
     }.
-error-own-file-none = No role can be read here: { $file }.
+error-own-file-none = There is no file that can be read.
 error-own-too-many = Only the first { $most } files of the folder are read.
 error-own-not-saved = The role could not be saved. Is there room in { $folder }?

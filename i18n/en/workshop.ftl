@@ -169,10 +169,12 @@ ui-workshop-saved = Saved: { $file }
 ui-workshop-folder = Show the folder
 ui-workshop-gap = { $what }: change
 ui-workshop-unread = { $count ->
-        [one] One file in the folder is not a role
-       *[other] { $count } files in the folder are not roles
-    }: { $files }
+        [one] One file in the folder is not a role:
+       *[other] { $count } files in the folder are not roles:
+    }
 ui-workshop-taken-in = { $role } is in your workshop now
+ui-workshop-taken-in-not-yet = { $role } is in your workshop now, but cannot be played yet. { $why }
+ui-drop-role = { $file }: { $why }
 ui-workshop-try-begin = Try it
 ui-workshop-copy-this = Make a copy
 ui-workshop-emblem-of = Emblem: { $name }

@@ -28,6 +28,7 @@ error-journal-copied = 这个文件是另一局改了名字的副本。文件原
 ## 往期
 error-journal-story-differs = 这局没法复盘：它是 { $written } 版玩的，规则不同，或者文件被改过。谁玩的、谁赢的，架子上还看得到；文件原样保留。
 error-journal-story-unreadable = { $file } 不像一局往期，是不是手动改过？文件原样保留。
+error-journal-story-role = 这局里有个自创身份读不出来，没法复盘。{ $why }
 error-journal-story-missing = 找不到文件 { $file }。
 error-journal-story-newer = { $file } 是用新版唤夜人存的，升级后才能读。
 error-journal-story-twice = 这局已经在往期里了。

@@ -143,6 +143,4 @@ lab-help-own-file = 放进板子的自创身份，来自它的文件；可以写
 lab-own-file = { $file }：{ $said }
 lab-own-card = { $role }。{ $card }
 lab-own-book = { "  " }{ $book }：{ $said }
-lab-own-place = 第{ $line }行，“{ $field }”：{ $said }
 lab-own-plays = 可以用
-lab-own-nearest = { $said }最接近的写法：{ $nearest }。

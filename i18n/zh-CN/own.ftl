@@ -295,32 +295,49 @@ own-refused-no-book = 这本规则书里不能用自创身份。
 
 ## 文件
 
+own-file-at = { $line ->
+        [0] {""}
+       *[other] 第{ $line }行，
+    }“{ $field }”：
+own-refused-at = { own-file-at }{ $why }
+    .nearest = { own-file-at }{ $why }最接近的写法：{ $nearest }。
 error-own-twice = 有两个身份用了同一个代号：{ $role }。
-error-own-refused = 身份 { $role } 照现在的写法，不能在这本规则书里用。
+error-own-refused = { $named }照现在的写法，不能在这本规则书里用。{ $why }
 error-own-file = 这个身份文件读不出来。
 error-own-file-long = 文件有 { $size } kB，一个身份最多 { $most } kB。
 error-own-file-long-line = 第{ $line }行：超过{ $most }个字。
-error-own-file-no-text = 第{ $line }行：不是 UTF-8 文字。
-error-own-file-no-toml = 第{ $line }行：不符合 TOML 的写法。
+error-own-file-no-text = 第{ $line }行：不是 UTF-8 文字，请把文件另存为 UTF-8。
+error-own-file-no-toml = { own-file-at }{ $wrong ->
+        [name] 一行要用项目名或者方括号开头
+        [equals] 项目名后面要写英文等号 =，再写内容
+        [value] 等号后面的写法不对。文字前后要有英文引号
+        [quotes] 文字末尾少了一个引号
+        [brackets] 括号没有写完
+        [twice] 重复了
+        [rest] 一行只能写一项，后面多出了东西
+        [backslash] 文字里的 \ 要写成 \\
+        [sign] 这里有看不见的符号
+       *[other] 不符合 TOML 的写法
+    }。
 error-own-file-deep = 第{ $line }行：套得太深了。
-error-own-file-name-taken = 第{ $line }行，“{ $field }”：这本规则书里已经有身份叫“{ $given }”。
+error-own-file-name-taken = { own-file-at }这本规则书里已经有身份叫“{ $given }”。
 error-own-file-newer = 第{ $line }行：文件的格式是第{ $format }版，现在最多能读第{ $known }版，升级软件就能读了。
-error-own-file-unknown-field = 第{ $line }行：这里没有“{ $field }”这一项。
-error-own-file-missing = 第{ $line }行：缺少“{ $field }”这一项。
-error-own-file-most = 第{ $line }行，“{ $field }”：最多是{ $bound }。
-error-own-file-least = 第{ $line }行，“{ $field }”：最少是{ $bound }。
-error-own-file-many = 第{ $line }行，“{ $field }”：最多{ $most }个。
-error-own-file-letters = 第{ $line }行，“{ $field }”：最多{ $most }个字。
-error-own-file-word = 第{ $line }行，“{ $field }”：不能填“{ $given }”。可以填：{ $words }
-error-own-file-id = 第{ $line }行，“{ $field }”：“{ $given }”不是代号。要先写“own.”，后面跟小写字母、数字和下划线，字母开头，最多24个。
-error-own-file-emblem = 第{ $line }行，“{ $field }”：“{ $given }”不是徽记的名字。
-error-own-file-sort = 第{ $line }行，“{ $field }”：{ $wanted ->
+error-own-file-unknown-field = { own-file-at }这里没有这一项。
+error-own-file-missing = { own-file-at }缺少这一项。
+error-own-file-most = { own-file-at }最多是{ $bound }。
+error-own-file-least = { own-file-at }最少是{ $bound }。
+error-own-file-many = { own-file-at }最多{ $most }个。
+error-own-file-letters = { own-file-at }最多{ $most }个字。
+error-own-file-word = { own-file-at }不能填“{ $given }”。可以填：{ $words }
+error-own-file-id = { own-file-at }“{ $given }”不是代号。要先写“own.”，后面跟小写字母、数字和下划线，字母开头，最多24个。
+error-own-file-emblem = { own-file-at }“{ $given }”不是徽记的名字。
+error-own-file-sort = { own-file-at }{ $wanted ->
         [number] 这里要填整数
         [text] 这里要填文字
         [yes-or-no] 这里要填 true 或 false
         [list] 这里要填列表，每一项用一行 [[{ $field }]] 开头
        *[table] 这里要填表格，用一行 [{ $field }] 开头
     }。
-error-own-file-none = 这里没有能读的身份文件：{ $file }。
+error-own-file-none = 没有能读的文件。
 error-own-too-many = 文件夹里的文件只读前{ $most }个。
 error-own-not-saved = 身份没能保存。{ $folder } 里还有空间吗？

@@ -129,7 +129,7 @@ SCRAPS: Final = (
 )  # fmt: skip
 
 
-OF_THE_TEXT: Final = frozenset({"no-text", "no-toml", "deep", "long-line", "newer"})
+OF_THE_TEXT: Final = frozenset({"no-text", "deep", "long-line", "newer"})
 """What is wrong with a text before anything in it is a field."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -10,11 +11,21 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 
+from makers.own import anything
+from nightcaller.errors import NightcallerError
+from nightcaller.resources import shipped
+from nightcaller.rulebooks.own import OwnRoleError, against, read, write
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.shelf.evenings import Shelf
+from nightcaller.table.shelf.own_roles import place_of
+from nightcaller.text import Catalogue
+from nightcaller.viewmodels.phrasebook import NO_BREAK, WORD_JOINER
+from rulebooks.own.broken import BROKEN
+from rulebooks.own.made_up import LAMPLIGHTER
 from table.bots import keyed, play, sitting
 
 Opened = Callable[..., tuple[Any, Any]]
+CATALOGUE = Catalogue(shipped("i18n"))
 
 
 @pytest.fixture
@@ -94,3 +105,93 @@ def test_a_made_up_role_is_taken_in_and_one_of_a_newer_form_is_told(
     drop(screen.window, [files[2]])
     assert "format 2" in stage.app.property("notice")
     assert len(stage.own_roles.found().roles) == 2
+
+
+PLACE = {"en": "Line {line}", "zh-CN": "第{line}行"}
+
+
+def told(stage: Any) -> str:
+    """What the window says, without what keeps a number on its line."""
+    return str(stage.app.property("notice")).replace(WORD_JOINER, "").replace(NO_BREAK, " ")
+
+
+def said_in(language: str, problem: NightcallerError) -> str:
+    return CATALOGUE.say(language, problem.message_id, **problem.arguments)
+
+
+def test_every_kind_of_file_that_is_no_role_is_told_with_line_field_and_reason(
+    open_stage: Opened, tmp_path: Path
+) -> None:
+    """In both languages, as the command line does; nothing of it is kept."""
+    stage, screen = open_stage()
+    stage.words.speak(tuple(PLACE))
+    for number, (data, (_kind, line, field)) in enumerate(BROKEN.items()):
+        path = tmp_path / f"role{number}.toml"
+        path.write_bytes(data)
+        with pytest.raises(OwnRoleError) as refused:
+            read(data)
+        drop(screen.window, [path])
+        notice = told(stage)
+        assert path.name in notice
+        for language, place in PLACE.items():
+            assert said_in(language, refused.value) in notice
+            assert line is None or place.format(line=line) in notice
+        assert field is None or notice.count(f"“{field}”") >= len(PLACE)
+        stage.app.forget_notices()
+    drop(screen.window, [tmp_path / "gone.toml"])
+    assert "gone.toml" in stage.app.property("notice")
+    assert stage.own_roles.found().roles == ()
+    known = {f"error-own-file-{kind}" for kind, _line, _field in BROKEN.values()}
+    every = {one for one in CATALOGUE.ids("en") if one.startswith("error-own-file-")}
+    # these have tests of their own
+    assert every - known == {"error-own-file-none", "error-own-file-name-taken"}, (
+        "these have tests of their own"
+    )
+
+
+def test_a_role_that_cannot_be_played_yet_is_taken_in_and_told_why(
+    open_stage: Opened, tmp_path: Path
+) -> None:
+    """Where its own file says so, and what would work."""
+    stage, screen = open_stage()
+    stage.words.speak(tuple(PLACE))
+    for number in range(12):
+        role = anything(number)
+        path = tmp_path / f"{role.short}.toml"
+        path.write_text(write(role), encoding="utf-8")
+        drop(screen.window, [path])
+        assert role in stage.own_roles.found().roles
+        notice, refused = told(stage), against(role, stage.workshop.book)
+        for language in PLACE:
+            assert role.named("en") in notice
+            first = refused[0].told_at(place_of(refused[0], path.read_bytes())) if refused else None
+            assert first is None or CATALOGUE.say(language, first.message, **first.arguments) in notice
+        stage.app.forget_notices()
+
+
+def test_an_evening_with_a_role_that_is_none_says_which_field_and_why(
+    open_stage: Opened, tmp_path: Path
+) -> None:
+    """One of a newer app, or one that somebody has edited."""
+    shelf = Shelf(tmp_path / "theirs", tmp_path / "their-state")
+    deck = {"werewolf": 2, LAMPLIGHTER.id: 1, "commoner": 3}
+    evening = Evening.begin(sitting(6, deck=deck, roles=(LAMPLIGHTER,)), shelf)
+    play(evening, keyed(5))
+    content = json.loads(evening.story_file())
+    evening.close()
+    stage, screen = open_stage()
+    stage.words.speak(tuple(PLACE))
+    for field, value in (("does", "bakes"), ("nights", "blue"), ("since", 77), ("baskets", 2), ("name", 3)):
+        role = content["setup"]["roles"][0]
+        place = role if field == "name" else role["sentence"][0]
+        before = dict(place)
+        place[field] = value
+        content["id"] = f"{int(content['id'], 16) + 1:032x}"
+        path = tmp_path / "Nightcaller 2026-05-02.nightcaller"
+        path.write_text(json.dumps(content), encoding="utf-8")
+        place.clear()
+        place.update(before)
+        drop(screen.window, [path])
+        assert told(stage).count(f"“{field}”") == len(PLACE)
+        assert not {"Line 0", "第0行"} & {told(stage)}
+        stage.app.forget_notices()

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QMetaObject, QStandardPaths, Qt
 
 from nightcaller.lab.__main__ import main as lab
-from nightcaller.rulebooks.own import DIALECTS, OwnRole, write
+from nightcaller.rulebooks.own import DIALECTS, OwnRole, OwnRoleError, read, write
 from nightcaller.rulebooks.own.known import KNOWN_BY, SAID, copy_of, known
 from nightcaller.rulebooks.own.sentences import VOCABULARY, Aims, Guards, Looks, NameInBoth, Survives, Weighs
 from nightcaller.table.live.scene import Bulletin, Console
@@ -22,9 +22,12 @@ from nightcaller.table.shelf.making import gaps
 from nightcaller.table.shelf.own_roles import read_file
 from nightcaller.text import message_id
 from nightcaller.viewmodels import workshop as workshop_model
+from nightcaller.viewmodels.phrasebook import WORD_JOINER
 from nightcaller.viewmodels.season_rows import role_name
 from nightcaller.viewmodels.trial import POINTS
+from nightcaller.viewmodels.workshop import MOST_UNREAD
 from nightcaller.viewmodels.workshop_rows import EMBLEMS
+from rulebooks.own.broken import BROKEN
 from table.bots import keyed, sitting, step
 
 Opened = Callable[..., tuple[Any, Any]]
@@ -236,7 +239,9 @@ def test_a_file_with_the_name_of_a_shipped_role_is_not_taken_in(open_stage: Open
     stage.app.tell = lambda message, **facts: said.append((message, facts))
     stage.app.filesDropped.emit([file.as_uri()])
     ((message, facts),) = said
-    assert (message, facts["field"], facts["given"]) == ("error-own-file-name-taken", "name.zh-CN", "狼人")
+    why, given = facts["why"]
+    assert (message, facts["file"], why) == ("ui-drop-role", "wolf.toml", "error-own-file-name-taken")
+    assert (given["field"], given["given"]) == ("name.zh-CN", "狼人")
     assert stage.own_roles.found().roles == ()
 
 
@@ -333,14 +338,27 @@ def test_it_is_saved_for_somebody_else_copied_and_thrown_away(
     assert stage.own_roles.found().roles == (BELL,)
 
 
-def test_a_file_that_is_no_role_is_named_and_left_alone(open_stage: Opened) -> None:
-    stage, screen, model = workshop(open_stage)
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+def test_files_that_are_no_roles_are_named_with_what_is_wrong_and_left_alone(
+    open_stage: Opened, language: str
+) -> None:
+    stage, screen, model = workshop(open_stage, language=language)
     folder = stage.own_roles.folder
     folder.mkdir(parents=True)
-    (folder / "torn.toml").write_bytes(b"\xff\xfe")
-    model.entered()
-    assert "torn.toml" in screen.text("unread")
-    assert (folder / "torn.toml").read_bytes() == b"\xff\xfe"
+    broken = list(BROKEN)
+    for first in range(0, len(broken), MOST_UNREAD):
+        files = {f"torn{first + at}.toml": data for at, data in enumerate(broken[first:][:MOST_UNREAD])}
+        for name, data in files.items():
+            (folder / name).write_bytes(data)
+        model.entered()
+        said = screen.text("unread")
+        for name, data in files.items():
+            with pytest.raises(OwnRoleError) as refused:
+                read(data)
+            why = stage.words.text(refused.value.message_id, refused.value.arguments)
+            assert name in said and why.replace(WORD_JOINER, "") in said
+            assert (folder / name).read_bytes() == data
+            (folder / name).unlink()
 
 
 @pytest.mark.parametrize("language", ["en", "zh-CN"])

@@ -10,11 +10,12 @@ import pytest
 
 from makers.own import anything, right
 from nightcaller.lab.__main__ import MISTAKEN, main
-from nightcaller.lab.own import place_of, told
+from nightcaller.lab.own import told
 from nightcaller.lab.words import LabWords
 from nightcaller.rulebooks import books
 from nightcaller.rulebooks.own import against, write
 from nightcaller.rulebooks.own.checking import ROLE
+from nightcaller.table.shelf.own_roles import place_of
 from rulebooks.own.made_up import BELL, LAMPLIGHTER
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"

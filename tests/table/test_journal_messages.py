@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from nightcaller.errors import Reason
 from nightcaller.resources import shipped
 from nightcaller.table.shelf.journal import (
     Damage,
@@ -28,6 +29,7 @@ from nightcaller.table.shelf.stories import (
     StoryDiffers,
     StoryFromNewerVersion,
     StoryMissing,
+    StoryRoleRefused,
     StoryUnreadable,
 )
 from nightcaller.text import LANGUAGES, Catalogue
@@ -52,6 +54,7 @@ ERRORS = [
     StoryFromNewerVersion("a.json"),
     StoryAlreadyThere(),
     StoryDiffers("0.9"),
+    StoryRoleRefused(Reason("error-own-file-missing", {"line": 0, "field": "does"})),
 ]
 DAMAGES = [
     Damage("tail", 0, 1, 1, "kept"),

@@ -36,7 +36,7 @@ from nightcaller.table.live.rehearsal import first_night_seconds
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.handbook import OpenTable
 from nightcaller.table.shelf.own_names import Taken, taken
-from nightcaller.table.shelf.own_roles import ENDING, OwnRoles
+from nightcaller.table.shelf.own_roles import ENDING, OwnRoles, content_of, refused_file
 from nightcaller.table.shelf.own_words import composed_card, lend
 from nightcaller.table.shelf.sitting import Sitting
 from nightcaller.table.shelf.stories import StoryAlreadyThere
@@ -343,17 +343,22 @@ class Stage:
             self.app.tell("ui-drop-other")
 
     def take_in_role(self, file: Path) -> None:
-        """Put an own role from elsewhere into the workshop; the table hears which."""
+        """Put an own role from elsewhere into the workshop; the table hears which, or what is wrong."""
         try:
             role = self.own_roles.take_in(file, self._taken(self.workshop.book))
+            refused = refused_file(content_of(file), self.workshop.book)
         except NightcallerError as problem:
-            self.app.tell(problem.message_id, **problem.arguments)
+            self.app.tell("ui-drop-role", file=file.name, why=problem.reason)
             return
         self.gathering.meet_own_roles()
         self.workshop.taken_in(role)
         if isinstance(deck := self.app.property("model"), DeckViewModel):
             deck.refresh()  # its card, and kept decks that were waiting for it
-        self.app.tell("ui-workshop-taken-in", role=role.named(self.words.languages[0]))
+        named = role.named(self.words.languages[0])
+        if refused is None:
+            self.app.tell("ui-workshop-taken-in", role=named)
+        else:
+            self.app.tell("ui-workshop-taken-in-not-yet", role=named, why=refused)
 
     def begin(self, sitting: Sitting) -> None:
         """Begin an evening; what cannot be begun is told, and the set-up stays as it was."""

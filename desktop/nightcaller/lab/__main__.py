@@ -267,19 +267,24 @@ def _own_roles(options: Namespace, say: LabWords) -> tuple[OwnRole, ...]:
     """
     if not options.own:
         return ()
-    from nightcaller.lab.own import told
     from nightcaller.lab.words import CATALOGUE
-    from nightcaller.rulebooks.own import against
+    from nightcaller.rulebooks.own import OwnRoleError
     from nightcaller.table.shelf.own_names import taken
-    from nightcaller.table.shelf.own_roles import content_of, read_file
+    from nightcaller.table.shelf.own_roles import content_of, read_file, refused_file
 
     names = taken(options.book, CATALOGUE)
-    roles = tuple(read_file(Path(file), names) for file in options.own)
-    for file, role in zip(options.own, roles, strict=True):
-        for one in against(role, options.book):
-            raise LabError("error-lab-own", file=file, said=told(say, one, content_of(Path(file))))
+    roles = []
+    for file in options.own:
+        try:
+            role = read_file(Path(file), names)
+        except OwnRoleError as problem:
+            raise LabError("error-lab-own", file=file, said=problem.reason) from problem
+        refused = refused_file(content_of(Path(file)), options.book)
+        if refused is not None:
+            raise LabError("error-lab-own", file=file, said=refused)
+        roles.append(role)
     say.lend(roles)
-    return roles
+    return tuple(roles)
 
 
 def _own_check(options: Namespace, say: LabWords) -> int:

@@ -11,10 +11,8 @@ from nightcaller.errors import NightcallerError
 from nightcaller.lab.words import CATALOGUE, LabWords
 from nightcaller.rulebooks import books
 from nightcaller.rulebooks.own import OwnRole, Refusal, against, read, refusals
-from nightcaller.rulebooks.own.checking import ROLE
-from nightcaller.rulebooks.own.reading import line_in
 from nightcaller.table.shelf.own_names import refuse_taken, taken
-from nightcaller.table.shelf.own_roles import content_of
+from nightcaller.table.shelf.own_roles import content_of, place_of, told_in
 from nightcaller.text import message_id
 
 
@@ -116,15 +114,7 @@ def as_page(say: LabWords, found: Checked) -> Iterator[str]:
             yield say("lab-own-book", book=name, said=line)
 
 
-def place_of(one: Refusal, data: bytes) -> int:
-    """The line of a role's file that is refused, from 1; of what the file does not mention, its table's."""
-    table = () if one.sentence == ROLE else ("sentence", one.sentence)
-    return line_in(data, (*table, one.field))
-
-
 def told(say: LabWords, one: Refusal, data: bytes) -> str:
     """A refusal with its line and field, and the nearest thing that works."""
-    why = say(one.message, **one.arguments)
-    if one.instead is not None:
-        why = say("lab-own-nearest", said=why, nearest=say(f"{one.message}.instead", **one.arguments))
-    return say("lab-own-place", line=place_of(one, data), field=one.field, said=why)
+    why = told_in(one, data)
+    return say(why.message, **why.arguments)

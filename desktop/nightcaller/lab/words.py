@@ -7,7 +7,7 @@ import os
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from nightcaller.errors import NightcallerError
+from nightcaller.errors import Argument, NightcallerError
 from nightcaller.languages import spoken_by
 from nightcaller.resources import shipped
 from nightcaller.rulebooks.own import OwnRole
@@ -45,7 +45,7 @@ class LabWords:
         """Return what is wrong; a role is written with its name instead of its id."""
         return self(problem.message_id, **self._named(problem.arguments))
 
-    def _named(self, arguments: dict[str, str | int | float]) -> dict[str, Any]:
+    def _named(self, arguments: dict[str, Argument]) -> dict[str, Any]:
         role = arguments.get("role")
         known = role is not None and CATALOGUE.has(self.language, message_id("role", str(role)))
         return arguments | ({"role": self(message_id("role", str(role)))} if known else {})

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from nightcaller.errors import Named, Reason
 from nightcaller.languages import LANGUAGES
 from nightcaller.text.cards import CardCounts
 from nightcaller.text.dates import written
@@ -166,6 +167,10 @@ class _Edition:
             return value.written(self.language)
         if isinstance(value, People):
             return value.written(self.language)
+        if isinstance(value, Reason):
+            return self.write(value.message, value.arguments)
+        if isinstance(value, Named):
+            return value.within(self.language)
         if isinstance(value, CardCounts):
             name = partial(self._name, "role")
             if self._aloud:

@@ -38,7 +38,7 @@ from nightcaller.table.shelf.making import (
     write,
 )
 from nightcaller.table.shelf.own_names import free, refused_name
-from nightcaller.table.shelf.own_roles import OwnRoles
+from nightcaller.table.shelf.own_roles import OwnRoles, Unread
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.text import message_id
 from nightcaller.viewmodels.application import AppViewModel
@@ -63,6 +63,8 @@ WORDS: Final = ("card", "wake", "ask", "sleep")
 """What people may write themselves, as fields of a role."""
 FALLBACK: Final = "judge"
 """Where the book of the table plays no own roles, they are tried in this one."""
+MOST_UNREAD: Final = 5
+"""Files that are no roles, with what is wrong in them."""
 TABLE: Final = 9
 """So many people play the quick games if nobody has been written down yet."""
 
@@ -103,7 +105,7 @@ class WorkshopViewModel(ScreenModel):
         self._vain = False
         self._role: OwnRole | None = None
         self._roles: tuple[OwnRole, ...] = ()
-        self._unread: tuple[str, ...] = ()
+        self._unread: tuple[Unread, ...] = ()
         self._open_gap: tuple[int, str] | None = None
         self._file = ""
         self.trial = TrialViewModel(self)
@@ -115,7 +117,7 @@ class WorkshopViewModel(ScreenModel):
         """Look at the folder: somebody may have put a file there."""
         found = self._kept.found()
         self._roles = found.roles
-        self._unread = tuple(one.file for one in found.unread)
+        self._unread = found.unread
         current = self._role.id if self._role else ""
         self._role = next((one for one in self._roles if one.id == current), None)
         if self._role is None and self._roles:
@@ -503,8 +505,16 @@ class WorkshopViewModel(ScreenModel):
     trialGames = Property(TrialViewModel, lambda self: self.trial, constant=True)
     any = Property(bool, lambda self: self._role is not None, notify=changed)
     """Whether a role is open."""
-    unread = Property(list, lambda self: list(self._unread), notify=changed)
-    """Files of the folder that are no roles."""
+
+    def _get_unread(self) -> list[str]:
+        return [
+            self.words.lines("ui-drop-role", {"file": one.file, "why": one.problem.reason})
+            for one in self._unread[:MOST_UNREAD]
+        ]
+
+    unread = Property(list, lambda self: self._get_unread(), notify=changed)
+    """Files of the folder that are no roles, and why; not all, where there are many."""
+    unreadCount = Property(int, lambda self: len(self._unread), notify=changed)
     file = Property(str, lambda self: self._file, notify=changed)
     """Where it was saved for somebody else; empty as long as it was not."""
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import inspect
+import re
+import tomllib
+
 import msgspec
 import pytest
 
@@ -9,6 +13,7 @@ from makers.own import anything
 from nightcaller.resources import shipped
 from nightcaller.rulebooks.own import OwnRole, OwnRoleError, read, refusals, settled, write
 from nightcaller.rulebooks.own.checking import shipped_names
+from nightcaller.rulebooks.own.reading import SYNTAX
 from nightcaller.rulebooks.own.sentences import (
     VOCABULARY,
     Attacks,
@@ -25,6 +30,7 @@ from nightcaller.rulebooks.own.sentences import (
 )
 from nightcaller.table.shelf.making import gaps
 from nightcaller.text import LANGUAGES, Catalogue, message_id
+from rulebooks.own.broken import BROKEN
 from rulebooks.own.made_up import THREE
 
 CATALOGUE = Catalogue(shipped("i18n"))
@@ -100,31 +106,6 @@ def test_a_role_is_written_down_and_read_again():
     assert read(write(odd).encode()) == odd
 
 
-BROKEN = {
-    b"": ("missing", 1, "id"),
-    b"x =": ("no-toml", 1, None),
-    b'id = "own.a"\n\xff': ("no-text", 2, None),
-    b"a = " + b"[" * 1500: ("deep", 1, None),
-    b".".join([b"a"] * 400) + b" = 1": ("deep", 1, None),
-    b"a = 1\n" + b"x" * 3000: ("long-line", 2, None),
-    b"x" * 20_000: ("long", None, None),
-    b"\nformat = 9\n": ("newer", 2, None),
-    b'id = "judge.seer"\n[name]\n': ("id", 1, "id"),
-    b'id = "own.a"\nname = "x"\n': ("sort", 2, "name"),
-    b'id = "own.a"\ncolour = 1\n[name]\n': ("unknown-field", 2, "colour"),
-    b'id = "own.a"\nteam = "owls"\n[name]\n': ("word", 2, "team"),
-    b'id = "own.a"\n[name]\nen = "' + b"a" * 30 + b'"': ("letters", 3, "en"),
-    b'id = "own.a"\n[name]\n[[sentence]]\ndoes = "sees"': ("word", 4, "does"),
-    b'id = "own.a"\n[name]\n[[sentence]]\ndoes = "hunts"\n[[sentence]]\ndoes = "looks"\ntimes = 77': (
-        *("most", 7, "times"),
-    ),
-    b'id = "own.a"\n[name]\n[[sentence]]\ndoes = "looks"\nsince = 0': ("least", 5, "since"),
-    b'id = "own.a"\n[name]\n[[sentence]]\ndoes = "looks"\nnights = true': ("word", 5, "nights"),
-    b'id = "own.a"\n[name]\n[[sentence]]\nwhom = "dead"': ("missing", 3, "does"),
-    b'id = "own.a"\n[name]\n' + b'[[sentence]]\ndoes = "hunts"\n' * 9: ("many", 3, "sentence"),
-}
-
-
 @pytest.mark.parametrize("data", BROKEN)
 def test_what_is_wrong_in_a_file_is_said_with_line_and_field(data: bytes):
     message, line, field = BROKEN[data]
@@ -135,6 +116,50 @@ def test_what_is_wrong_in_a_file_is_said_with_line_and_field(data: bytes):
     assert (said.get("line"), said.get("field")) == (line, field)
     for language in LANGUAGES:
         assert CATALOGUE.say(language, refused.value.message_id, **said)
+
+
+BEGUN = b'id = "own.a"\n'
+NO_TOML = {
+    "name": ("= 1", "\u3000", "\x00", "\uff1a = 1", "\u201cid\u201d = 1"),
+    "equals": ("team", 'team "village"', 'team: "village"', 'team \uff1d "village"'),
+    "value": (
+        "team = village",
+        "team = \u201cvillage\u201d",
+        "team =",
+        "several = yes",
+        "worth = 1979-02-30",
+    ),
+    "quotes": ('team = "village', "team = 'village", 'team = """village', "team = '''village"),
+    "brackets": ("[name", "[[sentence]", 'a = ["b"', "a = {b = 1"),
+    "twice": ('id = "own.b"', "[name]\n[name]", "a = {b = 1, b = 2}", "[id]"),
+    "rest": ('team = "village" "wolves"', "worth = 1 2", "[name] x"),
+    "backslash": (r'card = "a\b\c"', r'card = "\u12"', r'card = "\ud800"'),
+    "sign": ('card = "a\x00"', "card = 'a\x01'", "# a\x02"),
+}
+"""What people get wrong in writing, by what is said of it."""
+
+
+@pytest.mark.parametrize(("wrong", "line"), [(wrong, one) for wrong in NO_TOML for one in NO_TOML[wrong]])
+def test_what_is_no_toml_is_said_with_line_place_and_what_is_missing(wrong: str, line: str):
+    data = BEGUN + line.encode()
+    with pytest.raises(OwnRoleError) as refused:
+        read(data)
+    said = refused.value.arguments
+    assert refused.value.message_id == "error-own-file-no-toml"
+    assert (said["wrong"], said["line"]) == (wrong, data.count(b"\n") + 1)
+    assert said["field"] and str(said["field"]).isprintable()
+    for language in LANGUAGES:
+        told = CATALOGUE.say(language, refused.value.message_id, **said)
+        assert f"“{said['field']}”" in told
+        assert told != CATALOGUE.say(language, refused.value.message_id, **{**said, "wrong": "other"})
+
+
+def test_whatever_the_parser_says_is_said_in_our_words():
+    """Nothing that it can refuse is left to "this is not TOML"."""
+    source = inspect.getsource(inspect.getmodule(tomllib.loads))
+    own = set(re.findall(r'suffixed_err\(\s*\w+,\s*\w+,\s*f?"([^"{]+)', source))
+    assert len(own) > 15
+    assert [words for words in own if not words.startswith(tuple(SYNTAX))] == []
 
 
 @pytest.mark.parametrize("given", ["2", "true", "1.5", '"blue"'])

@@ -6,7 +6,7 @@ for an evening that has begun.
 """
 
 from nightcaller.rulebooks.own.checking import Refusal, refusals, refusals_in, settled
-from nightcaller.rulebooks.own.extended import DIALECTS, against, carrying, speaks, with_roles
+from nightcaller.rulebooks.own.extended import DIALECTS, OwnRoleRefused, against, carrying, speaks, with_roles
 from nightcaller.rulebooks.own.lookalikes import skeleton
 from nightcaller.rulebooks.own.older import as_played, as_today
 from nightcaller.rulebooks.own.reading import OwnRoleError, read, write
@@ -16,6 +16,7 @@ __all__ = [
     "DIALECTS",
     "OwnRole",
     "OwnRoleError",
+    "OwnRoleRefused",
     "Refusal",
     "against",
     "as_played",

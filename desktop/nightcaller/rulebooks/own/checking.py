@@ -13,7 +13,7 @@ from unicodedata import category
 
 from msgspec.structs import replace
 
-from nightcaller.errors import Argument
+from nightcaller.errors import Argument, Reason
 from nightcaller.rulebooks import books
 from nightcaller.rulebooks.own.dialects import Dialect
 from nightcaller.rulebooks.own.emblems import EMBLEMS
@@ -54,6 +54,17 @@ class Refusal(NamedTuple):
     arguments: Mapping[str, Argument]
     instead: OwnRole | None
     """The same role with the nearest thing that works; None if nothing is near."""
+
+    @property
+    def why(self) -> Reason:
+        """Why, as a part of another message."""
+        return Reason(self.message, self.arguments)
+
+    def told_at(self, line: int) -> Reason:
+        """Why, with its line in the role's file, its field, and the nearest thing that works."""
+        nearest = Reason(f"{self.message}.instead", self.arguments)
+        message = "own-refused-at" if self.instead is None else "own-refused-at.nearest"
+        return Reason(message, {"line": line, "field": self.field, "why": self.why, "nearest": nearest})
 
 
 def refusals(role: OwnRole) -> tuple[Refusal, ...]:

@@ -10,6 +10,7 @@ from typing import Final
 from nightcaller.engine.book import Deck, Layer, Problem
 from nightcaller.engine.errors import IllegalSetup
 from nightcaller.engine.roles import Role
+from nightcaller.errors import Named, Reason
 from nightcaller.rulebooks.own.checking import ROLE, Refusal, refusals, refusals_in
 from nightcaller.rulebooks.own.compiling import compiled
 from nightcaller.rulebooks.own.dialects import Dialect
@@ -30,6 +31,19 @@ DIALECTS: Final[Mapping[str, Dialect]] = {
 """The books in which own roles are played, by id."""
 
 
+NO_BOOK: Final = Reason("own-refused-no-book")
+
+
+class OwnRoleRefused(IllegalSetup):
+    """A role cannot be played in a book."""
+
+    message_id = "error-own-refused"
+
+    def __init__(self, role: OwnRole, why: Reason) -> None:
+        names = Named({tag: role.named(tag) for tag in role.name.texts()})
+        super().__init__(role=role.id, named=names, why=why)
+
+
 def speaks(book: str) -> bool:
     """Whether own roles are played in a book."""
     return book in DIALECTS
@@ -38,7 +52,7 @@ def speaks(book: str) -> bool:
 def against(role: OwnRole, book: str) -> tuple[Refusal, ...]:
     """Return what speaks against a role in a book; none if it can be played there."""
     if book not in DIALECTS:
-        return (*refusals(role), Refusal("own-refused-no-book", ROLE, "team", {"book": book}, None))
+        return (*refusals(role), Refusal(NO_BOOK.message, ROLE, "team", {"book": book}, None))
     return refusals_in(role, DIALECTS[book])
 
 
@@ -53,11 +67,12 @@ def with_roles(book: Rulebook, roles: tuple[OwnRole, ...]) -> Rulebook:
         roles: in the order in which people have put them there.
 
     Raises:
-        IllegalSetup: something speaks against one of them in this book, or two have one id.
+        OwnRoleRefused: something speaks against one of them in this book.
+        IllegalSetup: two have one id.
     """
     for role in roles:
         for refusal in against(role, book.id):
-            raise IllegalSetup("error-own-refused", role=role.id, book=book.id, why=refusal.message)
+            raise OwnRoleRefused(role, refusal.why)
     return _extended(book, tuple(map(as_today, roles)), begun=False)
 
 
@@ -73,7 +88,8 @@ def carrying(book: Rulebook, roles: tuple[OwnRole, ...]) -> Rulebook:
         roles: in the order in which people have put them there.
 
     Raises:
-        IllegalSetup: two have one id, or the book has no words for what one of them does.
+        OwnRoleRefused: the book has no words for what one of them does.
+        IllegalSetup: two have one id.
     """
     return _extended(book, roles, begun=True)
 
@@ -86,14 +102,13 @@ def _extended(book: Rulebook, roles: tuple[OwnRole, ...], *, begun: bool) -> Rul
             raise IllegalSetup("error-own-twice", role=role.id)
     dialect = DIALECTS.get(book.id)
     if dialect is None:
-        raise IllegalSetup("error-own-refused", role=roles[0].id, book=book.id, why="own-refused-no-book")
+        raise OwnRoleRefused(roles[0], NO_BOOK)
     cards = dict(book.roles)
     for role in roles:
         try:
             cards[role.id] = compiled(role, dialect)
         except KeyError as unknown:
-            why = "own-refused-no-book"
-            raise IllegalSetup("error-own-refused", role=role.id, book=book.id, why=why) from unknown
+            raise OwnRoleRefused(role, NO_BOOK) from unknown
     advice = _Advice(book, roles, dialect, cards, begun=begun)
     return replace(
         book,

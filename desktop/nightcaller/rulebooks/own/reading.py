@@ -33,6 +33,30 @@ _CHAIN: Final = re.compile(rf"(?:[\w-]{{1,40}}[ \t]{{0,4}}\.[ \t]{{0,4}}){{{MOST
 _TEXT: Final = re.compile(r"\"(?:\\.|[^\"\\\n])*\"|'[^'\n]*'|#[^\n]*")
 _BRACKET: Final = re.compile(r"[\[\]{}]")
 _AT_LINE: Final = re.compile(r"\(at line (\d+), column \d+\)")
+_KEY: Final = re.compile(r"\s*[\"']?([\w.-]+)[\"']?\s*=")
+MOST_SHOWN: Final = 40
+"""Letters of what a file says, in words about it."""
+SYNTAX: Final[Mapping[str, str]] = {
+    "Expected '='": "equals",
+    "Expected ']": "brackets",
+    "Expected newline": "rest",
+    "Expected": "quotes",
+    "Unclosed": "brackets",
+    "Unterminated": "quotes",
+    "Illegal character '\\n'": "quotes",
+    "Found invalid character '\\n'": "quotes",
+    "Illegal character": "sign",
+    "Found invalid character": "sign",
+    "Unescaped": "backslash",
+    "Invalid hex": "backslash",
+    "Escaped": "backslash",
+    "Cannot": "twice",
+    "Duplicate": "twice",
+    "Invalid value": "value",
+    "Invalid date": "value",
+    "Invalid": "name",
+}
+"""How the parser begins to say what is wrong with a text -> what that is here; the first that fits."""
 _PATH: Final = re.compile(r" - at `\$(?P<path>[^`]*)`$")
 _STEP: Final = re.compile(r"\.([\w-]+)|\[(\d+)\]|\[\.\.\.\]")
 _BOUND: Final = re.compile(r"Expected `int` (<=|>=) (-?\d+)")
@@ -74,12 +98,28 @@ def read(data: bytes) -> OwnRole:
     try:
         content = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
-        found = _AT_LINE.search(str(problem))
-        line = int(found[1]) if found else text.count("\n") + 1
-        raise OwnRoleError("error-own-file-no-toml", line=line) from None
+        raise _of_syntax(text, str(problem)) from None
     except (RecursionError, ValueError, OverflowError):
         raise OwnRoleError("error-own-file-deep", line=1) from None
     return converted(content, text or "\n")
+
+
+def _of_syntax(text: str, problem: str) -> OwnRoleError:
+    """What is wrong with a text that is no TOML.
+
+    Args:
+        problem: the parser's own words.
+    """
+    found = _AT_LINE.search(problem)
+    lines = text.split("\n")
+    # at the end of the text nothing stands: the last line that says something is meant
+    line = int(found[1]) if found else max((at for at, one in enumerate(lines, 1) if one.strip()), default=1)
+    key = _KEY.match(lines[line - 1])
+    field = (
+        key[1] if key else "".join(one if one.isprintable() else "?" for one in lines[line - 1].strip(" "))
+    )
+    wrong = next((kind for begun, kind in SYNTAX.items() if problem.startswith(begun)), "other")
+    return OwnRoleError("error-own-file-no-toml", line=line, field=field[:MOST_SHOWN], wrong=wrong)
 
 
 def refuse_depths(text: str) -> None:
@@ -103,7 +143,7 @@ def refuse_depths(text: str) -> None:
             raise OwnRoleError("error-own-file-deep", line=number)
 
 
-def converted(content: Mapping[str, Any], text: str = "") -> OwnRole:
+def converted(content: Any, text: str = "") -> OwnRole:
     """Return the role that plain values describe.
 
     Args:
@@ -113,7 +153,7 @@ def converted(content: Mapping[str, Any], text: str = "") -> OwnRole:
     Raises:
         OwnRoleError: as `read`.
     """
-    form = content.get("format")
+    form = content.get("format") if isinstance(content, dict) else None
     if isinstance(form, int) and not isinstance(form, bool) and form > FORMAT:
         line = line_of(text, ("format",))
         raise OwnRoleError("error-own-file-newer", line=line, format=form, known=FORMAT)
@@ -153,10 +193,10 @@ def said(problem: str, content: Mapping[str, Any], text: str) -> FileProblem:
     if words and isinstance(value, str | int | float):
         given = value if isinstance(value, str) else str(value).lower()
         return FileProblem(
-            "error-own-file-word", line, field, {"given": given[:40], "words": ", ".join(words)}
+            "error-own-file-word", line, field, {"given": given[:MOST_SHOWN], "words": ", ".join(words)}
         )
     if field in {"id", "emblem"} and isinstance(value, str):
-        return FileProblem(f"error-own-file-{field}", line, field, {"given": value[:40]})
+        return FileProblem(f"error-own-file-{field}", line, field, {"given": value[:MOST_SHOWN]})
     sort = "list" if path and isinstance(path[-1], int) else wanted(problem)
     return FileProblem("error-own-file-sort", line, field, {"wanted": sort})
 

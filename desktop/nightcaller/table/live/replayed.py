@@ -11,6 +11,8 @@ from typing import NamedTuple
 import msgspec
 
 from nightcaller.engine import IllegalDecision, IllegalSetup, Outcome, Session
+from nightcaller.rulebooks.own import OwnRoleError, OwnRoleRefused
+from nightcaller.rulebooks.own.reading import converted
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.live.own_cards import CARDS
 from nightcaller.table.live.progress import DECOY, PAGE, PART, guess_of, place_of
@@ -18,7 +20,7 @@ from nightcaller.table.live.seating import LOT
 from nightcaller.table.live.standing import Standing
 from nightcaller.table.shelf.journal import Decisions
 from nightcaller.table.shelf.sitting import SEATED, Sitting
-from nightcaller.table.shelf.stories import Story, StoryDiffers
+from nightcaller.table.shelf.stories import Story, StoryDiffers, StoryRoleRefused
 from nightcaller.table.story.guesses import Guess
 
 
@@ -58,12 +60,20 @@ def sitting_of(story: Story) -> Sitting:
     """Return what the table of a finished evening had agreed on.
 
     Raises:
+        StoryRoleRefused: one of its own roles is none, or the book has no words for it.
         StoryDiffers: it is nothing of the kind.
         IllegalSetup: its rulebook is gone.
     """
     try:
         return msgspec.convert(story.setup, Sitting).as_of(story.engine_version)
+    except OwnRoleRefused as refused:
+        raise StoryRoleRefused(refused.reason) from refused
     except msgspec.ValidationError as differs:
+        for role in story.setup.get("roles", ()) if isinstance(story.setup, dict) else ():
+            try:
+                converted(role)
+            except OwnRoleError as problem:
+                raise StoryRoleRefused(problem.reason) from differs
         raise StoryDiffers(story.app_version) from differs
 
 

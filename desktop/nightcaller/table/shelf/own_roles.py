@@ -20,9 +20,10 @@ from typing import Final
 import platformdirs
 from msgspec.structs import replace
 
-from nightcaller.errors import NightcallerError
-from nightcaller.rulebooks.own import OwnRole, OwnRoleError, read, write
-from nightcaller.rulebooks.own.reading import MOST_BYTES
+from nightcaller.errors import NightcallerError, Reason
+from nightcaller.rulebooks.own import OwnRole, OwnRoleError, Refusal, against, read, write
+from nightcaller.rulebooks.own.checking import ROLE
+from nightcaller.rulebooks.own.reading import MOST_BYTES, line_in
 from nightcaller.table.shelf.own_names import NOBODY, Taken, refuse_taken
 
 ENDING: Final = ".toml"
@@ -164,6 +165,23 @@ def read_file(path: Path, names: Taken = NOBODY) -> OwnRole:
     return role
 
 
+def refused_file(data: bytes, book: str) -> Reason | None:
+    """Say what speaks against the role of a file in a book, where in the file, and what would work; None if
+    nothing does. Of several things the first."""
+    return next((told_in(one, data) for one in against(read(data), book)), None)
+
+
+def told_in(one: Refusal, data: bytes) -> Reason:
+    """A refusal with its line and field, and the nearest thing that works."""
+    return one.told_at(place_of(one, data))
+
+
+def place_of(one: Refusal, data: bytes) -> int:
+    """The line of a role's file that is refused, from 1; of what the file does not mention, its table's."""
+    table = () if one.sentence == ROLE else ("sentence", one.sentence)
+    return line_in(data, (*table, one.field))
+
+
 def content_of(path: Path) -> bytes:
     """Return what stands in a role's file.
 
@@ -172,12 +190,12 @@ def content_of(path: Path) -> bytes:
     """
     try:
         if not path.is_file():  # a pipe would be waited for, for ever
-            raise OwnRoleError("error-own-file-none", file=path.name)
+            raise OwnRoleError("error-own-file-none")
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)
             size = os.fstat(file.fileno()).st_size
     except (OSError, ValueError) as problem:
-        raise OwnRoleError("error-own-file-none", file=path.name) from problem
+        raise OwnRoleError("error-own-file-none") from problem
     if size > MOST_BYTES:
         raise OwnRoleError("error-own-file-long", size=size // 1024, most=MOST_BYTES // 1024)
     return data

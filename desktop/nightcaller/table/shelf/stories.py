@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
+from nightcaller.errors import Reason
 from nightcaller.table.shelf.journal import Disk
 from nightcaller.table.shelf.journal.errors import JournalError, JournalUnreachable
 
@@ -70,6 +71,15 @@ class StoryDiffers(JournalError):
 
     def __init__(self, written: str) -> None:
         super().__init__(written=written)
+
+
+class StoryRoleRefused(JournalError):
+    """An own role of a finished evening cannot be read or played."""
+
+    message_id = "error-journal-story-role"
+
+    def __init__(self, why: Reason) -> None:
+        super().__init__(why=why)
 
 
 class StoryAlreadyThere(JournalError):

@@ -83,10 +83,9 @@ Page {
             text: Words.lines("ui-workshop-empty")
         }
         Prose {
-            objectName: "unread"; width: parent.width; visible: root.vm.unread.length > 0
+            objectName: "unread"; width: parent.width; visible: root.vm.unreadCount > 0
             text: visible
-                ? Words.lines("ui-workshop-unread", { count: root.vm.unread.length, files: root.vm.unread.join(", ") })
-                : ""
+                ? [Words.lines("ui-workshop-unread", { count: root.vm.unreadCount }), ...root.vm.unread].join("\n") : ""
             size: 16; color: Theme.refusal
         }
         Loader {
