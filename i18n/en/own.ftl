@@ -227,6 +227,7 @@ cause-own-taken = taken along
 problem-own-alike = Two roles of this deck are called { $role }.
 problem-own-crowded = { $role }: too many cards. At most { $room } can be dealt.
 problem-own-endless = { $role } outlives every vote, and in the end nobody here might be left to kill by night: the game might never end.
+advice-own-knows-nobody = There is only one { $role }, who knows nobody.
 advice-own-nobody-hunts = { $role } never hunts, and nobody else here does: only votes decide who wins.
 misfit-own-together = All who hold the { ROLE($role) } wake at one call: they see one another and share one choice. A laptop that goes round asks each of them alone.
 problem-own-unique = One { $role } is enough.

@@ -227,6 +227,7 @@ cause-own-taken = 被带走
 problem-own-alike = 这个板子里有两个身份都叫{ $role }。
 problem-own-crowded = { $role }太多了，最多只能发{ $room }张。
 problem-own-endless = { $role }怎么投都不出局，到最后可能没有人能在夜里杀人，这局可能永远打不完。
+advice-own-knows-nobody = { $role }只有一张，没有人可认。
 advice-own-nobody-hunts = { $role }不刀人，板子里也没有别的狼刀人：胜负全看投票。
 misfit-own-together = 好几个人拿{ ROLE($role) }，会被一起叫醒：互相看见，还只能合选一次。传一圈电脑，才能一个一个单独问。
 problem-own-unique = { $role }有一张就够了。

@@ -16,7 +16,16 @@ from PySide6.QtCore import QMetaObject, QStandardPaths, Qt
 from nightcaller.lab.__main__ import main as lab
 from nightcaller.rulebooks.own import DIALECTS, OwnRole, OwnRoleError, read, write
 from nightcaller.rulebooks.own.known import KNOWN_BY, SAID, copy_of, known
-from nightcaller.rulebooks.own.sentences import VOCABULARY, Aims, Guards, Looks, NameInBoth, Survives, Weighs
+from nightcaller.rulebooks.own.sentences import (
+    VOCABULARY,
+    Aims,
+    Guards,
+    Knows,
+    Looks,
+    NameInBoth,
+    Survives,
+    Weighs,
+)
 from nightcaller.table.live.scene import Bulletin, Console
 from nightcaller.table.shelf.making import gaps
 from nightcaller.table.shelf.own_roles import read_file
@@ -336,6 +345,25 @@ def test_it_is_saved_for_somebody_else_copied_and_thrown_away(
     assert len(stage.own_roles.found().roles) == 2
     model.throwAway()
     assert stage.own_roles.found().roles == (BELL,)
+
+
+def test_two_who_know_one_another_come_into_the_deck_together(open_stage: Opened) -> None:
+    stage, screen, model = workshop(open_stage)
+    cards = sum(stage.gathering.deck.values())
+    twin = replace(BELL, several=True, sentence=(Knows(),))
+    model.taken_in(_saved(stage, twin))
+    screen.tap("deckButton")
+    assert stage.gathering.deck[twin.id] == 2
+    assert sum(stage.gathering.deck.values()) == cards
+
+
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+def test_what_no_sentence_says_is_said_to_be_the_tables(open_stage: Opened, language: str) -> None:
+    """And how a role that somebody has sent comes in, with no role in the workshop as well."""
+    stage, screen, _model = workshop(open_stage, language=language)
+    assert screen.has("received") and screen.has("folderButton") and not screen.has("fileButton")
+    screen.tap("newButton")
+    assert screen.text("restIsYours") == stage.words.text("ui-workshop-add-rest")
 
 
 @pytest.mark.parametrize("language", ["en", "zh-CN"])

@@ -3,7 +3,7 @@
 They are made with taps and typed names, put in the deck, dealt, asked in their own words, looked up. The
 window is closed in the middle, their files go, and another program goes on with the evening: it has never
 heard of them but from the journal. The story tells of them, and the same people play with them once more.
-`NIGHTCALLER_WHOLE=journeys` has every style in both languages.
+`NIGHTCALLER_WHOLE=journeys` has every style in both languages, by every book in which all three are played.
 """
 
 from __future__ import annotations
@@ -133,8 +133,8 @@ class Friends(People):
         raise AssertionError("they never end it")
 
 
-def made_up(people: Friends) -> tuple[OwnRole, ...]:
-    """From Home to the deck with three made-up cards in it, and how they came about."""
+def made_up(people: Friends, book: str = "judge") -> tuple[OwnRole, ...]:
+    """From Home to the deck of a book with three made-up cards in it, and how they came about."""
     people.tap("settingsButton")
     people.tap("voice")
     people.tap("backButton")
@@ -143,6 +143,7 @@ def made_up(people: Friends) -> tuple[OwnRole, ...]:
         people.type(name)
         people.key(Qt.Key.Key_Return)
     people.tap("nextButton")
+    people.tap(f"book{[one.id for one in people.stage.gathering.books].index(book)}")
     people.tap("nextButton")
     people.qtbot.waitUntil(lambda: people.place == "Deck")
     people.tap("recommended0")
@@ -213,15 +214,15 @@ def test_three_roles_are_made_up_with_the_keyboard_alone(gather: Gather) -> None
     assert people.stage.own_roles.found().roles == tuple(sorted(roles, key=lambda role: role.id))
 
 
-STYLES: Final = [(0, "zh-CN"), (1, "en"), (2, "zh-CN")]
-EVERY: Final = [(style, language) for style in range(3) for language in ("en", "zh-CN")]
+USUAL: Final = [("judge", 0, "zh-CN"), ("judge", 1, "en"), ("judge", 2, "zh-CN")]
+EVERY: Final = [*itertools.product(("judge", "hollow", "revamped"), range(3), ("en", "zh-CN"))]
 
 
-@pytest.mark.parametrize(("style", "language"), EVERY if whole("journeys") else STYLES)
-def test_an_evening(gather: Gather, style: int, language: str) -> None:
+@pytest.mark.parametrize(("book", "style", "language"), EVERY if whole("journeys") else USUAL)
+def test_an_evening(gather: Gather, book: str, style: int, language: str) -> None:
     people = gather(language=language, size=(1024, 600), people=Friends)
     assert isinstance(people, Friends)
-    roles = made_up(people)
+    roles = made_up(people, book)
     lamplighter = roles[0]
     which = ("en", "zh-CN").index(language)
     people.tap(f"style{style}")

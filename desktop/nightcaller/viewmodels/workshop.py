@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -421,7 +422,8 @@ class WorkshopViewModel(ScreenModel):
     # --- what is done with it ---------------------------------------------------------------------------
 
     def _deck(self) -> dict[str, int]:
-        """Tonight's deck with the card in it instead of a plain one, or a recommended one of the book."""
+        """Tonight's deck with the card in it instead of a plain one, or a recommended one of the book; two of
+        the card, if its holders know one another."""
         table, role = self._gathering, self._role
         assert role is not None
         here = table.book.id == self.book
@@ -430,10 +432,12 @@ class WorkshopViewModel(ScreenModel):
         deck = deck or dict(book.recommended(table.seats if table.players and here else TABLE)[0].deck)
         if deck.get(role.id):
             return deck
-        plain = book.plain(role.id, deck) if book.most(role.id) else ""
-        if plain:
-            deck[plain] -= 1
-        return {one: count for one, count in {**deck, role.id: 1}.items() if count}
+        for _card in range(2 if role.knows_its_kind else 1):
+            plain = book.plain(role.id, deck) if book.most(role.id) else ""
+            if plain and plain != role.id:
+                deck[plain] -= 1
+            deck[role.id] = deck.get(role.id, 0) + 1
+        return {one: count for one, count in deck.items() if count}
 
     @Slot()
     def tryOut(self) -> None:
@@ -490,7 +494,9 @@ class WorkshopViewModel(ScreenModel):
 
     @Slot()
     def showFolder(self) -> None:
-        """Open the folder in the system's own program."""
+        """Open the folder in the system's own program; there is one as soon as somebody wants to see it."""
+        with suppress(OSError):  # then the system says so
+            self._kept.folder.mkdir(parents=True, exist_ok=True)
         self.show_file(self._kept.folder)
 
     # --- what the screen reads --------------------------------------------------------------------------

@@ -17,12 +17,13 @@ from nightcaller.rulebooks.own import (
     DIALECTS,
     OwnRole,
     OwnRoleError,
+    against,
     carrying,
     read,
     refusals,
     with_roles,
 )
-from nightcaller.rulebooks.own.sentences import Looks, NameInBoth, Outlives, Wins
+from nightcaller.rulebooks.own.sentences import Knows, Looks, NameInBoth, Outlives, Wins
 from nightcaller.table.shelf.own_words import lend
 from nightcaller.table.story.telling import event_arguments
 from nightcaller.text import LANGUAGES, Catalogue, message_id
@@ -143,6 +144,21 @@ def test_a_deck_that_might_never_end_is_refused():
     (problem,) = judge.check({ox.id: 5, sheep.id: 2}, 7)
     assert (problem.id, problem.fixes) == ("problem-own-endless", ({"judge.commoner": 5, sheep.id: 2},))
     assert not [one for one in judge.check({ox.id: 5, "judge.werewolf": 2}, 7) if one.fatal]
+
+
+@pytest.mark.parametrize("book_id", DIALECTS)
+def test_a_card_that_knows_its_like_and_is_alone_is_told(book_id: str):
+    """It can be played; the set-up says so, and offers two of them."""
+    twin = OwnRole("own.twin", NameInBoth(en="Twin"), several=True, sentence=(Knows(),))
+    if against(twin, book_id):
+        return
+    rules, plain = with_roles(book(book_id), (twin,)), DIALECTS[book_id].stands_for(twin)
+    deck = {**rules.recommended(9)[0].deck, twin.id: 1}
+    deck[plain] = deck.get(plain, 0) + 1
+    (advice,) = (one for one in rules.check(deck, 9) if one.id == "advice-own-knows-nobody")
+    assert not advice.fatal
+    assert advice.fixes[0][twin.id] == 2 and sum(advice.fixes[0].values()) == sum(deck.values())
+    assert "advice-own-knows-nobody" not in [one.id for one in rules.check(advice.fixes[0], 9)]
 
 
 @pytest.mark.parametrize(("book_id", "plain"), [("judge", "commoner"), ("revamped", "citizen")])

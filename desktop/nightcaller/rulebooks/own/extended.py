@@ -189,7 +189,7 @@ class _Advice:
             replace(problem, fixes=tuple(self._mended(fix, own) for fix in problem.fixes))
             for problem in self._book.check(self.stand_ins(deck), seats)
         )
-        return (*self._tame(deck, own), *of_book)
+        return (*self._tame(deck, own), *self._lonely(deck, own), *of_book)
 
     def _tame(self, deck: Deck, own: Deck) -> Iterator[Problem]:
         """All werewolves of a deck are own ones that never hunt: they win or lose by votes alone."""
@@ -198,6 +198,15 @@ class _Advice:
         if wolves and not others and not any(_kills_every_night(self._roles[role]) for role in own):
             hunting = self._plain_instead(deck, wolves[0])
             yield Problem("advice-own-nobody-hunts", {"role": wolves[0]}, (hunting,), fatal=False)
+
+    def _lonely(self, deck: Deck, own: Deck) -> Iterator[Problem]:
+        """All who hold a card know one another, and there is one of it."""
+        for role, cards in own.items():
+            if cards == 1 and self._roles[role].knows_its_kind:
+                plain = deck.get(self._stands_for[role], 0)
+                two = {**deck, role: 2, self._stands_for[role]: plain - 1}
+                fixes = ({one: held for one, held in two.items() if held},) if plain else ()
+                yield Problem("advice-own-knows-nobody", {"role": role}, fixes, fatal=False)
 
     def _of_own_cards(self, deck: Deck, own: Deck) -> Problem | None:
         """What is wrong with a deck for the sake of its own cards; None if nothing is."""

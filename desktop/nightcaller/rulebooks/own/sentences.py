@@ -317,6 +317,11 @@ class OwnRole(Struct, frozen=True, forbid_unknown_fields=True):
         """What its names are read as (`lookalikes.skeleton`)."""
         return frozenset(filter(None, map(skeleton, self.name.texts().values())))
 
+    @property
+    def knows_its_kind(self) -> bool:
+        """Whether all who hold the card know one another: one card of it alone knows nobody."""
+        return any(isinstance(one, Knows) and one.whom == "own_kind" for one in self.sentence)
+
     def says(self, *kinds: type[Struct]) -> bool:
         """Whether it has a sentence of one of these kinds."""
         return any(isinstance(sentence, kinds) for sentence in self.sentence)

@@ -124,19 +124,26 @@ Page {
                     }
                 }
             }
+            Prose {
+                objectName: "restIsYours"; width: parent.width; visible: adding.count > 0
+                text: Words.first("ui-workshop-add-rest"); size: 16; color: Theme.inkDim
+            }
         }
         WorkshopMeets { visible: root.vm.any; vm: root.vm }
         WorkshopTrial { visible: root.vm.any; vm: root.vm }
+        Prose {
+            objectName: "received"; width: parent.width; text: Words.lines("ui-workshop-received"); size: 16
+            color: Theme.inkDim
+        }
         Flow {
             width: parent.width
-            visible: root.vm.any
             spacing: 10 * Theme.u
             PillButton {
-                objectName: "copyButton"; size: 16; text: Words.first("ui-workshop-copy-this")
+                objectName: "copyButton"; size: 16; text: Words.first("ui-workshop-copy-this"); visible: root.vm.any
                 onClicked: root.vm.copy()
             }
             PillButton {
-                objectName: "fileButton"; size: 16; text: Words.first("ui-workshop-file")
+                objectName: "fileButton"; size: 16; text: Words.first("ui-workshop-file"); visible: root.vm.any
                 onClicked: root.vm.saveAsFile()
             }
             PillButton {
@@ -144,7 +151,7 @@ Page {
                 onClicked: root.vm.showFolder()
             }
             HoldButton {
-                objectName: "throwAway"; size: 16; tone: "danger"; emblem: "sun"; duration: 900
+                objectName: "throwAway"; visible: root.vm.any; size: 16; tone: "danger"; emblem: "sun"; duration: 900
                 text: Words.first("ui-workshop-delete"); onCompleted: root.vm.throwAway()
             }
         }
