@@ -71,7 +71,8 @@ def dealt(rules: Rulebook, role: str, number: int, *beside: str) -> tuple[Sessio
         except IllegalSetup:
             continue  # the traits of this deck suit nobody who is left
         session._game.waived = taking_back.Everything()  # type: ignore[assignment]
-        return session, holder(session, role)
+        if (me := holder(session, role)) != TABLE:  # else it is among the cards that a thief may take
+            return session, me
     raise Flaw(f"no table deals {role}")
 
 
@@ -515,56 +516,63 @@ def suppressed(rules: Rulebook, role: str, number: int) -> list[str]:
 
 
 def masked(rules: Rulebook, role: str, number: int) -> list[str]:
-    """Whoever looks at somebody in disguise sees what she would see in somebody who is that."""
+    """Whoever learns something of people in disguise learns what they would learn of people who are that.
+
+    Two nights are compared: in one two people have become what the other was, in the other each looks like
+    what the other is. Whoever learns something is asked about one of them and about their cards.
+    """
     session, me = dealt(rules, role, number)
     rng = Random(f"{role}.{number}.masked")
     found: list[str] = []
     for night in nights(session, me):
         game = night._game
-        others = [seat for seat in game.living if seat != me]
         plain = [
             seat
-            for seat in others
-            if seat not in game.disguises
+            for seat in game.living
+            if seat != me
+            and seat not in game.disguises
             and len(game.players[seat].holdings) == 1
             and "inspected" not in game.role(seat).hooks
         ]
         pairs = [(one, two) for one, two in combinations(plain, 2) if game.role(one) is not game.role(two)]
-        for one, two in rng.sample(pairs, min(3, len(pairs))):
-            truth = _seen(taking_back.waived(night), me, two, None)
-            seen = _seen(taking_back.waived(night), me, one, game.role(two).id)
-            if truth is not None and seen is not None and truth != seen:
+        rng.shuffle(pairs)
+        pairs.sort(key=lambda pair: game.team(pair[0]) == game.team(pair[1]))  # what differs most comes first
+        for pair in pairs[:3]:
+            truth, seen = (
+                _learned(taking_back.waived(night), me, pair, masks=masks) for masks in (False, True)
+            )
+            if truth != seen:
                 found.append(f"masked: {role} sees {seen} in a disguise of what shows {truth}")
-        break
+        if any(_looks(night, me)):
+            break
     return found
 
 
-def _seen(session: Session, me: Seat, whom: Seat, mask: str | None) -> list[str] | None:
-    """What somebody is told of whom she looks at, without the number; None if she cannot look there."""
-    game = session._game
-    if mask is not None:
-        disguise(game, whom, mask, Fooled.STRONG)
-    told, chosen = len(game.log), []
+def _looks(session: Session, me: Seat) -> list[int]:
+    """The slots of an open window at which somebody learns something."""
+    numbered = session.window.numbered
+    return [slot for slot, turned in numbered.items() if turned.seat == me and turned.power.informs]
 
-    window = session.window
-    looks = [slot for slot, turned in window.numbered.items() if turned.seat == me and turned.power.informs]
-    if not looks:
-        return None
+
+def _learned(session: Session, me: Seat, pair: tuple[Seat, Seat], *, masks: bool) -> list[str]:
+    """What somebody is told of two people who are, or seem to be, what the other was."""
+    game, window, looks = session._game, session.window, _looks(session, me)
+    cards = [game.role(seat).id for seat in pair]
+    for seat, card in zip(pair, reversed(cards), strict=True):
+        if masks:
+            disguise(game, seat, card, Fooled.STRONG)
+        else:
+            turn(game, seat, card)
+    told = len(game.log)
 
     def choose(ask: Ask) -> Picks:
         slot = next(slot for slot, one in window.asks.items() if one is ask)
-        if slot not in looks:
-            return modest(session, slot)
-        picks = busy(ask, Random(ask.key), [whom])
-        chosen.extend(picks)
-        return picks
+        return busy(ask, Random(ask.key), [*pair, *cards[::-1]]) if slot in looks else modest(session, slot)
 
     act_alone(session, me, choose)
     sleep_on(session)
-    if chosen.count(whom) != 1 or len([pick for pick in chosen if isinstance(pick, int)]) != 1:
-        return None
     return [
-        f"{event.kind} { {name: fact for name, fact in event.facts.items() if fact != whom} }"
+        f"{event.kind} {dict(event.facts)}"
         for event in game.log[told:]
         if event.audience == 1 << me and rules_of(session).kinds[event.kind].form == "answer"
     ]

@@ -25,7 +25,6 @@ QUICK: Final = frozenset({"every cause", "lost card"})
 """Laws of which the big book, too, is seen in a moment."""
 
 EXCEPTIONS: Final = {
-    ("bodies", "hollow.fox"): "whom she sniffs is one number and those beside it",
     (
         "masked",
         "revamped.huntsman",

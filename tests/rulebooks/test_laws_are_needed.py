@@ -141,6 +141,7 @@ MUTANTS: Final[Sequence[tuple[Callable[[Patch], None], str, Callable[[], Ruleboo
     (visits_are_forgotten, "visits", the_book("judge"), "judge.piper"),
     (lost_cards_act_on, "lost card", the_book("judge"), "judge.silencer_elder"),
     (masks_are_transparent, "masked", the_book("judge"), "judge.gargoyle"),
+    (masks_are_transparent, "masked", the_book("hollow"), "hollow.fox"),
     (the_suppressed_are_called, "suppressed", the_book("judge"), "judge.wolf_beauty"),
     (the_suppressed_answer, "suppressed", the_book("judge"), "judge.piper"),
     (the_suppressed_are_asked, "suppressed", the_book("judge"), "judge.guardian"),

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from nightcaller.engine.disguise import Fooled, disguise
 from rulebooks.hollow.village import DUSK, NIGHT, Refused, Village
 from rulebooks.players import random_decision
 
@@ -325,6 +326,17 @@ class TestFox:
         village = Village("Ann werewolf, Bob fox, Cat villager, Dan villager, Eve villager")
         village.answer("Bob", "Eve")
         assert village.told("hollow.fox.learned", "Bob")["scent"] == "wolf"
+
+    @pytest.mark.parametrize(
+        ("whom", "looks", "scent"), [(1, "villager", "nothing"), (7, "werewolf", "wolf")]
+    )
+    def test_falls_for_disguises_as_the_farseer_does(self, whom, looks, scent):
+        """Of whom he sniffs at, or of a neighbour (docs/decisions/safe-by-default.md)."""
+        village = Village("Ann fox, Bob werewolf, Cat villager, Dan villager, Eve villager, Fay villager,"
+                          "Gus villager, Hal villager")  # fmt: skip
+        disguise(village.session._game, whom, f"hollow.{looks}", Fooled.STRONG)
+        village.answer("Ann", "Ann")
+        assert village.told("hollow.fox.learned", "Ann")["scent"] == scent
 
 
 class TestWitch:

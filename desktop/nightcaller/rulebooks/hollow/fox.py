@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.book import HouseRule
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
+from nightcaller.engine.visits import visit
 from nightcaller.engine.vocabulary import Act, Seat
 from nightcaller.rulebooks.hollow.camps import VILLAGE, WOLF
-from nightcaller.rulebooks.stock import ability, anybody, choose, house, while_left
+from nightcaller.rulebooks.stock import ability, anybody, choose, house, while_left, with_tag
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 LEARNED: Final = Kind("hollow.fox.learned", "answer", mark="eye")
 NOSE: Final = "lost"
 """What he has no more, as the holding remembers it."""
+SMELLS: Final = with_tag(WOLF, "wolf", "nothing")
 
 
 def scent(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> tuple[Act, ...]:
@@ -25,10 +27,12 @@ def scent(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> tuple[Act, ...]:
     House rule `fox_keeps_nose`: or it is never lost.
     """
     (seat,) = chosen
-    found = any(WOLF in game.role(one).tags for one in surroundings(game, seat))
-    if not found and game.house["fox_keeps_nose"] == "no":
+    near = surroundings(game, visit(game, me.seat, seat, "inspect", me.role.id))
+    smelt = {game.inspect(me.seat, one, "hollow.scent", SMELLS(game, (one,))) for one in near}
+    scent = "wolf" if "wolf" in smelt else "nothing"
+    if scent == "nothing" and game.house["fox_keeps_nose"] == "no":
         me.memory[NOSE] = True
-    game.tell(LEARNED, to=1 << me.seat, by=me.seat, seat=seat, scent="wolf" if found else "nothing")
+    game.tell(LEARNED, to=1 << me.seat, by=me.seat, seat=seat, scent=scent)
     return ()
 
 

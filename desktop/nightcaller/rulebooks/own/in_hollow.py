@@ -33,7 +33,7 @@ def check(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> tuple[Act, ...]:
     """Whether the card that one sees is a werewolf's."""
     (plate,) = chosen
     body = visit(game, me.seat, plate, "inspect", me.role.id)
-    seen = str(game.inspect(me.seat, body, ROLE_SEEN, game.role(body).id))
+    seen = str(game.inspect(me.seat, body, ROLE_SEEN, the_role(game, (body,))))
     camp = "wolf" if camps.WOLF in game.book.roles[seen].tags else "good"
     game.tell(LOOKED, to=1 << me.seat, by=me.seat, seat=plate, camp=camp, card=me.role.id)
     return ()
