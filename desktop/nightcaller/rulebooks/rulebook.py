@@ -117,6 +117,11 @@ class Rulebook(Book):
         return frozenset(role.id for role in self.roles.values() if role.several)
 
     @cached_property
+    def spent_by(self) -> Mapping[str, str]:
+        """Kind of event that tells that a card was used up -> the fact that names its holder."""
+        return {charge.kind.id: charge.holder for role in self.roles.values() for charge in role.charges}
+
+    @cached_property
     def mark_of(self) -> Mapping[str, str]:
         """Mark -> the role or trait that brings it into a game."""
         return {mark: role.id for role in self.roles.values() for mark in role.marks}

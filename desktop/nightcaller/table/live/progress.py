@@ -22,30 +22,35 @@ call's, (seat, lap, pick) of a page that a moderator went through. Nothing follo
 interrupted is asked the whole page."""
 
 
+_BY_SEAT: Final[frozenset[tuple[object, ...]]] = frozenset(
+    {
+        (DECOY, int, int, str, int), (DECOY, int, int, str, str),
+        (PAGE, int, int),
+        (PART, int, int, int), (PART, int, int, str),
+    }
+)  # fmt: skip
+"""The forms of what a seat has answered in a lap: a slot, and what its picks are."""
+_BY_POWER: Final[frozenset[tuple[object, ...]]] = frozenset(
+    {
+        (DECOY, str, int), (DECOY, str, str), (DECOY, str, str, int), (DECOY, str, str, str),
+        (PAGE, str),
+        (PART, str, str, int), (PART, str, str, str),
+    }
+)  # fmt: skip
+"""The forms of what was answered in the call of a power."""
+
+
 def place_of(slot: int, picks: Picks) -> tuple[int, Seat] | str:
     """Return what an answer to a decoy task, or a page, is counted for: (lap, seat), or the called power.
 
     Raises:
         IllegalDecision: it is no such thing: somebody edited the file.
     """
-    if slot == DECOY:
-        match picks:
-            case (int(seat), int(lap), str(), int() | str()):
-                return lap, seat
-            case (str(power), int() | str()) | (str(power), str(), int() | str()):
-                return power
-    elif slot == PAGE:
-        match picks:
-            case (int(seat), int(lap)):
-                return lap, seat
-            case (str(power),):
-                return power
-    elif slot == PART:
-        match picks:
-            case (str(power), str(), int() | str()):
-                return power
-            case (int(seat), int(lap), int() | str()):
-                return lap, seat
+    form = (slot, *map(type, picks))
+    if form in _BY_SEAT:
+        return picks[1], picks[0]  # type: ignore[return-value]  # both are numbers, as the form says
+    if form in _BY_POWER:
+        return picks[0]  # type: ignore[return-value]  # a word
     raise IllegalDecision("error-decision-not-offered", slot=slot)
 
 

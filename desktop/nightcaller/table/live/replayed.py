@@ -6,7 +6,7 @@ No screen is looked at, so laps, pages and news are not kept: a third of the wor
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -22,6 +22,10 @@ from nightcaller.table.shelf.journal import Decisions
 from nightcaller.table.shelf.sitting import SEATED, Sitting
 from nightcaller.table.shelf.stories import Story, StoryDiffers, StoryRoleRefused
 from nightcaller.table.story.guesses import Guess
+
+_SAYS_WHOSE_CARD: Final = frozenset({CARDS, SEATED})
+_OF_THE_TABLE: Final = frozenset({DECOY, PAGE, PART})
+"""Slots that the engine never sees."""
 
 
 class Replayed(NamedTuple):
@@ -44,7 +48,7 @@ def replayed(story: Story) -> Replayed:
         sitting = sitting_of(story)
         rules = sitting.rules()
         told_of_cards = sitting.own_cards and sitting.deal is None
-        if told_of_cards or any(slot in {CARDS, SEATED} for slot, _picks in story.decisions):
+        if told_of_cards or any(slot in _SAYS_WHOSE_CARD for slot, _picks in story.decisions):
             # Whose cards they are is found out on the way, and the game begins anew.
             records = enumerate((Decisions((decided,)) for decided in story.decisions), 2)
             standing = Standing(rules, sitting, records)
@@ -91,12 +95,13 @@ def ending_of(story: Story, session: Session) -> Outcome:
 
 def _played(session: Session, story: Story) -> tuple[Session, list[Guess]]:
     guesses: list[Guess] = []
+    submit = session.submit
     for slot, picks in story.decisions:
-        if slot in {DECOY, PAGE, PART}:
+        if slot in _OF_THE_TABLE:
             place_of(slot, picks)
             if slot == DECOY and (guess := guess_of(session.day, picks)) is not None:
                 guesses.append(guess)
         elif slot != LOT:
-            session.submit(slot, picks)
+            submit(slot, picks)
             _ = session.window.asks  # written out as soon as it is open, as at the table (`Standing`)
     return session, guesses

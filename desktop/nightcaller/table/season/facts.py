@@ -6,6 +6,7 @@ counted from 0 here.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Final, Literal
@@ -18,13 +19,15 @@ from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.live.replayed import replayed
 from nightcaller.table.shelf.stories import Story, Timestamp, minutes_between
 from nightcaller.table.story.awards import Log
-from nightcaller.table.story.guesses import Guess, judged
+from nightcaller.table.story.guesses import Guess, Judged, judged
 from nightcaller.table.story.recap import dealt, worth_telling
 
 Side = Literal["village", "wolves", "third", ""]
 """Who has won, or with whom somebody ended; empty for nobody."""
 SIDES: Final[tuple[Side, ...]] = ("village", "wolves", "third")
 SUSPECTED: Final = "decoy.suspect"
+_GOING: Final = frozenset({"died", "left"})
+"""Kinds of event that take somebody out of the game."""
 
 
 class SeatFacts(msgspec.Struct, frozen=True, array_like=True):
@@ -122,21 +125,24 @@ def side_of(book_id: str, team: str) -> Side:
 
 
 def _seats(log: Log, guesses: Iterable[Guess]) -> tuple[SeatFacts, ...]:
-    verdicts = list(judged(log.book, log.cards, log.story, guesses))
+    verdicts: dict[Seat, list[Judged]] = defaultdict(list)
+    for verdict in judged(log.book, log.cards, log.story, guesses):
+        verdicts[verdict.guess.seat].append(verdict)
+    cast: dict[Seat, list[tuple[Seat, bool]]] = defaultdict(list)
+    for vote in log.votes:
+        for voter, pick in vote.picks.items():
+            if voter not in vote.wolves:
+                cast[voter].append((pick, pick in vote.wolves))
     first = next((event.facts["seat"] for event in log.feats("exiled")), None)
+    fell = {seat: event.day for event in log.story if event.kind in _GOING for seat in event.facts["seats"]}
     saves = sorted(set(saves_of(log)))
     end = len(log.story)
     rows: list[SeatFacts] = []
     for seat, card in enumerate(log.cards):
-        own = [one for one in verdicts if one.guess.seat == seat]
-        bets = [one for one in own if one.guess.key == SUSPECTED]
-        ballots = [
-            (vote.picks[seat], vote.picks[seat] in vote.wolves)
-            for vote in log.votes
-            if seat in vote.picks and seat not in vote.wolves
-        ]
-        named = [*((int(one.guess.pick), one.right) for one in bets), *ballots]
-        accused = [(other, right) for other, right in named if other != seat]
+        own = verdicts[seat]
+        ballots = cast[seat]
+        bets = [(int(one.guess.pick), one.right) for one in own if one.guess.key == SUSPECTED]
+        accused = [named for named in (*bets, *ballots) if named[0] != seat]
         alive = seat in log.survivors
         rows.append(
             SeatFacts(
@@ -145,26 +151,19 @@ def _seats(log: Log, guesses: Iterable[Guess]) -> tuple[SeatFacts, ...]:
                 side_of(log.book.id, log.identities.camp(seat, end)),
                 seat in log.outcome.seats,
                 alive,
-                0 if alive else _last_day(log, seat),
+                0 if alive else fell.get(seat, 0),
                 seat == first,
                 len(ballots),
-                sum(right for _seat, right in ballots),
+                sum([right for _seat, right in ballots]),
                 len(own),
-                sum(one.right for one in own),
-                round(sum(one.chance for one in own), 4),
-                tuple(other for other, _right in accused),
-                tuple(other for other, right in accused if right),
-                tuple(helped for _day, helper, helped in saves if helper == seat),
+                sum([one.right for one in own]),
+                round(sum([one.chance for one in own]), 4),
+                tuple([other for other, _right in accused]),
+                tuple([other for other, right in accused if right]),
+                tuple([helped for _day, helper, helped in saves if helper == seat]),
             )
         )
     return tuple(rows)
-
-
-def _last_day(log: Log, seat: Seat) -> int:
-    gone = [
-        event.day for event in log.story if event.kind in {"died", "left"} if seat in event.facts["seats"]
-    ]
-    return gone[-1] if gone else 0
 
 
 def saves_of(log: Log) -> Iterator[tuple[int, Seat, Seat]]:

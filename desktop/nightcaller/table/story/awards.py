@@ -86,13 +86,12 @@ class Log:
     def votes(self) -> tuple[Ballots, ...]:
         """Every vote about who has to go, run-offs included."""
         found: list[Ballots] = []
-        for event in self.story:
-            feat = self.book.kinds[event.kind].feat
-            if feat == "vote":
+        for event in self.feats("vote", "exiled"):
+            if self.book.kinds[event.kind].feat == "vote":
                 picks = {voter: pick for voter, pick in event.facts["ballots"] if pick != NOBODY}
                 wolves = self.identities.wolves(event.number)
                 found.append(Ballots(event.number, picks, wolves, None))
-            elif feat == "exiled" and found:
+            elif found:
                 found[-1] = replace(found[-1], out=event.facts["seat"])
         return tuple(found)
 
@@ -108,9 +107,20 @@ class Log:
             return False
         return (one.day, one.phase) == (first.day, first.phase) and one.number >= first.number
 
-    def feats(self, *sorts: str) -> Iterator[Event]:
-        """Yield the events of some sorts (`Kind.feat`), in order."""
-        return (event for event in self.story if self.book.kinds[event.kind].feat in sorts)
+    @cached_property
+    def _by_feat(self) -> Mapping[str, Sequence[Event]]:
+        kinds = self.book.kinds
+        found: dict[str, list[Event]] = {}
+        for event in self.story:
+            if feat := kinds[event.kind].feat:
+                found.setdefault(feat, []).append(event)
+        return found
+
+    def feats(self, *sorts: str) -> Iterable[Event]:
+        """Return the events of some sorts (`Kind.feat`), in order."""
+        if len(sorts) == 1:
+            return self._by_feat.get(sorts[0], ())
+        return sorted(event for sort in sorts for event in self._by_feat.get(sort, ()))
 
     def found_wolf(self, look: Event) -> bool:
         """Whether an inspection told of a wolf: by camp, by pack, or by a role that is one."""

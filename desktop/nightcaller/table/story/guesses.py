@@ -83,6 +83,9 @@ def scores(
     return tuple(sorted(all_scores, key=lambda score: (-score.flair, -score.right, score.seat)))
 
 
+_WOLVES_GUESS_TOO: Final = frozenset({"decoy.predict", "decoy.survive"})
+
+
 class _Truth:
     """What was really so on each day, and how likely a blind guess was to hit it."""
 
@@ -91,7 +94,7 @@ class _Truth:
         self._seats = len(cards)
         self._knew = _knowledge(book, story)
         self._left, gone = _gone(story, "day"), _gone(story)
-        self._dead = {seat for seats in gone.values() for seat in seats}
+        self._ended = set(range(self._seats)).difference(*gone.values())
         self._fell = {
             event.day: tuple(event.facts["seats"])
             for event in story
@@ -105,53 +108,52 @@ class _Truth:
 
     def of(self, guess: Guess) -> tuple[bool, float] | None:
         """Return whether a guess was right and how likely that was; None if it was no guess."""
-        others = max(1, self._seats - 1)
-        now = self._identities.daybreak(guess.day)
-        if isinstance(guess.pick, int):
-            all_wolves = self._identities.wolves(now)
-            if guess.key not in {"decoy.predict", "decoy.survive"} and (
-                guess.seat in all_wolves or self._knew(guess.seat, guess.pick, guess.day)
-            ):
+        day, seat, key, pick = guess
+        if isinstance(pick, int):
+            wolves = self._identities.wolves(self._identities.daybreak(day))
+            if key not in _WOLVES_GUESS_TOO and (seat in wolves or self._knew(seat, pick, day)):
                 return None
-            wolves = len(all_wolves - {guess.seat}) / others
-            wolf = guess.pick in all_wolves
-            match guess.key:
+            match key:
                 case "decoy.suspect":
-                    return wolf, wolves
+                    return pick in wolves, len(wolves) / max(1, self._seats - 1)
                 case "decoy.trust":
-                    return not wolf, 1 - wolves
+                    return pick not in wolves, 1 - len(wolves) / max(1, self._seats - 1)
                 case "decoy.predict":
-                    left = self._left.get(guess.day, ())
-                    living = max(1, self._seats - self._before.get(guess.day, 0))
-                    return guess.pick in left, min(1.0, len(left) / living)
+                    left = self._left.get(day, ())
+                    living = max(1, self._seats - self._before.get(day, 0))
+                    return pick in left, min(1.0, len(left) / living)
                 case "decoy.missing":
-                    fell = self._fell.get(guess.day, ())
-                    living = max(1, self._seats - self._before.get(guess.day, 0))
-                    knew = self._knew(guess.seat, None, guess.day)
-                    return None if knew else (guess.pick in fell, min(1.0, len(fell) / living))
+                    fell = self._fell.get(day, ())
+                    living = max(1, self._seats - self._before.get(day, 0))
+                    return (
+                        None if self._knew(seat, None, day) else (pick in fell, min(1.0, len(fell) / living))
+                    )
                 case "decoy.survive":
-                    ended = set(range(self._seats)) - self._dead - {guess.seat}
-                    living = max(1, self._seats - 1 - self._before.get(guess.day, 0))
-                    return guess.pick in ended, min(1.0, len(ended) / living)
-        if guess.pick == NOBODY or self._knew(guess.seat, None, guess.day):
+                    ended = self._ended - {seat}
+                    living = max(1, self._seats - 1 - self._before.get(day, 0))
+                    return pick in ended, min(1.0, len(ended) / living)
+        if pick == NOBODY or self._knew(seat, None, day):
             return None
-        if guess.key == "decoy.dawn" and guess.day in self._fell:
-            return (guess.pick == "mourning") == bool(self._fell[guess.day]), 0.5
-        if guess.key == "decoy.saved":
-            return (guess.pick == "somebody") == (guess.day in self._saved), 0.5
+        if key == "decoy.dawn" and day in self._fell:
+            return (pick == "mourning") == bool(self._fell[day]), 0.5
+        if key == "decoy.saved":
+            return (pick == "somebody") == (day in self._saved), 0.5
         return None
 
 
 def _knowledge(book: Rulebook, story: Sequence[Event]) -> Callable[[Seat, Seat | None, int], bool]:
     """Return who knew what: whether a seat had looked at another by some day, or had a hand in that night."""
-    looked: set[tuple[Seat, Seat, int]] = set()
+    looked: dict[tuple[Seat, Seat], int] = {}
+    """On which day somebody first looked at another."""
     busy: set[tuple[Seat, int]] = set()
-    spent = {charge.kind.id: charge.holder for role in book.roles.values() for charge in role.charges}
+    spent = book.spent_by
     for event in story:
         sort = book.kinds[event.kind].feat
         if sort == "looked":
             about = event.facts.get("seats", (event.facts["seat"],) if "seat" in event.facts else ())
-            looked |= {(seat, other, event.day) for seat in _told(event) for other in about}
+            for seat in _told(event):
+                for other in about:
+                    looked.setdefault((seat, other), event.day)
         if sort == "hunted" and event.audience != EVERYBODY:
             busy |= {(seat, event.day) for seat in _told(event)}
         if event.phase == "night" and event.kind in spent:
@@ -160,7 +162,8 @@ def _knowledge(book: Rulebook, story: Sequence[Event]) -> Callable[[Seat, Seat |
     def knew(seat: Seat, other: Seat | None, day: int) -> bool:
         if other is None:
             return (seat, day) in busy
-        return any((seat, other, then) in looked for then in range(day + 1))
+        since = looked.get((seat, other))
+        return since is not None and since <= day
 
     return knew
 

@@ -142,9 +142,9 @@ def worth_telling(book: Rulebook, story: Iterable[Event]) -> Sequence[Sequence[E
     if len(chapters) < 2:
         return chapters
     last = chapters[-1]
-    told = len(told_of(last, book)) > 1 or _found(book, last)
     changed = any(event.kind in {"card", "died", "left", "revived"} for event in last)
-    return chapters if told or changed else chapters[:-1]
+    told = changed or len(told_of(last, book)) > 1 or _found(book, last)
+    return chapters if told else chapters[:-1]
 
 
 def _found(book: Rulebook, chapter: Sequence[Event]) -> tuple[Seat, ...]:
