@@ -368,15 +368,15 @@ end-chat-pure-villagers = Only pure Villagers are left.
 ## House rules
 
 house-chat-square = The village square
-    .explain = By day everybody talks aloud. Does the laptop also go round before the vote, for notes in the square?
+    .explain = By day everybody talks aloud. Before the vote, does everybody also get a turn to write in the square? With a moderator nobody does.
 house-chat-square-spoken = Talk is enough
 house-chat-square-written = Notes as well
 house-chat-night-ties = Ties at night
-    .explain = What happens when Werewolves, Seeresses or Cupids do not agree? A run-off takes one more round of the laptop.
+    .explain = What happens when Werewolves, Seeresses or Cupids do not agree? A run-off takes one more round.
 house-chat-night-ties-runoff = They vote once more
 house-chat-night-ties-drawn = Lots are drawn
 house-chat-first-night = The first night
-    .explain = Does Cupid shoot while the wolves vote, or before anybody else? Apart, the laptop goes round up to three times more.
+    .explain = Does Cupid shoot while the wolves vote, or before anybody else? Apart, the night has up to three rounds more.
 house-chat-first-night-together = In two rounds
 house-chat-first-night-apart = Cupid first
 house-chat-pack-targets = Targets of the pack

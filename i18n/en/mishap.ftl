@@ -64,13 +64,13 @@ error-mishap-gone = That seat is already played by lot.
 event-halted = Something went wrong: everybody look here
 line-halted = Lights on, everybody. | Something went wrong. | We put it right together.
 
-line-about-renamed = Listen, everybody. | The table is about to write anew the name | of number { SEAT($seat) }.
+line-about-renamed = Listen, everybody. | The table is about to correct the name | of number { SEAT($seat) }.
 line-about-handed-on = Listen, everybody. | Somebody else is about to take over the seat | of number { SEAT($seat) }.
 line-about-next-game = Listen, everybody. | Somebody has come late, | and is about to join the next game.
 line-about-by-lot = Listen, everybody. | Number { SEAT($seat) } | is about to go home, | and the lot plays on.
 line-about-exchanged = Listen, everybody. | Number { SEAT($seat) } | is about to change places with | number { SEAT($other) }. | The cards stay.
 line-about-exchanged-cards = Listen, everybody. | Number { SEAT($seat) } | is about to change places with | number { SEAT($other) }. | The cards go along.
-line-about-swapped = Listen, everybody. | The table is about to swap unseen the card | of number { SEAT($seat) }.
+line-about-swapped = Listen, everybody. | Number { SEAT($seat) } | is about to get another card, | and nobody will know whose.
 line-about-own-language = Listen, everybody. | The table is about to change the language | of number { SEAT($seat) }.
 line-about-dealt-again = Listen, everybody. | The cards are about to be dealt again.
 line-about-other-deck = Listen, everybody. | The table is about to choose the deck again.

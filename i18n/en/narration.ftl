@@ -135,7 +135,7 @@ line-countdown = Who is first?
 line-vote-call = For number { SEAT($seat) }: hands up.
     .plain2 = Hands up for | number { SEAT($seat) }.
     .plain3 = Number { SEAT($seat) }, | whose hands go up?
-    .plain4 = The next name: | number { SEAT($seat) }.
+    .plain4 = Let us see who is for | number { SEAT($seat) }.
 line-vote-count = Number { SEAT($seat) }, | { $half ->
         [yes] { $count ->
             [0] half a vote.

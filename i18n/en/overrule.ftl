@@ -60,7 +60,7 @@ line-amended-play-on = The end is overruled. | We play on!
 # Acts of the table. Before: time to object. After: what everybody hears, and what the story tells.
 line-about-took-back = Listen, everybody. | The table is about to take back | the last step.
 line-about-night-again = Listen, everybody. | The table is about to go through | a night once more.
-line-about-day-again = Listen, everybody. | The table is about to go through | a secret round of the day once more.
+line-about-day-again = Listen, everybody. | The table is about to go through | one day’s secret round again.
 line-about-killed = Listen, everybody. | The table is about to rule | that number { SEAT($seat) } | is out of the game.
 line-about-revived = Listen, everybody. | The table is about to rule | that number { SEAT($seat) } | is back in the game.
 line-about-end = Listen, everybody. | The table is about to end this game.

@@ -366,16 +366,16 @@ end-chat-pure-villagers = 活着的全是纯村民。
 ## 桌上规矩
 
 house-chat-square = 村口广场
-    .explain = 白天大家当面说话。投票之前，还要传一圈电脑，在广场上留言吗？
+    .explain = 白天大家当面说话。投票之前，还要每个人轮着去广场上留言吗？有法官主持就不留。
 house-chat-square-spoken = 当面说就好
 house-chat-square-written = 还要留言
 house-chat-night-ties = 夜里平票
-    .explain = 狼人、预言家或丘比特平票怎么办？PK要让电脑多传一圈。
+    .explain = 狼人、预言家或丘比特平票怎么办？PK要多走一轮。
 house-chat-night-ties-runoff = PK，再投一次
 house-chat-night-ties-drawn = 直接抽签
 house-chat-first-night = 首夜
-    .explain = 丘比特射箭和狼人投票一起来，还是先单独射完？分开的话，电脑最多多传三圈。
-house-chat-first-night-together = 两圈走完
+    .explain = 丘比特射箭和狼人投票一起来，还是先单独射完？分开的话，这一夜最多多走三轮。
+house-chat-first-night-together = 两轮走完
 house-chat-first-night-apart = 丘比特先来
 house-chat-pack-targets = 狼人的目标
     .explain = 狼人能投自己人吗？

@@ -121,7 +121,7 @@ line-countdown = 谁先？
 line-vote-call = 投{ SEAT($seat) }号的，请举手。
     .plain2 = 请举手，投的是|{ SEAT($seat) }号。
     .plain3 = { SEAT($seat) }号，|谁投他？请举手。
-    .plain4 = 下一个名字是|{ SEAT($seat) }号。
+    .plain4 = 现在投的是|{ SEAT($seat) }号。
 line-vote-count = { SEAT($seat) }号，|{ $half ->
         [yes] { $count ->
             [0] 只有半票。

@@ -475,7 +475,7 @@ def votes_called(seat: int) -> set[str]:
         f"For number {number}: hands up.",
         f"Hands up for number {number}.",
         f"Number {number}, whose hands go up?",
-        f"The next name: number {number}.",
+        f"Let us see who is for number {number}.",
     }
 
 

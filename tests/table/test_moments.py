@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+import re
+from functools import cache, partial
 
 import pytest
 
@@ -12,6 +13,7 @@ from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import AT_ONCE, Line, called, closing_lines, counted, lines_for
 from nightcaller.table.live.scene import Bulletin, Ended, Hands, Scene
+from nightcaller.table.live.wording import wordings
 from nightcaller.table.story.awards import Award
 from nightcaller.text import LANGUAGES, CardCounts, Catalogue, Seats
 from table.bots import keyed, sitting, step
@@ -149,6 +151,15 @@ def test_a_vote_by_hands_is_opened_in_one_custom(name: str) -> None:
 def test_hands_are_called_and_counted_as_a_person_does(line: Line, english: str, chinese: str) -> None:
     heard = [CATALOGUE.spoken(language, line.id, **line.arguments) for language in LANGUAGES]
     assert dict(zip(LANGUAGES, heard, strict=True)) == {"en": english, "zh-CN": chinese}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_wording_of_a_call_may_be_the_first_of_its_vote(language: str) -> None:
+    """Where the wordings of an evening begin is drawn by lot: "the next name" may come before any other."""
+    call = called(2)
+    for wording in wordings(call.id, "plain", partial(CATALOGUE.has, language)):
+        said = CATALOGUE.spoken(language, wording, **call.arguments)
+        assert not re.search(r"\b(next|another|again|last)\b|下一|再|最后", said, re.IGNORECASE), said
 
 
 def test_the_awards_are_called_one_by_one_and_then_good_night() -> None:

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from nightcaller.rulebooks import books
 from text.messages import FILES, patterns
 
 CHINESE = {
@@ -81,6 +82,23 @@ def test_english_says_what_tables_say(name: str) -> None:
         if re.search(wrong, pattern.text)
     }
     assert found == {}
+
+
+GOES_ROUND = {"en": r"laptop( also)? goes? round|round of the laptop", "zh-CN": "传(.{0,2}圈|电脑)"}
+
+
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+@pytest.mark.parametrize("book_id", books())
+def test_a_house_rule_is_explained_for_every_table_style(book_id: str, language: str) -> None:
+    """The same words stand there with closed eyes, where nothing goes round, and where a moderator walks."""
+    found = {
+        key: pattern.text
+        for name in FILES
+        for key, pattern in patterns(language, name).items()
+        if key.startswith(f"house-{book_id}-")
+    }
+    assert len(found) > 10
+    assert not [text for text in found.values() if re.search(GOES_ROUND[language], text)]
 
 
 VILLAGE = {"en": r"\b[Vv]illag(e|es|ers?)\b", "zh-CN": "村"}

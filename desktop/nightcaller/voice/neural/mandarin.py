@@ -82,6 +82,7 @@ _READINGS: Final = {
         "无人生还": "wu2 ren2 sheng1 huan2",
         "抽中": "chou1 zhong4",
         "中刀": "zhong4 dao1",
+        "重来": "chong2 lai2",
         "中咒者": "zhong4 zhou4 zhe3",
         "中了刀": "zhong4 le5 dao1",
         "射中": "she4 zhong4",
