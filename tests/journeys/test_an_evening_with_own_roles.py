@@ -214,6 +214,12 @@ def test_three_roles_are_made_up_with_the_keyboard_alone(gather: Gather) -> None
     assert people.stage.own_roles.found().roles == tuple(sorted(roles, key=lambda role: role.id))
 
 
+def somebody_to_eat(people: Any, _number: int) -> int | None:
+    """Whom the pack of the hollow goes for: nobody of its own."""
+    pack = {"werewolf", *(role.short for role in people.evening.sitting.roles if role.team == "wolves")}
+    return next((seat for seat in people.seats() if people.roles.get(seat) not in pack), None)
+
+
 USUAL: Final = [("judge", 0, "zh-CN"), ("judge", 1, "en"), ("judge", 2, "zh-CN")]
 EVERY: Final = [*itertools.product(("judge", "hollow", "revamped"), range(3), ("en", "zh-CN"))]
 
@@ -222,6 +228,9 @@ EVERY: Final = [*itertools.product(("judge", "hollow", "revamped"), range(3), ("
 def test_an_evening(gather: Gather, book: str, style: int, language: str) -> None:
     people = gather(language=language, size=(1024, 600), people=Friends)
     assert isinstance(people, Friends)
+    people.wishes["hollow-cupid-first"] = lambda _people, _me: 1
+    people.wishes["hollow-cupid-second"] = lambda _people, _me: 2
+    people.wishes["hollow-pack-attack"] = somebody_to_eat
     roles = made_up(people, book)
     lamplighter = roles[0]
     which = ("en", "zh-CN").index(language)
@@ -259,7 +268,7 @@ def test_an_evening(gather: Gather, book: str, style: int, language: str) -> Non
     again.tap("continueButton")
     again.qtbot.waitUntil(lambda: again.place == place[0])
     assert place[1] == (again.text("passTitle") if again.has("passTitle") else "")
-    again.roles = people.roles
+    again.roles, again.wishes = people.roles, people.wishes
     again.play(until=lambda: again.have_read(question) and again.place in {"Cover", "Bulletin"})
     again.hurry_on(until=lambda scene: isinstance(scene, Floor))
     again.look_up(lamplighter.id)
