@@ -119,14 +119,29 @@ ui-fair-stop = Enough
 ui-fair-broken = The games broke off. Try again.
 ui-fair-camp = 
     { $camp }: { $share ->
+        [0] no win
         [one] { $share } win
        *[other] { $share } wins
     } in a hundred ({ $low } to { $high })
-ui-fair-course = On average { $nights } nights; { $early } players out before anybody has spoken.
-ui-fair-swing = { $role } weighs most: { $points } games in a hundred for { $helps ->
+ui-fair-course = 
+    A game takes { $nights ->
+        [1] one night
+       *[other] { $nights } nights
+    } on average; { $early ->
+        [0] almost never is anybody out before the first speech.
+        [1] one player is out before the first speech.
+       *[other] { $early } players are out before the first speech.
+    }
+ui-fair-swing = { $role } weighs most: { $points ->
+        [one] { $points } game
+       *[other] { $points } games
+    } in a hundred for { $helps ->
         [village] the village
        *[others] the others
-    }, give or take { $error }.
+    }{ $error ->
+        [0] .
+       *[other] , give or take { $error }.
+    }
 ui-fair-no-swing = No single card weighs enough to be told from luck.
 ui-fair-suggestion = More even: { $put } instead of { $out }
 ui-fair-bots = By bots with some sense. Friends who know each other play another game.

@@ -3,7 +3,11 @@
 ui-season = The season
 ui-season-open = The season
 ui-season-reading = Reading every game…
-ui-season-counted = { $done } of { $count } games counted
+ui-season-counted =
+    { $done } of { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    } counted
 ui-season-none = No finished game yet. The first one begins the season.
 ui-season-nothing = There is no such game. Choose again above.
 ui-season-choose = Which games
@@ -32,15 +36,20 @@ ui-season-everybody = Everybody
 ui-season-group = { $names } and friends ({ $people })
 ui-season-kicker =
     { $games ->
+        [0] No game
         [one] 1 game
        *[other] { $games } games
-    }{ " · " }{ $hours ->
-        [0] { $minutes } min
-        [one] 1 hour
-       *[other] { $hours } hours
-    }{ " · " }{ $people ->
-        [one] 1 person
-       *[other] { $people } people
+    }{ $minutes ->
+        [0] { "" }
+       *[other] { " · " }{ $hours ->
+            [0] { $minutes } min
+            [one] 1 hour
+           *[other] { $hours } hours
+        }
+    }{ $people ->
+        [0] { "" }
+        [one] { " · " }1 person
+       *[other] { " · " }{ $people } people
     }
 ui-season-who = Who
 ui-season-which-book = Which rulebook
@@ -59,29 +68,40 @@ ui-season-side-third = Others
 ui-season-side-nobody = Nobody
 ui-season-won-percent = How often you won, in percent
 ui-season-won-text = 
-    { $name } won { $percent }% of { $count ->
+    { $name } won { $percent ->
+        [0] none
+       *[other] { $percent }%
+    } of { $count ->
         [one] one game
        *[other] { $count } games
     }
 ui-season-apart =
     { $count ->
+        [0] No game that only one of the two won
         [one] One game that only one of the two won
        *[other] { $count } games that only one of the two won
     }
 ui-season-together =
     { $count ->
+        [0] Never at the same table
         [one] One game at the same table
        *[other] { $count } games at the same table
-    }, { $won ->
-        [0] none won together
-        [one] one won together
-       *[other] { $won } won together
+    }{ $count ->
+        [0] { "" }
+       *[other] , { $won ->
+            [0] none won together
+            [one] one won together
+           *[other] { $won } won together
+        }
     }
 ui-season-never = Nobody has been these yet
 ui-season-never-none = Every role has been played by somebody.
 ui-season-never-more = and { $count } more
 ui-season-lengths =
-    On average { $nights } nights{ $minutes ->
+    On average { $nights ->
+        [1] one night
+       *[other] { $nights } nights
+    }{ $minutes ->
         [0] .
         [one] { " " }and one minute; the longest took { $longest }.
        *[other] { " " }and { $minutes } minutes; the longest took { $longest }.
@@ -114,14 +134,41 @@ ui-season-games =
         [one] 1 game
        *[other] { $count } games
     }
-ui-season-mix-text = { $name }: { $count } played, the village won { $village }, the wolves { $wolves }, others { $third }
+ui-season-mix-text =
+    { $name }: { $count } played, the village won { $village ->
+        [0] none
+       *[other] { $village }
+    }, the wolves { $wolves ->
+        [0] none
+       *[other] { $wolves }
+    }, others { $third ->
+        [0] none
+       *[other] { $third }
+    }
 
 ui-season-person-line =
     { $count ->
         [one] 1 game
        *[other] { $count } games
-    }, { $percent }% won, { $survived } survived, voted out first in { $out }
-ui-season-person-text = { $name }: { $count } played, { $won } won, { $survived } survived, { $out ->
+    }, { $percent ->
+        [0] none won
+       *[other] { $percent }% won
+    }, { $survived ->
+        [0] none survived
+       *[other] { $survived } survived
+    }, { $out ->
+        [0] never voted out first
+        [1] voted out first once
+        [2] voted out first twice
+       *[other] voted out first { $out }{ "\u00A0" }times
+    }
+ui-season-person-text = { $name }: { $count } played, { $won ->
+        [0] none
+       *[other] { $won }
+    } won, { $survived ->
+        [0] none
+       *[other] { $survived }
+    } survived, { $out ->
         [0] never
         [1] once
         [2] twice
@@ -155,7 +202,10 @@ ui-season-streak-of =
        *[other] ; now { $now }
     }
 ui-season-bets-of =
-    { $right } of { $count } right: { $flair ->
+    { $right ->
+        [0] none
+       *[other] { $right }
+    } of { $count } right: { $flair ->
         [0] what luck would give
        *[other] { $flair } in a hundred { $way ->
             [more] more
@@ -167,8 +217,18 @@ ui-season-form-text =
     { $count ->
         [one] Of one game
        *[other] Of the last { $count } games
-    }, { $won } won
-ui-season-votes-of = { $right } of { $count } votes
+    }, { $won ->
+        [0] none
+       *[other] { $won }
+    } won
+ui-season-votes-of =
+    { $right ->
+        [0] none
+       *[other] { $right }
+    } of { $count ->
+        [one] { $count } vote
+       *[other] { $count } votes
+    }
 ui-season-suspects = Suspects most
 ui-season-suspects-of = 
     { $name }{ $count ->
@@ -213,6 +273,7 @@ ui-season-erase = Hold to erase the name from every file
 ui-season-erase-about = This rewrites the file of every game, and there is no way back: the name above takes the old one’s place, or a seat’s number does. Games that are not over, and files saved elsewhere, keep the old name.
 ui-season-erased =
     { $count ->
+        [0] No game had to be rewritten.
         [one] One game rewritten.
        *[other] { $count } games rewritten.
     }

@@ -105,12 +105,26 @@ ui-fair-ask = 公平吗？让机器人先打几百局
 ui-fair-playing = 第{ $played }局，共{ $games }局
 ui-fair-stop = 够了
 ui-fair-broken = 没打完就断了，再试一次吧。
-ui-fair-camp = { $camp }：一百局赢{ $share }局（{ $low }到{ $high }）
-ui-fair-course = 平均{ $nights }夜；第一次发言之前，平均出局{ $early }人。
+ui-fair-camp =
+    { $camp }：一百局{ $share ->
+        [0] 一局没赢
+       *[other] 赢{ $share }局
+    }（{ $low }到{ $high }）
+ui-fair-course =
+    平均{ $nights ->
+        [1] 一
+       *[other] { $nights }
+    }夜；第一次发言之前，{ $early ->
+        [0] 几乎没人出局。
+       *[other] 平均出局{ $early }人。
+    }
 ui-fair-swing = { $role }最要紧：一百局里给{ $helps ->
         [village] 好人
        *[others] 对面
-    }多赢{ $points }局，误差{ $error }局。
+    }多赢{ $points }局{ $error ->
+        [0] 。
+       *[other] ，误差{ $error }局。
+    }
 ui-fair-no-swing = 没有哪张牌特别要紧：差别不大，可能只是运气。
 ui-fair-suggestion = 更均衡：{ $out }换成{ $put }
 ui-fair-bots = 是会想一想的机器人打的。熟人之间，又是另一回事。

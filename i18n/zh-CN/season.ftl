@@ -27,10 +27,19 @@ ui-season-tab-never = 没当过的
 ui-season-everybody = 所有人
 ui-season-group = { $names }等{ $people }人
 ui-season-kicker =
-    { $games }局 · { $hours ->
-        [0] { $minutes }分钟
-       *[other] { $hours }小时
-    } · { $people }人
+    { $games ->
+        [0] 没有局
+       *[other] { $games }局
+    }{ $minutes ->
+        [0] { "" }
+       *[other] { " · " }{ $hours ->
+            [0] { $minutes }分钟
+           *[other] { $hours }小时
+        }
+    }{ $people ->
+        [0] { "" }
+       *[other] { " · " }{ $people }人
+    }
 ui-season-who = 哪些人
 ui-season-which-book = 哪本规则书
 ui-season-all-books = 全部
@@ -47,14 +56,31 @@ ui-season-side-wolves = 狼人
 ui-season-side-third = 其他
 ui-season-side-nobody = 平局
 ui-season-won-percent = 每个人的胜率（%）
-ui-season-won-text = { $name }打了{ $count }局，胜率{ $percent }%
-ui-season-apart = 两人分出胜负的有{ $count }局
-ui-season-together = 同桌{ $count }局，一起赢了{ $won }局
+ui-season-won-text = { $name }打了{ $count }局，{ $percent ->
+        [0] 一局没赢
+       *[other] 胜率{ $percent }%
+    }
+ui-season-apart =
+    { $count ->
+        [0] 两人还没分出过胜负
+       *[other] 两人分出胜负的有{ $count }局
+    }
+ui-season-together =
+    { $count ->
+        [0] 还没同过桌
+       *[other] 同桌{ $count }局，{ $won ->
+            [0] 还没一起赢过
+           *[other] 一起赢了{ $won }局
+        }
+    }
 ui-season-never = 还没人当过
 ui-season-never-none = 所有身份都有人当过了。
 ui-season-never-more = 另外还有{ $count }个
 ui-season-lengths =
-    平均一局{ $nights }夜{ $minutes ->
+    平均一局{ $nights ->
+        [1] 一
+       *[other] { $nights }
+    }夜{ $minutes ->
         [0] 。
        *[other] 、{ $minutes }分钟，最长的一局{ $longest }分钟。
     }
@@ -78,10 +104,40 @@ ui-season-by-book = 按规则书
 ui-season-by-deck = 按板子
 ui-season-own-deck = 自己配的板子
 ui-season-games = { $count }局
-ui-season-mix-text = { $name }：打了{ $count }局，好人赢{ $village }局，狼人赢{ $wolves }局，其他阵营赢{ $third }局
+ui-season-mix-text =
+    { $name }：打了{ $count }局，好人{ $village ->
+        [0] 没赢过
+       *[other] 赢{ $village }局
+    }，狼人{ $wolves ->
+        [0] 没赢过
+       *[other] 赢{ $wolves }局
+    }，其他阵营{ $third ->
+        [0] 没赢过
+       *[other] 赢{ $third }局
+    }
 
-ui-season-person-line = { $count }局，胜率{ $percent }%，活到最后{ $survived }次，第一个被放逐{ $out }次
-ui-season-person-text = { $name }：打了{ $count }局，赢了{ $won }局，活到最后{ $survived }次，第一个被放逐{ $out }次
+ui-season-person-line =
+    { $count }局，{ $percent ->
+        [0] 一局没赢
+       *[other] 胜率{ $percent }%
+    }，{ $survived ->
+        [0] 没活到过最后
+       *[other] 活到最后{ $survived }次
+    }，{ $out ->
+        [0] 从没第一个被放逐
+       *[other] 第一个被放逐{ $out }次
+    }
+ui-season-person-text =
+    { $name }：打了{ $count }局，{ $won ->
+        [0] 一局没赢
+       *[other] 赢了{ $won }局
+    }，{ $survived ->
+        [0] 没活到过最后
+       *[other] 活到最后{ $survived }次
+    }，{ $out ->
+        [0] 从没第一个被放逐
+       *[other] 第一个被放逐{ $out }次
+    }
 ui-season-won = 胜率
 ui-season-survived = 活到最后
 ui-season-first-out = 首个被放逐
@@ -91,7 +147,10 @@ ui-season-as-village = 好人局胜率
 ui-season-as-wolves = 狼人局胜率
 ui-season-cards = 拿过的牌
 ui-season-made-up = 自创身份
-ui-season-card-text = { $role }：拿过{ $count }次，赢了{ $won }次
+ui-season-card-text = { $role }：拿过{ $count }次，{ $won ->
+        [0] 一次没赢
+       *[other] 赢了{ $won }次
+    }
 ui-season-streak = 连胜
 ui-season-streak-of =
     最长{ $best }连胜{ $now ->
@@ -100,7 +159,10 @@ ui-season-streak-of =
        *[other] ，眼下{ $now }连胜
     }
 ui-season-bets-of =
-    { $count }次猜中{ $right }次：{ $flair ->
+    { $count }次{ $right ->
+        [0] 一次没猜中
+       *[other] 猜中{ $right }次
+    }：{ $flair ->
         [0] 和乱猜差不多
        *[other] 每百次比乱猜{ $way ->
             [more] 多
@@ -108,8 +170,14 @@ ui-season-bets-of =
         }中{ $flair }次
     }
 ui-season-form = 近况
-ui-season-form-text = 最近{ $count }局赢了{ $won }局
-ui-season-votes-of = { $count }票里有{ $right }票投中
+ui-season-form-text = 最近{ $count }局{ $won ->
+        [0] 一局没赢
+       *[other] 赢了{ $won }局
+    }
+ui-season-votes-of = { $count }票里{ $right ->
+        [0] 一票没投中
+       *[other] 有{ $right }票投中
+    }
 ui-season-suspects = 最爱怀疑
 ui-season-suspects-of = 
     { $name }，{ $count }次，{ $right ->
@@ -136,7 +204,11 @@ ui-season-apart-about = 其实是两个同名的人：只有这伙人里的这�
 ui-season-hide = 按住，把新名字写进所有文件
 ui-season-erase = 按住，从所有文件里抹掉名字
 ui-season-erase-about = 会改写每一局的文件，改了就回不去：旧名字换成上面的名字，或者只剩座位号。没打完的局，还有另存在别处的文件，里面的名字不会变。
-ui-season-erased = 已改写{ $count }局。
+ui-season-erased =
+    { $count ->
+        [0] 没有要改写的局。
+       *[other] 已改写{ $count }局。
+    }
 
 error-people-unreadable = 玩家名册读不出来，原文件留作 { $file }；每个名字又各算一个人。
 error-people-not-saved = 没能存进 { $folder }，这次改动只管到关掉程序为止。

@@ -71,6 +71,19 @@ def test_who_wins_is_told_with_how_sure_it_is(deck: Any) -> None:
     assert screen.cut_off() == []
 
 
+def test_whom_a_deck_favours_is_said_once(deck: Any) -> None:
+    """What was measured long ago may call a fair fight what has just come out 61 to 39."""
+    stage, screen, _asked, _stopped = deck
+    assert screen.has("lean")
+    screen.tap("fairAsk")
+    assert screen.has("lean"), "nobody knows better yet"
+    stage.fairness.told(measured(stage))
+    assert not screen.has("lean")
+    stage.app.property("model").step("judge.guardian", 1)
+    stage.app.property("model").step("judge.guardian", -1)
+    assert screen.has("lean")
+
+
 @pytest.mark.parametrize("kept", [True, False])
 def test_own_roles_are_played_those_too_that_came_with_an_evening(
     deck: Any, kept: bool, capsys: pytest.CaptureFixture[str]

@@ -16,6 +16,7 @@ from nightcaller.paper.emblems import outlines
 from nightcaller.rulebooks import books
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.shelf.evenings import Shelf
+from nightcaller.viewmodels.application import TEXT_SCALES
 from nightcaller.viewmodels.recap_rows import EMBLEMS, emblem
 from nightcaller.viewmodels.saving import NotSaved, safe
 from public_window import NAMES, PublicWindow, sitting
@@ -71,6 +72,28 @@ def test_every_night_and_day_is_told_with_its_secrets(open_table: OpenTable) -> 
     day = the_story(window)
     assert f"{NAMES[2]}\u2069 (3) died: killed by the pack" in day
     assert f"{NAMES[0]}\u2069 (1) was voted out" in day
+
+
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)])
+def test_what_the_columns_of_a_vote_are_can_be_read_in_every_size_of_letters(
+    open_table: OpenTable, language: str, size: tuple[int, int]
+) -> None:
+    window = finished(open_table(languages=(language,), size=size, **SMALL), 1)
+    tell(window)
+    window.key(Qt.Key.Key_PageDown)
+    for scale in (scale for scale in TEXT_SCALES if scale <= 2):
+        window.app.look(window.app.appearance._replace(text_scale=scale))
+        window.settle()
+        window.window.grabWindow()
+        captions = [item for item in window.items() if item.objectName().startswith("caption")]
+        assert captions
+        assert not [item for item in captions if item.property("truncated")], scale
+        # it stays over its columns, in its row, and ends where they do
+        assert all(
+            0 <= item.x() and item.x() + item.width() <= item.parentItem().width() for item in captions
+        )
+        assert all(item.property("paintedWidth") <= item.width() + 1 for item in captions), scale
 
 
 def test_the_ring_shows_roles_and_who_was_dead_by_then(open_table: OpenTable) -> None:

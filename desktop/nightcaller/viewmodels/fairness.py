@@ -11,7 +11,7 @@ from nightcaller.text import message_id
 from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.games_asked import GamesAsked, cards_asked
 from nightcaller.viewmodels.gathering import Gathering
-from nightcaller.viewmodels.phrasebook import Phrasebook
+from nightcaller.viewmodels.phrasebook import Phrasebook, mean
 from nightcaller.viewmodels.rows import list_of, list_row
 
 GAMES: Final = 300
@@ -116,7 +116,7 @@ class FairnessViewModel(GamesAsked, QObject):
     def _get_course(self) -> str:
         if not self._found:
             return ""
-        facts = {"nights": round(self._found["nights"] or 0, 1), "early": round(self._found["early"], 1)}
+        facts = {"nights": mean(self._found["nights"] or 0.0), "early": mean(self._found["early"])}
         return self._words.lines("ui-fair-course", facts)
 
     def _get_swing(self) -> str:

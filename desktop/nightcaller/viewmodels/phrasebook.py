@@ -25,6 +25,12 @@ def glued(text: str) -> str:
     return _numbered(words).sub(NO_BREAK, re.sub(_COUNTED, WORD_JOINER, text))
 
 
+def mean(value: float) -> float:
+    """Return a mean as it is written: with a tenth, unless that is 0."""
+    rounded = round(value, 1)
+    return int(rounded) if rounded.is_integer() else rounded
+
+
 @cache
 def _numbered(words: tuple[str, ...]) -> re.Pattern[str]:
     """Find the spaces between these words and a number, and before "×4"."""

@@ -27,7 +27,7 @@ from nightcaller.viewmodels import names, season_rows
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.offered import named, placed
-from nightcaller.viewmodels.phrasebook import Phrasebook
+from nightcaller.viewmodels.phrasebook import Phrasebook, mean
 from nightcaller.viewmodels.rows import list_of
 from nightcaller.viewmodels.saving import as_png, save
 from nightcaller.viewmodels.screen import ScreenModel
@@ -414,7 +414,7 @@ class SeasonViewModel(ScreenModel):
         return self.words.text(
             "ui-season-lengths",
             {
-                "nights": f"{season.nights / len(season.evenings):.1f}",
+                "nights": mean(season.nights / len(season.evenings)),
                 "minutes": round(sum(timed) / len(timed)) if timed else 0,
                 "longest": max(timed, default=0),
             },

@@ -89,7 +89,8 @@ Panel {
         Column {
             width: parent.width
             spacing: 6 * Theme.u
-            visible: root.vm.leanText !== ""
+            // what bots have played just now says it in numbers, and nearer
+            visible: root.vm.leanText !== "" && !root.vm.fairness.known
             // the marker stands nearer to whom the deck favours
             Rectangle {
                 id: scale

@@ -60,9 +60,9 @@ ScrollArea {
             }
             // one name of a vote; above the first what the columns are
             Prose {
-                id: caption; objectName: "caption" + entry.index; visible: entry.heads; x: parent.width * 0.63
-                width: parent.width - x; text: entry.heads ? Words.first("ui-recap-columns") : ""; size: Theme.tight(13)
-                color: Theme.inkDim; wrapMode: Text.NoWrap; elide: Text.ElideRight
+                id: caption; objectName: "caption" + entry.index; visible: entry.heads
+                x: Math.min(parent.width * 0.63, parent.width - width); width: Math.min(implicitWidth, parent.width)
+                text: entry.heads ? Words.first("ui-recap-columns") : ""; size: Theme.tight(13); color: Theme.inkDim
             }
             Prose {
                 id: who; visible: !entry.sentence; y: entry.above; x: 28 * Theme.u; width: parent.width * 0.34 - x
