@@ -1,4 +1,4 @@
-"""How often, how many: none and one are said as people say them, in every sentence of the season and the fair deck."""
+"""How often, how many: none and one are said as people say them, in the season and of a fair deck."""
 
 from __future__ import annotations
 

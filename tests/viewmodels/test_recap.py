@@ -91,7 +91,7 @@ def test_what_the_columns_of_a_vote_are_can_be_read_in_every_size_of_letters(
         assert not [item for item in captions if item.property("truncated")], scale
         # it stays over its columns, in its row, and ends where they do
         assert all(
-            0 <= item.x() and item.x() + item.width() <= item.parentItem().width() for item in captions
+            item.x() >= 0 and item.x() + item.width() <= item.parentItem().width() for item in captions
         )
         assert all(item.property("paintedWidth") <= item.width() + 1 for item in captions), scale
 
