@@ -133,7 +133,7 @@ NO_TOML = {
     "brackets": ("[name", "[[sentence]", 'a = ["b"', "a = {b = 1"),
     "twice": ('id = "own.b"', "[name]\n[name]", "a = {b = 1, b = 2}", "[id]"),
     "rest": ('team = "village" "wolves"', "worth = 1 2", "[name] x"),
-    "backslash": (r'card = "a\b\c"', r'card = "\u12"', r'card = "\ud800"'),
+    "backslash": ('card = "a\\', r'card = "a\b\c"', r'card = "\u12"', r'card = "\ud800"'),
     "sign": ('card = "a\x00"', "card = 'a\x01'", "# a\x02"),
 }
 """What people get wrong in writing, by what is said of it."""

@@ -32,7 +32,7 @@ MOST_PARTS: Final = 4
 _CHAIN: Final = re.compile(rf"(?:[\w-]{{1,40}}[ \t]{{0,4}}\.[ \t]{{0,4}}){{{MOST_PARTS}}}")
 _TEXT: Final = re.compile(r"\"(?:\\.|[^\"\\\n])*\"|'[^'\n]*'|#[^\n]*")
 _BRACKET: Final = re.compile(r"[\[\]{}]")
-_AT_LINE: Final = re.compile(r"\(at line (\d+), column \d+\)")
+_AT_LINE: Final = re.compile(r"\(at line (\d+), column (\d+)\)")
 _KEY: Final = re.compile(r"\s*[\"']?([\w.-]+)[\"']?\s*=")
 MOST_SHOWN: Final = 40
 """Letters of what a file says, in words about it."""
@@ -110,15 +110,14 @@ def _of_syntax(text: str, problem: str) -> OwnRoleError:
     Args:
         problem: the parser's own words.
     """
-    found = _AT_LINE.search(problem)
-    lines = text.split("\n")
-    # at the end of the text nothing stands: the last line that says something is meant
-    line = int(found[1]) if found else max((at for at, one in enumerate(lines, 1) if one.strip()), default=1)
-    key = _KEY.match(lines[line - 1])
-    field = (
-        key[1] if key else "".join(one if one.isprintable() else "?" for one in lines[line - 1].strip(" "))
-    )
     wrong = next((kind for begun, kind in SYNTAX.items() if problem.startswith(begun)), "other")
+    lines, found = text.split("\n"), _AT_LINE.search(problem)
+    # a backslash at the end of a line is found in the next one, and what is open at the end after the last
+    until = int(found[1]) - (wrong == "backslash" and found[2] == "1") if found else len(lines)
+    line = max((at for at, one in enumerate(lines[:until], 1) if one.strip(" \t\r")), default=1)
+    key = _KEY.match(lines[line - 1])
+    shown = "".join(one if one.isprintable() else "?" for one in lines[line - 1].strip(" "))
+    field = key[1] if key else shown
     return OwnRoleError("error-own-file-no-toml", line=line, field=field[:MOST_SHOWN], wrong=wrong)
 
 
