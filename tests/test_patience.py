@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -95,7 +96,11 @@ def test_a_test_that_hangs_is_named_and_ends_and_the_others_are_run(tmp_path: Pa
     (tmp_path / "test_hanging.py").write_text(HANGING)
     asked = [sys.executable, "-m", "pytest", "-c", TESTS.parent / "pyproject.toml", "-p", "no:cacheprovider"]
     quick = ["-n", "1", "-o", "faulthandler_timeout=2", "--rootdir", tmp_path, tmp_path]
-    done = subprocess.run([*asked, *quick], capture_output=True, text=True, timeout=SECONDS, check=False)
+    # Each of its three processes would load Qt and all else that plugins bring: minutes beside other tests.
+    only = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTEST_PLUGINS": "xdist"}
+    done = subprocess.run(
+        [*asked, *quick], env=only, capture_output=True, text=True, timeout=SECONDS, check=False
+    )
     assert "crashed while running 'test_hanging.py::test_that_hangs_and_holds_the_lock'" in done.stdout
     assert "in test_that_hangs_and_holds_the_lock" in done.stderr
     assert "1 failed, 2 passed" in done.stdout
