@@ -33,7 +33,7 @@ from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.race import RaceViewModel
 from nightcaller.viewmodels.table_acts import TableActsViewModel
 from nightcaller.viewmodels.verdict import VerdictViewModel
-from table.bots import play
+from table.bots import Answer, play
 from voice.voice_kit import HandClock
 
 NAMES: Final = (
@@ -192,8 +192,17 @@ class PublicWindow(Screen):
 
     def reach(self, until: Callable[[Scene], bool], wishes: Wishes | None = None) -> Scene:
         """Play on behind the window's back until such a scene is open, and return it."""
-        play(self.evening, still(wishes), until=until)
+        self.play(still(wishes), until)
         return self.evening.scene
+
+    def play(self, answer: Answer, until: Callable[[Scene], bool] | None = None) -> None:
+        """Play on and show only where it ends: a screen that nobody looks at costs as much as any."""
+        self.evening.changed.remove(self.show)
+        try:
+            play(self.evening, answer, until=until)
+        finally:
+            self.evening.changed.append(self.show)
+            self.show()
 
     def centre(self, name: str) -> QPoint:
         """Return the middle of an item where it will be once its row is laid out."""

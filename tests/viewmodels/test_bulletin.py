@@ -12,7 +12,6 @@ from nightcaller.styles import Style
 from nightcaller.table.live.narration import lines_for
 from nightcaller.table.live.scene import Bulletin, Floor, Hands, Scene
 from public_window import NAMES, PublicWindow, still
-from table.bots import play
 
 OpenTable = Callable[..., PublicWindow]
 NO_SHERIFF = {"sheriff": "no"}
@@ -131,7 +130,7 @@ def test_of_a_secret_ballot_only_the_totals_are_said(
             else still()(who, key, day, options)
         )
 
-    play(window.evening, vote, until=told("result"))
+    window.play(vote, told("result"))
     rows = [window.find(f"voteRow{number}") for number in (1, 4)]
     assert [row.property("votes") for row in rows] == ["8", "2"]
     assert [row.property("voters") for row in rows] == [[], []]

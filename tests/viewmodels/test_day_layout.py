@@ -16,7 +16,7 @@ from nightcaller.viewmodels.application import Appearance
 from parts import WHOLE
 from photographs import SCALES, dressed
 from public_window import NAMES, PublicWindow, sitting
-from table.bots import keyed, play
+from table.bots import keyed
 
 OpenTable = Callable[..., PublicWindow]
 SIZES = WIDE, SMALL, TALL = (1280, 800), (1024, 600), (800, 1280)
@@ -164,7 +164,7 @@ def test_the_story_fits(
     open_table: OpenTable, seats: int, languages: tuple[str, ...], size: tuple[int, int]
 ) -> None:
     window = open_table(languages=languages, size=size, seats=seats)
-    play(window.evening, keyed(5))
+    window.play(keyed(5))
     window.ended.show(window.evening.scene)
     found = {-1: list(troubles(window))}
     window.ended.tellStory()

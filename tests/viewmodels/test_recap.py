@@ -20,7 +20,7 @@ from nightcaller.viewmodels.application import TEXT_SCALES
 from nightcaller.viewmodels.recap_rows import EMBLEMS, emblem
 from nightcaller.viewmodels.saving import NotSaved, safe
 from public_window import NAMES, PublicWindow, sitting
-from table.bots import keyed, play
+from table.bots import keyed
 from viewmodels.test_ended import SMALL, finished
 
 OpenTable = Callable[..., PublicWindow]
@@ -351,7 +351,7 @@ def test_every_role_has_its_emblem_outside_the_window_too() -> None:
 @pytest.mark.slow
 def test_of_twenty_people_and_many_nights_only_the_open_chapter_is_laid_out(open_table: OpenTable) -> None:
     window = open_table(seats=20)
-    play(window.evening, keyed(5))
+    window.play(keyed(5))
     window.ended.show(window.evening.scene)
     window.ended.tellStory()
     recap = window.ended.recap
