@@ -44,6 +44,8 @@ ui-mishap-find-answer = Put an answer right
     .go = To the answers
 ui-mishap-other-deck = Choose the deck again
     .about = This game is forgotten: everybody stays seated, and you are back at the decks.
+ui-mishap-end = End this game here
+    .about = Nobody wins. Where the cards are shown, “Once more!” deals again, and “Another deck” leads back to the decks. Until then the table can still overrule it and play on.
 ui-mishap-table-language = What everybody sees and hears
     .about = In the settings. Screen and voice change at once.
     .go = To the settings
@@ -55,7 +57,8 @@ ui-mishap-cards = Look it up
 
 ui-menu-halt = Hold: lights on, something went wrong
 
-error-mishap-decided = These cards have been played with already. Carry on with what was seen, or end the game and deal again.
+error-mishap-decided = This game is under way. Carry on as it is, or end it here and deal again.
+error-mishap-chairs = These cards have been played with already: let the two swap chairs instead.
 error-mishap-all-seen = Everybody else has looked at their card already: only dealing again is fair now.
 error-mishap-own-cards = These are your own cards: swap them by hand, before the app is told who holds what.
 error-mishap-same = That is how it is already.

@@ -44,6 +44,8 @@ ui-mishap-find-answer = 改一处作答
     .go = 去改作答
 ui-mishap-other-deck = 重新选板子
     .about = 这一局不算：大家坐着别动，回到选板子那一页。
+ui-mishap-end = 这一局到此为止
+    .about = 这一局不分胜负。亮牌以后，点“再来一局”重新发牌，点“换个板子”回去选板子。亮牌之前，全桌还可以推翻，接着打。
 ui-mishap-table-language = 全桌看的、听的
     .about = 到设置里改，画面和语音马上就换。
     .go = 打开设置
@@ -55,7 +57,8 @@ ui-mishap-cards = 查一查
 
 ui-menu-halt = 按住：开灯，出岔子了
 
-error-mishap-decided = 已经有人用这些牌作答了。要么将错就错打下去，要么结束本局，重新发牌。
+error-mishap-decided = 这一局已经有人作答了。要么将错就错打下去，要么到此为止，重新发牌。
+error-mishap-chairs = 已经有人用这些牌作答了：请他们把座位换回来。
 error-mishap-all-seen = 其他人都看过自己的牌了，只有重新发牌才公平。
 error-mishap-own-cards = 用的是自己的牌：趁还没告诉电脑谁拿什么，在手里换过来。
 error-mishap-same = 本来就是这样。

@@ -31,7 +31,16 @@ from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.viewmodels.announcement import Intent
 from nightcaller.viewmodels.console import ConsoleViewModel
-from nightcaller.viewmodels.mishap import NAMED, SEATS, WAYS, WHAT, MishapViewModel, tongues
+from nightcaller.viewmodels.mishap import (
+    NAMED,
+    SEATS,
+    WAYS,
+    WHAT,
+    Mishap,
+    MishapViewModel,
+    hindrance,
+    tongues,
+)
 from nightcaller.viewmodels.moderator_answers import ModeratorAnswersViewModel
 from nightcaller.viewmodels.moderator_book import ModeratorBookViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
@@ -45,6 +54,47 @@ PACKAGE = Path(nightcaller.__file__).parent
 EVENINGS = many("held", 1)
 STEPS = 60
 EVERY = 4 if EVENINGS > 1 else 12
+
+
+NAMES_NO_ACT = {
+    "", "error-act-no-pin", "error-act-not-here", "error-act-style-same", "error-amend-alive",
+    "error-amend-dead", "error-correct-over", "error-decision-game-over", "error-decision-nothing-to-undo",
+    "error-decision-style-at-night", "error-mishap-gone", "error-mishap-same", "error-name-twice",
+    "ui-acts-no-answer", "ui-acts-no-round", "ui-acts-nobody-alive", "ui-acts-nobody-dead",
+    "ui-acts-nobody-locked",
+}  # fmt: skip
+BY_HAND = {"error-mishap-chairs", "error-mishap-own-cards"}
+"""People do it themselves, with chairs or cards."""
+CHOSEN_HERE = {
+    "error-name-empty", "ui-acts-choose-moderator", "ui-acts-choose-seat", "ui-acts-choose-style",
+    "ui-acts-choose-team", "ui-mishap-choose-language", "ui-mishap-choose-two",
+}  # fmt: skip
+
+
+def within_reach(why: str, model: MishapViewModel | TableActsViewModel, evening: Evening) -> bool:
+    """Whether whoever reads why not can do what it says to do, from the page where it stands."""
+
+    def other(way: str) -> bool:
+        """Another way of the same mishap can be gone, or says itself what has to be done first."""
+        assert isinstance(model, MishapViewModel)
+        what = model.shown.what
+        then = hindrance(Mishap(what, way), evening)
+        return way in WAYS[what] and then in {"", "error-act-news-first", "error-act-cards-first"}
+
+    match why:
+        case _ if evening.rulings.not_here:  # no such page can be opened from there
+            return True
+        case "error-mishap-decided":
+            return other("end")
+        case "error-mishap-all-seen":
+            return other("dealt_again")
+        case "error-act-news-first":  # the page that lies behind this one
+            return evening.rulings.more_to_hear
+        case "error-act-cards-first" | "error-act-style-cards":
+            asked = evening.cards.told is not None
+            return asked and evening.rulings.may_ask_for_cards in {model.property("asksForCards"), False}
+        case _:
+            return why in NAMES_NO_ACT | BY_HAND | CHOSEN_HERE
 
 
 def again(evening: Evening) -> Evening:
@@ -99,6 +149,7 @@ def of_mishap(evening: Evening, tapped: tuple[Any, ...]) -> tuple[str, Callable[
     if way == "own_language":
         model.chooseTongue(tongue)
     why = str(model.hindrance)
+    assert within_reach(why, model, evening), (tapped, why)
     model.failed.connect(lambda refused: pytest.fail(f"{tapped}: {refused}"))
     if not why:
         model.confirm()
@@ -130,6 +181,7 @@ def of_act(evening: Evening, tapped: tuple[Any, ...]) -> tuple[str, Callable[[],
     elif kind == "style":
         model.chooseOutsider()
     why = str(model.hindrance)
+    assert within_reach(why, model, evening), (tapped, why)
     if not why:
         model.confirm()
         assert intents, tapped

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from nightcaller.table.live.scene import Bulletin, Cover, Floor, Hands
+from nightcaller.table.live.scene import Bulletin, Cover, Ended, Floor, Hands
 from nightcaller.viewmodels.mishap import OPENS, WAYS, WHAT, Mishap, hindrance
 from public_window import PublicWindow
 
@@ -120,12 +120,26 @@ def test_two_people_change_places(open_table: OpenTable) -> None:
     assert after == [before[3], *before[1:3], before[0], *before[4:]]
 
 
-@pytest.mark.parametrize("way", ["dealt_again", "other_deck", "exchanged_cards", "swapped"])
-def test_when_it_is_too_late_it_says_so_before_it_is_held(open_table: OpenTable, way: str) -> None:
-    what = next(what for what, ways in WAYS.items() if way in ways)
-    window = wrong(open_table(**SMALL), what, way)
-    assert window.mishap.property("hindrance") == "error-mishap-decided"
+@pytest.mark.parametrize(("languages", "size"), [(("en",), (1280, 800)), (("zh-CN",), (1024, 600))], ids=str)
+def test_when_it_is_too_late_it_says_so_and_the_end_is_one_tap_away(
+    open_table: OpenTable, languages: tuple[str, ...], size: tuple[int, int]
+) -> None:
+    window = wrong(open_table(languages=languages, size=size, **SMALL), "seats", "exchanged_cards")
+    assert window.mishap.property("hindrance") == "error-mishap-chairs"
     assert not window.find("mishapDecide").property("able")
+    for what, way in (("seen", "dealt_again"), ("seen", "swapped"), ("deck", "other_deck")):
+        window.mishap.choose(WHAT.index(what))
+        window.mishap.chooseWay(WAYS[what].index(way))
+        assert window.mishap.property("hindrance") == "error-mishap-decided"
+        assert not window.find("mishapDecide").property("able")
+        window.settle()
+        window.tap(f"mishapWay{WAYS[what].index('end')}")
+        assert window.find("mishapDecide").property("able")
+    window.hold("mishapDecide")
+    window.nobody_objects()
+    assert isinstance(window.evening.scene, Ended)
+    window.evening.rulings.play_on()
+    assert isinstance(window.evening.scene, Bulletin | Hands)
 
 
 @pytest.mark.parametrize(("way", "signal"), [("dealt_again", "dealt_again"), ("other_deck", "other_deck")])

@@ -211,6 +211,7 @@ class Director(QObject):
         self._app.screenChanged.disconnect(self._keep_private)
         self.announcement.stop()
         self._app.moderate(False)
+        self._app.fall_night(False)
         self.floor.stop()
         self.console.leave()
         self._clock.close()
@@ -371,6 +372,7 @@ class Director(QObject):
             screen = SCREENS[type(scene)]
             self._screens[screen].show(scene)
             self._go(screen)
+        self._app.fall_night(self._sleeping(scene))
         self._offer_book()
         self._app.offer_undeal(self._may_undeal())
         if self._past:
@@ -395,6 +397,11 @@ class Director(QObject):
             self._say(deck, self.bulletin.enough)
         else:
             self._say(lines, self._next_step(scene))
+
+    def _sleeping(self, scene: Scene) -> bool:
+        """Whether it is night at the table: until a moderator has woken everybody."""
+        dawn = isinstance(scene, Console) and scene.purpose == "dawn"
+        return dawn or self.evening.public.phase == "night"
 
     def _after_the_deck(self) -> None:
         """The table has heard who is in the deck, or enough of it: the night falls."""
@@ -607,7 +614,7 @@ class Director(QObject):
     def _stopped(self) -> None:
         """Somebody has objected: nothing has changed, and everybody hears so."""
         if not self._leaving:
-            self._narrator.say((Line("line-about-nothing"),))
+            self._narrator.say((Line("line-about-nothing"),), then=self._restore_lines)
 
     def _decided(self) -> None:
         """Back to the table's screen; where no news tells at once of what was done, a line does."""
@@ -616,6 +623,12 @@ class Director(QObject):
             self._app.open(self._screen)
             if untold:
                 self._app.tell("ui-acts-done")
+                self._restore_lines()
+
+    def _restore_lines(self) -> None:
+        """What the screen has to say stands at its foot again, not what was announced over it."""
+        reads = self.evening.progress.style.moderated and not isinstance(self._scene, Console)
+        self._narrator.prompt([replace(line, sound="") for line in self._lines] if reads else ())
 
     # --- the end ----------------------------------------------------------------------------
 

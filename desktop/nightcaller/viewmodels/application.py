@@ -49,6 +49,7 @@ class AppViewModel(QObject):
     guideChanged = Signal()
     undealRequested = Signal()
     undealChanged = Signal()
+    nightChanged = Signal()
     quitRequested = Signal()
     textSizeWanted = Signal(int)
     """From the menu: another size of letters, by its place in `textSizes`."""
@@ -67,6 +68,7 @@ class AppViewModel(QObject):
         self._playing = False
         self._may_undeal = False
         self._moderated = False
+        self._night = False
         self._guide: QObject | None = None
         self._mentioned: frozenset[str] = frozenset()
         self._remarks: tuple[tuple[str, Mapping[str, Any]], ...] = ()
@@ -293,6 +295,14 @@ class AppViewModel(QObject):
             self.moderatedChanged.emit()
 
     moderated = Property(bool, lambda self: self._moderated, notify=moderatedChanged)
+
+    def fall_night(self, night: bool) -> None:
+        """Say whether it is night at the table: every page that is opened then looks like it."""
+        if night != self._night:
+            self._night = night
+            self.nightChanged.emit()
+
+    night = Property(bool, lambda self: self._night, notify=nightChanged)
 
     # --- a night that is only shown ---
 

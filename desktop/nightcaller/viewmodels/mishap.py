@@ -21,7 +21,7 @@ from nightcaller.viewmodels.announcement import Intent
 from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.languages import own_names
 from nightcaller.viewmodels.offered import named, placed
-from nightcaller.viewmodels.on_screen import GameScreen, OnScreen, derived
+from nightcaller.viewmodels.on_screen import DecisionScreen, OnScreen, derived
 from nightcaller.viewmodels.private_seats import table_rows
 from nightcaller.viewmodels.seats import SeatRow
 from nightcaller.viewmodels.table_acts import OUT
@@ -31,9 +31,9 @@ WAYS: Final[Mapping[str, Sequence[str]]] = {
     "late": ("handed_on", "next_game"),
     "home": ("killed", "handed_on", "by_lot"),
     "seats": ("exchanged", "exchanged_cards"),
-    "seen": ("dealt_again", "swapped"),
+    "seen": ("dealt_again", "swapped", "end"),
     "answer": ("find_answer",),
-    "deck": ("other_deck",),
+    "deck": ("other_deck", "end"),
     "language": ("table_language", "own_language"),
     "card": ("cards",),
 }
@@ -46,6 +46,8 @@ SEATS: Final = {"exchanged": 2, "exchanged_cards": 2} | dict.fromkeys(
 """Way -> how many seats are tapped for it."""
 NAMED: Final = frozenset({"renamed", "handed_on", "next_game"})
 """Ways for which a name is typed."""
+RULINGS: Final = {"killed": "kill", "end": "end"}
+"""Way -> how the table overrules the game by it."""
 OPENS: Final = {"find_answer": "TableActs", "table_language": "Settings", "cards": "Handbook"}
 """Way -> the screen on which it is done."""
 NO_ANSWER: Final = "ui-acts-no-answer"
@@ -147,7 +149,7 @@ def hindrance(mishap: Mishap, evening: Evening) -> str:
             never = mishaps.no_exchange
         case "by_lot":
             never = mishaps.no_lot
-        case "killed":
+        case "killed" | "end":
             never = rulings.cards_first
         case _:
             never = ""
@@ -159,8 +161,8 @@ def hindrance(mishap: Mishap, evening: Evening) -> str:
         return why
     if mishap.way == "own_language" and mishap.tongue < 0:
         return "ui-mishap-choose-language"
-    if mishap.way == "killed":
-        return rulings.refusal("kill", *mishap.tapped)
+    if ruling := RULINGS.get(mishap.way):
+        return rulings.refusal(ruling, *mishap.tapped)
     deed = deed_of(mishap, evening)
     return mishaps.refusal(deed) if deed else ""
 
@@ -227,7 +229,7 @@ def face_for(name: str, seat: Seat | None, evening: Evening) -> str:
 
 
 @element
-class MishapViewModel(OnScreen[Mishap], GameScreen):
+class MishapViewModel(OnScreen[Mishap], DecisionScreen):
     """What went wrong, and what is done about it. Nothing happens here: what is held is announced first.
 
     Signals:
@@ -305,8 +307,8 @@ class MishapViewModel(OnScreen[Mishap], GameScreen):
         def do() -> None:
             if deed:
                 deed(mishaps)
-            elif way == "killed":
-                rulings.amend("kill", *mishap.tapped)
+            elif ruling := RULINGS.get(way):
+                rulings.amend(ruling, *mishap.tapped)
             elif mishaps.too_late:
                 raise IllegalDecision(mishaps.too_late)
             else:

@@ -23,9 +23,10 @@ from typing import (
     get_type_hints,
 )
 
-from PySide6.QtCore import Property, QObject, QPointF, Signal
+from PySide6.QtCore import Property, QObject, QPointF, Signal, Slot
 
 from nightcaller.errors import NightcallerError
+from nightcaller.table.live.acts import CARDS_FIRST, STYLE_CARDS
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Scene
 from nightcaller.viewmodels.part import Part
@@ -166,6 +167,26 @@ class GameScreen(QObject):
             self.failed.emit(problem)
             return False
         return True
+
+
+class DecisionScreen(GameScreen):
+    """A screen on which something is decided for the table, by one long hold."""
+
+    @derived
+    def hindrance(self) -> str:
+        """Message id of why it cannot be announced now, or of what is missing; empty if it can."""
+        return ""
+
+    @derived
+    def asks_for_cards(self) -> bool:
+        """It waits for cards of the table's own, and a moderator may enter them all now."""
+        waits = self.hindrance in {CARDS_FIRST, STYLE_CARDS}
+        return waits and self._evening.rulings.may_ask_for_cards
+
+    @Slot()
+    def askForCards(self) -> None:
+        """Enter all cards of the table's own that are left: only then can anything be decided."""
+        self._do(self._evening.rulings.ask_for_cards)
 
 
 def screen_name(view_model: type[QObject]) -> str:

@@ -18,7 +18,7 @@ from nightcaller.text import message_id
 from nightcaller.viewmodels.announcement import Intent
 from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.offered import placed
-from nightcaller.viewmodels.on_screen import GameScreen, OnScreen, derived
+from nightcaller.viewmodels.on_screen import DecisionScreen, OnScreen, derived
 from nightcaller.viewmodels.private_seats import table_rows
 from nightcaller.viewmodels.seats import SeatRow
 
@@ -190,7 +190,7 @@ def seat_rows(motion: Motion, evening: Evening) -> tuple[SeatRow, ...]:
 
 
 @element
-class TableActsViewModel(OnScreen[Motion], GameScreen):
+class TableActsViewModel(OnScreen[Motion], DecisionScreen):
     """What is decided, about whom. Nothing happens here: what is held is announced first.
 
     Signals:

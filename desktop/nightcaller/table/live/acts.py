@@ -41,6 +41,7 @@ QUIET: Final = frozenset({"nightfall", "correction", HALTED, *NOTICES})
 
 NOT_HERE: Final = "error-act-not-here"
 CARDS_FIRST: Final = "error-act-cards-first"
+STYLE_CARDS: Final = "error-act-style-cards"
 
 Decided = tuple[int, Picks]
 

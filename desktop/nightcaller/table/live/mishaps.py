@@ -23,6 +23,8 @@ OWN_CARDS: Final = "error-mishap-own-cards"
 ALL_SEEN: Final = "error-mishap-all-seen"
 GONE: Final = "error-mishap-gone"
 DEAD: Final = "error-amend-dead"
+OVER: Final = "error-decision-game-over"
+CHAIRS: Final = "error-mishap-chairs"
 
 
 class Mishaps:
@@ -55,28 +57,32 @@ class Mishaps:
     def hindrance(self) -> str:
         """Why nothing can be decided about the people now: a message id; empty if it can."""
         ledger = self._ledger
-        if ledger.session.outcome is not None:
-            return "error-decision-game-over"
         if not ledger.progress.style.moderated and not before_everybody(ledger.scene, ledger.progress.style):
             return NOT_HERE
-        return "error-act-news-first" if more_to_hear(ledger.scene) else ""
+        # The same for every table: what is still to be heard might be the end.
+        if more_to_hear(ledger.scene):
+            return "error-act-news-first"
+        return OVER if ledger.session.outcome is not None else ""
 
     @property
     def too_late(self) -> str:
         """Why the cards cannot be dealt otherwise any more; empty if they can: nothing was decided yet."""
-        if isinstance(self._ledger.scene, Ended) or not undecided(self._ledger.session):
-            return ALREADY
-        return ""
+        if isinstance(self._ledger.scene, Ended):
+            return OVER
+        return "" if undecided(self._ledger.session) else ALREADY
 
     @property
     def no_exchange(self) -> str:
         """Why two people cannot take their cards along to each other's numbers; empty if they can."""
-        return OWN_CARDS if self._ledger.sitting.own_cards else self.too_late
+        if self._ledger.sitting.own_cards:
+            return OWN_CARDS
+        return CHAIRS if self.too_late else ""
 
     @property
     def no_swap(self) -> str:
         """Why no card can be swapped unseen; empty if one can: somebody has not looked at hers yet."""
-        return self.no_exchange or ("" if self._unseen else ALL_SEEN)
+        own = OWN_CARDS if self._ledger.sitting.own_cards else ""
+        return self.too_late or own or ("" if self._unseen else ALL_SEEN)
 
     @property
     def no_lot(self) -> str:

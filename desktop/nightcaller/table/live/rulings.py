@@ -14,6 +14,7 @@ from nightcaller.table.live.acts import (
     MODERATOR,
     NOT_HERE,
     PIN,
+    STYLE_CARDS,
     TOOK_BACK,
     act,
     before_everybody,
@@ -128,7 +129,7 @@ class Rulings:
             return ""
         agreed = ledger.sitting
         unfit = misfit(ledger.book, agreed.deck, agreed.house, style, own_cards=True)
-        return "error-act-style-cards" if unfit and unfit.refused else ""
+        return STYLE_CARDS if unfit and unfit.refused else ""
 
     def change_style(self, style: Style, moderator: Seat | None = None) -> None:
         """Go on in another table style from the next night on; everybody hears of it.

@@ -7,8 +7,8 @@ TableFrame {
     id: root
     required property AnnouncementViewModel vm
     hasMenu: false
-    dawn: 0.7
-    day: 0.3
+    dawn: night ? 0 : 0.7
+    day: night ? 0 : 0.3
     sunX: 0.5
     sunY: 1.2
     entry: stop

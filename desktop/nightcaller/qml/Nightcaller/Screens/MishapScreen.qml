@@ -94,6 +94,10 @@ DecisionFrame {
             text: visible ? Words.say(root.vm.go) : ""; onClicked: root.vm.openIt()
         },
         HoldButton {
+            objectName: "askCards"; visible: root.vm.asksForCards; emblem: "villager"; size: Theme.capped(20)
+            duration: 900; text: Words.say("ui-narrator-ask-cards"); onCompleted: root.vm.askForCards()
+        },
+        HoldButton {
             objectName: "mishapDecide"
             visible: root.vm.announces
             because: root.vm.hindrance === "" ? ""

@@ -74,6 +74,10 @@ DecisionFrame {
             onClicked: root.app.back()
         },
         HoldButton {
+            objectName: "askCards"; visible: root.vm.asksForCards; emblem: "villager"; size: Theme.capped(20)
+            duration: 900; text: Words.say("ui-narrator-ask-cards"); onCompleted: root.vm.askForCards()
+        },
+        HoldButton {
             objectName: "decide"
             because: root.vm.hindrance === "" ? "" : Words.say(root.vm.hindrance)
             tone: "danger"

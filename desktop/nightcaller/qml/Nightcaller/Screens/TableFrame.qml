@@ -8,7 +8,8 @@ import Nightcaller.Kit
 Page {
     id: root
     property int today: 0
-    property bool night: false
+    // It is night at the table: no sun shines on what is decided in it.
+    property bool night: app !== null && app.night
     property bool hasMenu: true
     // Whether the whole table looks at this screen and may decide something together.
     property bool gathered: true
@@ -76,13 +77,15 @@ Page {
     readonly property real large: portrait ? 74 : 68
     bare: true
     forRoom: true
-    day: 0.6
-    dawn: 1
+    day: night ? 0 : 0.6
+    dawn: night ? 0 : 1
     // beside the menu, never under it, and only where it shines on nobody's seat
     readonly property real noonX: (sunRoom.x + sunRoom.width / 2) / Math.max(1, width)
     readonly property real noonY: (sunRoom.y + sunRoom.height / 2) / Math.max(1, height)
     sunX: noonX
     sunY: noonY
+    moonX: noonX
+    moonY: noonY
     moonSize: sunny ? 0.14 : 0
     Component.onCompleted: if (entry) entry.forceActiveFocus(Qt.TabFocusReason)
 
