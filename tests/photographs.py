@@ -55,7 +55,7 @@ def photograph(screen: Screen, dress: Dress, name: str, into: Path) -> None:
     if not wanted(name):
         return
     if "NIGHTCALLER_PHOTOGRAPHS" not in os.environ:
-        for _ in dressed(screen, dress, (SCALES[0], SCALES[-1]), (SIZES[0], SIZES[-1])):
+        for _ in dressed(screen, dress, SCALES[-1:], (SIZES[0], SIZES[-1])):
             screen.window.grabWindow()
         return
     taken: dict[str, list[QImage]] = {}

@@ -61,7 +61,7 @@ def evening_of(book_id: str, number: int, style: Style = "pass_around") -> Eveni
     )
 
 
-@pytest.mark.parametrize("number", first_fast(range(6), 1, usual=3))
+@pytest.mark.parametrize("number", first_fast(range(6), 1, usual=2))
 @pytest.mark.parametrize(("book_id", "style"), in_turn(DIALECTS, STYLES))
 def test_all_that_an_evening_with_own_roles_says_and_shows_can_be_said(
     book_id: str, number: int, style: Style

@@ -66,7 +66,7 @@ def test_the_initial_is_a_whole_character(name: str, shown: str) -> None:
     ],
 )
 def test_no_two_people_look_the_same(people: list[str], shown: list[str]) -> None:
-    assert names.avatars(people) == shown
+    assert names.avatars(tuple(people)) == tuple(shown)
     assert len({one.casefold() for one in shown}) == len(people)
 
 

@@ -17,6 +17,7 @@ from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Cover, Ended
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.viewmodels.visit import VisitViewModel
+from parts import WHOLE
 from table.bots import keyed, step
 from viewmodels.test_glance import fingerprint
 from voice.voice_kit import HandClock
@@ -112,7 +113,8 @@ def test_the_same_taps_look_the_same_on_every_page_of_a_round(book: str) -> None
 @pytest.mark.parametrize("book", list(books()))
 @pytest.mark.parametrize("seats", [8, 12])
 def test_they_do_so_in_every_recommended_deck(book: str, seats: int) -> None:
-    for deck in books()[book].recommended(seats):
+    decks = books()[book].recommended(seats)
+    for deck in decks if WHOLE else decks[seats % 3 :: 3]:
         assert played(book, deck, seats, 2) > 3
 
 

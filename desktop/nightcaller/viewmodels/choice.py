@@ -87,7 +87,7 @@ def seat_rows(scene: PublicChoice, chosen: Option | None, evening: Evening) -> t
             speaking=row.number - 1 == scene.seat,
             blocked="ui-choice-not-offered" if people and row.alive and row.number - 1 not in people else "",
         )
-        for row in table_rows(evening.sitting.players, evening.public, chosen=chosen)
+        for row in table_rows(evening.sitting.players, evening.public, chosen=(chosen,))
     )
 
 

@@ -101,7 +101,7 @@ def asking(shown: Speeches, mode: str, seat: Seat | None, evening: Evening) -> S
         blocked = f"ui-floor-not-{mode}" if mode and row.alive and not may else ""
         return replace(row, alive=there, speaking=not mode and row.number == shown.number, blocked=blocked)
 
-    rows = table_rows(evening.sitting.players, evening.public, chosen=seat)
+    rows = table_rows(evening.sitting.players, evening.public, chosen=(seat,))
     name = "" if seat is None else evening.sitting.players[seat].name
     asked = 0 if seat is None else seat + 1
     return replace(shown, asked=asked, asked_name=name, seats=tuple(map(placed, rows)))

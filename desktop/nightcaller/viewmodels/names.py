@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from itertools import count
 from typing import Final
 
@@ -70,7 +71,8 @@ def initial(name: str) -> str:
     return next(graphemes(name), "").upper()
 
 
-def avatars(names: Sequence[str]) -> list[str]:
+@lru_cache(maxsize=64)  # a table is asked for at every tap, and its names stay
+def avatars(names: tuple[str, ...]) -> tuple[str, ...]:
     """Return what tells each name from the others in a small round: mostly its first character.
 
     Where two begin alike, each has the first character in which it differs from the others, 珍 and 强 of 阿珍
@@ -85,7 +87,7 @@ def avatars(names: Sequence[str]) -> list[str]:
         shown = "".join(own[:1]) if alone else next(one for one in _shorts(own, parts) if one not in taken)
         taken.add(shown)
         found.append(shown)
-    return found
+    return tuple(found)
 
 
 def _shorts(own: Sequence[str], everybody: Sequence[Sequence[str]]) -> Iterator[str]:

@@ -25,15 +25,15 @@ def table_rows(
     players: tuple[SeatedPlayer, ...],
     public: View,
     *,
-    chosen: Option | None = None,
+    chosen: Collection[Option | None] = (),
     barred: Collection[Seat] = (),
 ) -> list[SeatRow]:
-    """Return the seats as everybody sees them, with a visitor's own choice.
+    """Return the seats as everybody sees them, with what is chosen.
 
     Args:
         players: who sits where.
         public: what everybody may see.
-        chosen: the seat that is selected now; a word selects none.
+        chosen: what is selected now; words select no seat.
         barred: seats that cannot be chosen and show it.
     """
     offices = set(public.offices.values())
@@ -43,7 +43,7 @@ def table_rows(
             player.name,
             hue(seat),
             alive=seat in public.alive,
-            selected=seat == chosen,
+            selected=seat in chosen,
             marks=("star",) * (seat in offices) + tuple(kind_of(mark) for mark in public.marks.get(seat, ())),
             told=tuple(message_id("mark", mark) for mark in public.marks.get(seat, ())),
             blocked=BARRED if seat in barred else "",

@@ -93,12 +93,12 @@ def asking(screen: _Screen, asked: Page, hands: HandsOnPage, evening: Evening, r
     """
     players, public, stand = evening.sitting.players, evening.public, evening.candidates
     barred = [seat for seat in public.alive if stand and seat not in stand]
-    rows = table_rows(players, public, barred=barred)
+    rows = table_rows(players, public, barred=barred, chosen=hands.filled)
     return replace(
         screen,
         reason=hands.reason or reason,
         blanks=blank_rows(asked, hands, players),
-        seats=tuple(replace(row, selected=row.number - 1 in hands.filled) for row in rows),
+        seats=tuple(rows),
     )
 
 

@@ -60,6 +60,7 @@ class Rows(QAbstractListModel, Generic[_Row]):
         super().__init__(parent)
         self._together: Callable[[Sequence[_Row]], Sequence[_Row]] = getattr(kind, "together", tuple)
         self._rows: tuple[_Row, ...] = tuple(self._together(rows))
+        self._alone: tuple[_Row, ...] | None = tuple(rows)
         names = [one.name for one in fields(cast("type[DataclassInstance]", kind))]
         self._fields = {Qt.ItemDataRole.UserRole + 1 + at: name for at, name in enumerate(names)}
 
@@ -84,11 +85,14 @@ class Rows(QAbstractListModel, Generic[_Row]):
 
     def replace(self, rows: Sequence[_Row]) -> None:
         """Show these rows instead; delegates of rows that stay keep their focus and their state."""
-        self.show(self._together(rows))
+        alone = tuple(rows)
+        if alone != self._alone:
+            self.show(self._together(alone))
+            self._alone = alone
 
     def show(self, rows: Sequence[_Row]) -> None:
         """Do the same with rows as they stand in another list."""
-        new = tuple(rows)
+        new, self._alone = tuple(rows), None
         common = min(len(new), len(self._rows))
         old = self._rows
         if len(new) < len(old):

@@ -40,7 +40,7 @@ class SeatRow:
     @staticmethod
     def together(rows: Sequence[SeatRow]) -> list[SeatRow]:
         """What every row says beside the others; an office is one star, a face is where its picture is."""
-        initials = avatars([row.name for row in rows])
+        initials = avatars(tuple(row.name for row in rows))
         return [
             replace(row, initial=one, marks=tuple(dict.fromkeys(row.marks)), face=picture(row.face))
             for row, one in zip(rows, initials, strict=True)

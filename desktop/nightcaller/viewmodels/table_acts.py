@@ -185,7 +185,7 @@ def seat_rows(motion: Motion, evening: Evening) -> tuple[SeatRow, ...]:
             return why
         return "" if row.alive else OUT  # a dead token is deaf but for saying why
 
-    rows = table_rows(evening.sitting.players, evening.public, chosen=motion.seat)
+    rows = table_rows(evening.sitting.players, evening.public, chosen=(motion.seat,))
     return tuple(replace(row, blocked=barred(row)) for row in rows)
 
 
