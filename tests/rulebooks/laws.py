@@ -38,6 +38,7 @@ from nightcaller.engine.vocabulary import (
     Picks,
     Seat,
     Tier,
+    Window,
     empty_choice,
 )
 from nightcaller.engine.waiting import PLATES
@@ -175,7 +176,10 @@ def bodies(rules: Rulebook, role: str, number: int) -> list[str]:
             if plain is not None and moved is not None and plain != moved:
                 left = [*map(_apart, *zip(*((plain[name], moved[name]) for name in plain), strict=True))]
                 left = [one for one in left if one]
-                found.append(f"bodies: {role} by night {game.day}, numbers {pair}: {left}")
+                found.append(
+                    f"bodies: {role} by night {game.day}, numbers {pair}: {left}: "
+                    "ask `game.body` or `visit` who wears a number"
+                )
         if found:
             break
     return found
@@ -315,6 +319,125 @@ def _answered(session: Session, chance: Random) -> tuple[int, Picks]:
     return slot, busy(asks[slot], chance)
 
 
+# --- what is answered in secret changes nothing yet ------------------------------------------------------
+
+UNSEALED: Final = (
+    "alive",
+    "powerless",
+    "deaths",
+    "doomed",
+    "held",
+    "memory",
+    "marks",
+    "gone",
+    "houses",
+    "offices",
+    "worn",
+)
+"""Of `taking_back.state`, what an answer in secret leaves to the acts that come of it."""
+
+
+def sealed(rules: Rulebook, role: str, number: int) -> list[str]:
+    """An answer in secret changes nothing but what the card itself remembers."""
+    found: list[str] = []
+    for session, holding, answer in _answering(rules, role, number):
+        before = _unsealed(session, holding)
+        if answer():
+            left = taking_back.difference(before, _unsealed(session, holding))
+            found += [
+                f"sealed: {role} at once changes {one}: let it come of an act (`stock.seal`)" for one in left
+            ]
+    return found
+
+
+def whispered(rules: Rulebook, role: str, number: int) -> list[str]:
+    """What answers somebody is told to them alone, and nothing is told to all as long as the night is asked;
+    whoever is answered at once has a power that informs."""
+    found: list[str] = []
+    session = None
+    for session, holding, answer in _answering(rules, role, number):
+        told = len(session._game.log)
+        informs = any(power.informs for power in holding.role.powers)
+        for event in session._game.log[told:] if answer() else ():
+            if event.audience == EVERYBODY:
+                found.append(f"whispered: {role} says {event.kind} by night: tell it `to` somebody")
+            elif rules.kinds[event.kind].form == "answer" and not informs:
+                found.append(f"whispered: {role} is told {event.kind} at once: its power `informs`")
+    for event in session.events if session else ():
+        if event.audience == EVERYBODY and rules.kinds[event.kind].form == "answer":
+            found.append(f"whispered: {role}: {event.kind} answers somebody: tell it `to` them alone")
+    return found
+
+
+def _answering(
+    rules: Rulebook, role: str, number: int
+) -> Iterator[tuple[Session, Holding, Callable[[], bool]]]:
+    """Each question to a role by night, and what answers it and says whether its window is open still."""
+    session, me = dealt(rules, role, number)
+    rng = Random(f"{role}.{number}.secret")
+    for night in nights(session, me):
+        window = night.window
+        for slot in [slot for slot, ask in window.asks.items() if slot != CLOSE and ask.seat == me]:
+            holding = window.numbered[slot].holding
+
+            def answer(slot: int = slot, window: Window = window) -> bool:
+                while session.window is window and slot in window.asks:
+                    session.submit(slot, busy(window.asks[slot], rng))
+                return session.window is window
+
+            if holding.role.id == role and session.window is window:
+                yield night, holding, answer
+
+
+def _unsealed(session: Session, mine: Holding) -> taking_back.State:
+    """What others can meet with: not what a card remembers itself, or has marked its holder with."""
+    state = {name: taking_back.state(session)[name] for name in UNSEALED}
+    players = session._game.players
+    state["memory"] = [[dict(held.memory) for held in one.holdings if held is not mine] for one in players]
+    state["marks"] = [marks for seat, marks in enumerate(state["marks"]) if seat != mine.seat]
+    return state
+
+
+# --- who may be chosen -----------------------------------------------------------------------------------
+
+
+def offered(rules: Rulebook, role: str, number: int) -> list[str]:
+    """A question in secret is about the living, or about the dead, never about both at once."""
+    session, _me = dealt(rules, role, number)
+    chance = Random(f"{role}.{number}.offered")
+    found: dict[str, None] = {}
+    while session.outcome is None and len(session.decisions) < LONGEST // 3:
+        game, window = session._game, session.window
+        for slot, ask in window.asks.items() if window.private else ():
+            turned = window.numbered.get(slot)
+            if turned is None or turned.holding.role.id != role:
+                continue
+            seats = {option for option in ask.options if isinstance(option, int)}
+            dead = sorted(seat for seat in seats if not game.lives(seat))
+            if dead and len(dead) < len(seats):
+                found[f"offered: {role}: {ask.key} offers {dead}, who are dead: ask `game.living`"] = None
+        session.submit(*_answered(session, chance))
+    return list(found)
+
+
+# --- the same decisions are the same game ----------------------------------------------------------------
+
+
+def again(rules: Rulebook, role: str, number: int) -> list[str]:
+    """The decisions are the game: no other chance than its own, and no memory but that of its cards."""
+    session, _me = dealt(rules, role, number)
+    chance = Random(f"{role}.{number}.again")
+    while session.outcome is None and len(session.decisions) < LONGEST // 3:
+        session.submit(*_answered(session, chance))
+    second = taking_back.waived(session)
+    if (second.digest, second.events) == (session.digest, session.events):
+        return []
+    return [
+        f"again: {role}: the same decisions make another game: draw with `game.roll`, `pick` or `chance`, "
+        "and keep what is remembered in `me.memory`"
+    ]
+
+
 # --- every cause of a moment -----------------------------------------------------------------------------
 
 KINDS: Final = ("attack", "kill", "lynch", "true")
@@ -333,7 +456,7 @@ def every_cause(rules: Rulebook, role: str, number: int) -> list[str]:
         one, other = (_dead_of(rules, role, number, phase, order) for order in (blows, blows[::-1]))
         if one != other:
             left = taking_back.difference(one, other)
-            found.append(f"every cause: {role} by {phase} of {blows}: {left}")
+            found.append(f"every cause: {role} by {phase} of {blows}: {left}: look at all `fates`")
     return found
 
 
@@ -470,7 +593,9 @@ def visits(rules: Rulebook, role: str, number: int) -> list[str]:
             for act in landed:
                 missing = [plate for plate in act.targets if plate != act.by and (act.by, plate) not in met]
                 if missing:
-                    found.append(f"visits: {role} goes to {missing} unseen (tier {int(act.tier)})")
+                    found.append(
+                        f"visits: {role} goes to {missing} unseen (tier {int(act.tier)}): say the `verb`"
+                    )
             if landed:
                 break
     return found
@@ -542,7 +667,10 @@ def masked(rules: Rulebook, role: str, number: int) -> list[str]:
                 _learned(taking_back.waived(night), me, pair, masks=masks) for masks in (False, True)
             )
             if truth != seen:
-                found.append(f"masked: {role} sees {seen} in a disguise of what shows {truth}")
+                found.append(
+                    f"masked: {role} sees {seen} in a disguise of what shows {truth}: "
+                    "look at the `appearance`, as `stock.with_tag` does"
+                )
         if any(_looks(night, me)):
             break
     return found
@@ -622,6 +750,10 @@ def said(rules: Rulebook, role: str, number: int) -> list[str]:
 LAWS: Final[Mapping[str, Law]] = {
     "bodies": bodies,
     "taken back": taken_back,
+    "sealed": sealed,
+    "whispered": whispered,
+    "offered": offered,
+    "again": again,
     "every cause": every_cause,
     "lost card": lost_card,
     "visits": visits,

@@ -25,6 +25,8 @@ QUICK: Final = frozenset({"every cause", "lost card"})
 """Laws of which the big book, too, is seen in a moment."""
 
 EXCEPTIONS: Final = {
+    ("sealed", "chat.werewolf"): "a round of the chat is decided by its last vote, as it falls",
+    ("sealed", "chat.cupid"): "a round of the chat is decided by its last vote, as it falls",
     (
         "masked",
         "revamped.huntsman",

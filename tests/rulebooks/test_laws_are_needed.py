@@ -8,18 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from random import SystemRandom
 from typing import Any, Final
 
 import pytest
 
 from nightcaller.engine import amend, game, lap
 from nightcaller.engine import book as books_
+from nightcaller.engine.disguise import appearance
 from nightcaller.engine.game import Game
-from nightcaller.engine.vocabulary import Seat
+from nightcaller.engine.roles import Holding
+from nightcaller.engine.vocabulary import EVERYBODY, Act, Seat, Status, Tier
 from nightcaller.engine.waiting import whole
 from nightcaller.rulebooks import book
+from nightcaller.rulebooks.judge.camps import DIVINE
 from nightcaller.rulebooks.rulebook import Rulebook
-from nightcaller.rulebooks.stock import seeing
+from nightcaller.rulebooks.stock import Effect, ability, choose, others, seeing
 from nightcaller.text import Catalogue, UnknownMessage
 from rulebooks.astrologer import LEARNED, ROLE, with_roles
 from rulebooks.laws import LAWS
@@ -181,5 +185,104 @@ def test_a_law_names_what_is_not_safe(
     assert found[0].startswith(f"{law}: {role}")
 
 
+# --- what is written in haste ----------------------------------------------------------------------------
+
+HEARD: Final[list[Seat]] = []
+
+
+def tell(game: Game, me: Holding, seat: Seat, answer: str, to: int) -> None:
+    game.tell(LEARNED, to=to, by=me.seat, seat=seat, gift=answer)
+
+
+def marks_at_once(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Sequence[Act]:
+    game.mark(chosen[0], Status("judge.lit", me.seat))
+    return ()
+
+
+def writes_on_another_card(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Sequence[Act]:
+    game.players[chosen[0]].holdings[0].memory["lit"] = me.seat
+    return ()
+
+
+def tells_everybody(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Sequence[Act]:
+    tell(game, me, chosen[0], "plain", EVERYBODY)
+    return ()
+
+
+def tells_everybody_later(_game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Sequence[Act]:
+    def land(game: Game, _act: Act, _bodies: tuple[Seat, ...]) -> None:
+        tell(game, me, chosen[0], "plain", EVERYBODY)
+
+    return (Act(Tier.END, me.seat, chosen, land, me.role.id),)
+
+
+def does_not_say_that_it_informs(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Sequence[Act]:
+    tell(game, me, chosen[0], "plain", 1 << me.seat)
+    return ()
+
+
+def reads_the_card(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Sequence[Act]:
+    divine = DIVINE in game.role(game.body(chosen[0])).tags
+    tell(game, me, chosen[0], "divine" if divine else "plain", 1 << me.seat)
+    return ()
+
+
+def reads_the_number(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Sequence[Act]:
+    divine = DIVINE in appearance(game, chosen[0]).tags
+    tell(game, me, chosen[0], "divine" if divine else "plain", 1 << me.seat)
+    return ()
+
+
+def throws_dice_of_its_own(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Sequence[Act]:
+    tell(game, me, chosen[0], str(SystemRandom().random()), 1 << me.seat)
+    return ()
+
+
+def remembers_in_its_module(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Sequence[Act]:
+    HEARD.append(chosen[0])
+    tell(game, me, chosen[0], str(len(HEARD)), 1 << me.seat)
+    return ()
+
+
+def does_nothing(_game: Game, _me: Holding, _chosen: tuple[Seat, ...]) -> Sequence[Act]:
+    return ()
+
+
+def everybody_there_was(game: Game, _me: Holding) -> int:
+    return (1 << game.seats) - 1
+
+
+HASTE: Final[Sequence[tuple[Effect, str, str]]] = (
+    (marks_at_once, "sealed", "`stock.seal`"),
+    (writes_on_another_card, "sealed", "`stock.seal`"),
+    (tells_everybody, "whispered", "tell it `to`"),
+    (tells_everybody_later, "whispered", "tell it `to`"),
+    (does_not_say_that_it_informs, "whispered", "`informs`"),
+    (does_nothing, "offered", "`game.living`"),
+    (reads_the_card, "masked", "`appearance`"),
+    (reads_the_number, "bodies", "`game.body`"),
+    (throws_dice_of_its_own, "again", "`game.roll`"),
+    (remembers_in_its_module, "again", "`me.memory`"),
+)
+"""What somebody in a hurry writes, the law that has to notice, and the remedy that it names."""
+
+
+@pytest.mark.parametrize(("effect", "law", "remedy"), HASTE, ids=[one[0].__name__ for one in HASTE])
+def test_a_law_names_what_was_written_in_haste_and_what_to_do(effect: Effect, law: str, remedy: str) -> None:
+    power = ability(
+        "judge.astrologer.gaze",
+        choose(everybody_there_was if law == "offered" else others, or_nobody=False),
+        effect,
+        hour=5,
+        informs=effect is not does_not_say_that_it_informs,
+    )
+    rules = with_roles(book("judge"), replace(ROLE, powers=(power,)), kinds=(LEARNED,))
+    found = next(filter(None, (LAWS[law](rules, ROLE.id, number) for number in range(TRIES))), [""])
+    assert found[0].startswith(f"{law}: {ROLE.id}")
+    assert remedy in found[0]
+
+
 def test_every_law_has_something_that_it_guards():
-    assert {law for _mutant, law, _rules, _role in MUTANTS} == set(LAWS)
+    assert {law for _mutant, law, _rules, _role in MUTANTS} | {law for _effect, law, _remedy in HASTE} == set(
+        LAWS
+    )
