@@ -49,6 +49,8 @@ class BlankRow:
     """"Nobody" was tapped."""
     due: bool = False
     """Nobody may leave it untouched in this round, and it comes next."""
+    touched: bool = False
+    """Something was tapped for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +116,7 @@ def blank_rows(asked: Page, hands: HandsOnPage, players: tuple[SeatedPlayer, ...
             name=players[pick].name if isinstance(pick, int) else "",
             passed=pick == NOBODY and not entry.words,
             due=at in asked.owed[:1],
+            touched=pick is not None,
         )
         for at, (entry, pick) in enumerate(zip(asked.entries, hands.filled, strict=True))
     )

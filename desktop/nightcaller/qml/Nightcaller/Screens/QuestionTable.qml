@@ -28,11 +28,31 @@ SeatRing {
     // Several people to be picked: each question says who it is.
     readonly property int asking: rows.count
     property int people: 0
+    // A private page full of questions has no room for letters to grow in. In larger ones it shows one question at a
+    // time, the same for every seat of the lap: an answer leads to the next, and their numbers lead back.
+    readonly property bool inTurn: hushed && rows.count > 3 && Theme.textScale > 1
+    readonly property int lying: inTurn ? 1 : rows.count
+    property int turn: 0
+    property int at: 0
+    property Blank shown: null
+    // Where one question is there at a time, a tapped seat answers it or nothing.
+    readonly property bool wantsSeat: !inTurn || !shown || shown.words.length === 0
+    onTurnChanged: at = 0
+    onShownChanged: if (inTurn && shown?.words.length === 0 && !shown.active) activated(at)
+    function answered(blank: int) {
+        if (inTurn && (rows.itemAt(blank) as Blank).touched)
+            at = Math.min(blank + 1, rows.count - 1);
+    }
+    function toDue() {
+        for (let i = rows.count - 1; i >= 0; --i)
+            if ((rows.itemAt(i) as Blank).due)
+                at = i;
+    }
     // Answers in words leave the seats alone: a crowd moves apart for them. So it does for many questions.
-    tokens: rows.count > people && count > 14 || rows.count > 4 ? 0.62 : !hushed && rows.count > 1 ? 0.72 : 1
-    // A page full of questions has no room for letters to grow in: asked for larger ones, it would shrink below them.
-    readonly property real letters: Theme.type(rows.count > 3 ? 17 / Theme.textScale
-        : Theme.tight(hushed ? 17 : rows.count > 1 ? 18 : 20))
+    tokens: rows.count > people && count > 14 || rows.count > 4 ? 0.62 : !hushed && rows.count > 1 || inTurn ? 0.72 : 1
+    // Several people and roles in the sight of all keep the letters of 100 %.
+    readonly property real letters: inTurn ? Math.min(Theme.type(17), innerHeight / 7.5)
+        : Theme.type(rows.count > 3 ? 17 / Theme.textScale : Theme.tight(hushed ? 17 : rows.count > 1 ? 18 : 20))
     // What everybody may look at has larger questions.
     readonly property real lift: hushed ? 1 : rows.count > 1 ? 0.7 : 1.6
     // On a low table what stands around the question is as large as at 100 %: the question takes the room.
@@ -127,7 +147,7 @@ SeatRing {
         // Many people or roles to be named stand abreast rather than in small letters; words have a line of their own.
         readonly property int worded: {
             let found = 0;
-            for (let i = 0; i < rows.count; ++i)
+            for (let i = 0; i < rows.count && !root.inTurn; ++i)
                 found += (rows.itemAt(i) as Blank)?.alone ? 1 : 0;
             return found;
         }
@@ -138,7 +158,7 @@ SeatRing {
             return found;
         }
         // One person alone is tapped on the ring; among several, or beside roles, a place says who it is.
-        readonly property bool placed: root.people !== 1 || named
+        readonly property bool placed: root.people !== 1 || named || root.inTurn
         readonly property int abreast: {
             const most = Math.max(1,
                 Math.min(4, Math.floor(Math.min(root.innerWidth, 780 * Theme.u) / (root.letters * 9))));
@@ -154,10 +174,14 @@ SeatRing {
             return root.hushed && abreast > 1 && rows.count < 4 && tall(abreast, 2) <= root.room
                 && (whole - (abreast - 1) * spacing) / abreast < root.widestPrompt * root.letters;
         }
-        readonly property real prompted: abreast === 1 || wrapped ? 2 : 1.2
+        // One question alone has one line where every seat's would fit on it.
+        readonly property real prompted: root.hushed && root.lying === 1
+            && Math.min(root.innerWidth, root.letters * 30) > root.widestPrompt * root.letters ? 1.2
+            : abreast === 1 || wrapped ? 2 : 1.2
         function tall(columns: int, prompted: real): real {
-            const lines = worded + Math.ceil((rows.count - worded) / columns);
+            const lines = worded + Math.ceil((root.lying - worded) / columns);
             return lines * (letter.height * prompted * root.lift + pill + 4 * Theme.u)
+                + (root.inTurn ? pill + spacing : 0)
                 + Math.max(0, lines - 1) * spacing - (placed ? 0 : pill);
         }
         // At large letters the whole column shrinks rather than lose a line. Lines have a fixed room, so it knows.
@@ -166,14 +190,42 @@ SeatRing {
         // what stands below it does not touch it
         scale: Math.min(1, (root.room - (foot.height > 0 ? 8 * Theme.u : 0)) / Math.max(1, whole))
         spacing: 8 * Theme.u
+        Row {
+            id: numbers
+            visible: root.inTurn
+            width: column.width
+            height: column.pill
+            spacing: 6 * Theme.u
+            leftPadding: (width - (rows.count * (nth + spacing) - spacing)) / 2
+            readonly property real nth: Math.min(column.pill * 1.5, width / rows.count - spacing)
+            Repeater {
+                model: root.inTurn ? rows.count : 0
+                PillButton {
+                    required property int index
+                    readonly property Blank asks: rows.itemAt(index) as Blank
+                    objectName: "turn" + index
+                    width: numbers.nth
+                    height: column.pill
+                    size: root.fitted(width, 1.8)
+                    tone: index === root.at ? "picked" : "hushed"
+                    text: (asks?.touched ? "✓ " : "") + (index + 1)
+                    Accessible.ignored: true
+                    onClicked: root.at = index
+                }
+            }
+        }
         Repeater {
             id: rows
             model: root.blanks
             Blank {
                 id: blank
+                readonly property bool up: root.inTurn && index === root.at
+                visible: up || !root.inTurn
+                onUpChanged: if (up) root.shown = blank
+                Component.onCompleted: if (up) root.shown = blank
                 readonly property bool inWords: words.length > 0
                 // what is left over for a line of its own stands in the middle
-                readonly property bool last: column.abreast > 1 && index === rows.count - 1
+                readonly property bool last: root.inTurn || column.abreast > 1 && index === rows.count - 1
                     && (rows.count - column.worded) % column.abreast === 1
                 width: alone || last ? column.width
                     : Math.floor((column.width - (column.abreast - 1) * column.spacing) / column.abreast)
@@ -281,6 +333,7 @@ SeatRing {
         required property bool roles
         required property bool active
         required property bool due
+        required property bool touched
         required property int picked
         required property string name
         required property bool passed

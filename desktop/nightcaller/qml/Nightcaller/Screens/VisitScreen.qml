@@ -36,6 +36,16 @@ PrivatePage {
         return number > 0 ? say("ui-visit-seat", { seat: number, name: name }) : "";
     }
 
+    function choose(seat: int) {
+        const blank = vm.active;
+        vm.choose(seat);
+        table.answered(blank);
+    }
+    function chooseWord(blank: int, word: string) {
+        vm.chooseWord(blank, word);
+        table.answered(blank);
+        rest.forceActiveFocus();
+    }
     onMustCover: vm.coverUp()
     // Nobody is there who neither lays a finger anywhere nor a key, nor writes, nor goes from one place to the next.
     readonly property bool lies: Hand.down || foot.hold.holding || foot.main.holding
@@ -51,7 +61,7 @@ PrivatePage {
         Keys.onTabPressed: nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
         Keys.onBacktabPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
     }
-    readonly property string asked: [kind, vm.turn, vm.active, vm.opened].join("/")
+    readonly property string asked: [kind, vm.turn, vm.active, vm.opened, table.at].join("/")
     onAskedChanged: Fresh.begin()
     Component.onCompleted: {
         Fresh.begin();
@@ -121,13 +131,14 @@ PrivatePage {
             people: root.vm.people
             dense: paper.dense
             names: root.vm.names
-            interactive: root.question && root.vm.people > 0 && !foot.hold.held
+            turn: root.vm.turn
+            interactive: root.question && root.vm.people > 0 && wantsSeat && !foot.hold.held
             say: (message, args) => root.say(message, args)
             seatName: (number, name) => root.seatName(number, name)
             // The next press of Space or Enter decides; it does not take the seat back.
-            onChosen: seat => { root.vm.choose(seat); rest.forceActiveFocus(); }
-            onRefused: seat => root.vm.choose(seat)
-            onWordChosen: (blank, word) => { root.vm.chooseWord(blank, word); rest.forceActiveFocus(); }
+            onChosen: seat => { root.choose(seat); rest.forceActiveFocus(); }
+            onRefused: seat => root.choose(seat)
+            onWordChosen: (blank, word) => root.chooseWord(blank, word)
             onActivated: blank => root.vm.activate(blank)
         }
         CardGrid {
@@ -138,7 +149,7 @@ PrivatePage {
             prompt: root.naming ? root.lines(root.vm.namingPrompt) : visible ? root.lines("ask-cards") : ""
             model: visible ? root.vm.cardWords : null
             text: row => root.both(row.general)
-            onChosen: role => { root.vm.chooseWord(root.naming ? root.vm.opened : 0, role); rest.forceActiveFocus(); }
+            onChosen: role => root.chooseWord(root.naming ? root.vm.opened : 0, role)
         }
         // Under the held card everything else is out of sight.
         Rectangle {
@@ -317,6 +328,7 @@ PrivatePage {
         onDecided: {
             front = root.Window.active;
             root.question ? root.vm.decide() : root.vm.look();
+            table.toDue();
         }
         // A window in front takes the finger away as well: who has not let go herself reads on when she is back.
         // (`seen` hears of it later.) Where no window ever has the front, a plain X server, none can lose it.
@@ -333,6 +345,7 @@ PrivatePage {
                 root.vm.putAway();
         }
         skipVisible: root.question && !root.cards || root.answer || root.card
+        skipEnabled: !root.question || root.naming || table.wantsSeat
         skipOn: root.question && root.vm.skipping
         skipText: root.vm.page === "" ? ""
             : root.say(root.card ? "ui-visit-not-me" : root.answer ? "ui-visit-change" : "choice-nobody")
@@ -341,8 +354,11 @@ PrivatePage {
                 root.vm.coverUp();
             else if (root.answer)
                 root.vm.change();
-            else
+            else {
+                const blank = root.naming ? root.vm.opened : root.vm.active;
                 root.vm.skip();
+                table.answered(blank);
+            }
             rest.forceActiveFocus();
         }
     }
