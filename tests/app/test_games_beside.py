@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import signal
 import sys
 from typing import Any
 
@@ -70,6 +71,41 @@ def test_a_process_that_says_nothing_sensible_has_failed(
     monkeypatch: pytest.MonkeyPatch, program: str
 ) -> None:
     assert heard([], monkeypatch, program) == ["failed"]
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
+def test_a_real_measurement_that_somebody_kills_is_lost_and_may_be_asked_for_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    began: list[Any] = []
+    real = asyncio.create_subprocess_exec
+
+    async def watched(*command: Any, **options: Any) -> Any:
+        began.append(await real(*command, **options))
+        return began[-1]
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", watched)
+    words = ["balance", "--book", "judge", "--seats", "6", "--jobs", "1", "--steps", "--games"]
+
+    async def play() -> list[Any]:
+        screen = Screen()
+        beside = GamesBeside(screen)  # type: ignore[arg-type]
+        screen.wanted.emit([*words, "100000"])
+        await screen.heard.wait()
+        os.kill(began[0].pid, signal.SIGKILL)
+        await screen.over.wait()
+        screen.over.clear()
+        screen.wanted.emit([*words, "6"])
+        await screen.over.wait()
+        await beside.ended()
+        return screen.said
+
+    said = asyncio.run(play())
+    assert said.count("failed") == 1
+    assert said[-1]["games"] == 6
+    assert len(began) == 2
+    assert all(process.returncode is not None for process in began), "nothing plays on"
 
 
 def test_a_program_that_is_not_there_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
