@@ -158,8 +158,8 @@ ui-season-person-line =
        *[other] { $survived } survived
     }, { $out ->
         [0] never voted out first
-        [1] voted out first once
-        [2] voted out first twice
+        [1] voted out first{ "\u00A0" }once
+        [2] voted out first{ "\u00A0" }twice
        *[other] voted out first { $out }{ "\u00A0" }times
     }
 ui-season-person-text = { $name }: { $count } played, { $won ->

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtCore import QObject, QPoint, QRectF, Qt
 
 from driver import Screen
 from nightcaller.app.guide import REMARKS, REMARKS_CALLED
@@ -210,6 +210,24 @@ def test_whoever_taps_goes_on_and_touches_nothing(open_stage: Opened) -> None:
     shown_to(stage, screen, "cover")
     screen.qtbot.mouseClick(screen.window, Qt.MouseButton.LeftButton, pos=QPoint(4, 4))
     screen.key(Qt.Key.Key_Escape)
+    assert over(stage)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600), (800, 1280)])
+def test_what_a_moderator_holds_up_is_shown_on_the_laptop_and_a_tap_still_goes_on(
+    opened: tuple[Any, Screen], size: tuple[int, int]
+) -> None:
+    stage, screen = opened
+    screen.resize(*size)
+    stage.guide.show(Style.MODERATED)
+    page = screen.find("screens")
+    screen.qtbot.waitUntil(lambda: screen.has("showFigure"), timeout=PATIENCE)
+    screen.window.grabWindow()
+    laptop = page.mapRectToScene(QRectF(0, 0, page.width(), page.height()))
+    for name in ("showCaption", "showFigure", "putAway"):
+        assert laptop.adjusted(-1, -1, 1, 1).contains(screen.rectangle(name)), name
+    assert screen.has("finger")
+    screen.tap("skipShow")
     assert over(stage)
 
 

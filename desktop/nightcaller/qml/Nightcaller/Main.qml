@@ -59,6 +59,11 @@ Window {
 
     Binding { target: Theme; property: "u"; value: Theme.unit(window.width, window.height) }
     Binding { target: Theme; property: "room"; value: window.width - 60 * Theme.u }
+    Binding {
+        target: Theme
+        property: "shown"
+        value: window.guided ? window.laptop : Qt.rect(0, 0, window.width, window.height)
+    }
     Binding { target: Theme; property: "portrait"; value: window.height > window.width }
     Binding { target: Theme; property: "textScale"; value: Math.max(window.app.textScale, window.page?.letters ?? 1) }
     Binding { target: Theme; property: "reducedMotion"; value: window.app.reducedMotion }
@@ -169,7 +174,6 @@ Window {
                 }
             }
         }
-        Loader { id: theatre; anchors.fill: parent; active: window.guided }
         // An evening's file from another computer, let go over any page outside a game.
         DropArea {
             id: drop
@@ -211,6 +215,8 @@ Window {
         z: 80
     }
     Loader { id: curtain; anchors.fill: parent; z: 90; focus: window.app.covered }
+    // above what a moderator holds up as well: that opens over every page, and a tap is the next step there, too
+    Loader { id: theatre; anchors.fill: parent; active: window.guided; visible: stage.visible; z: 1000002 }
 
     // What has the keyboard and is seen no more hands it on; a dialog that closes gives it back to what opened it,
     // which may be gone by then. Where one person is alone with the laptop every page says itself where the keyboard

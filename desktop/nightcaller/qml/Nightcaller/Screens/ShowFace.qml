@@ -19,8 +19,12 @@ T.Popup {
     modal: true
     focus: true
     closePolicy: T.Popup.NoAutoClose
+    x: Theme.shown.x
+    y: Theme.shown.y
     width: parent ? parent.width : 0
-    height: parent ? parent.height : 0
+    height: Theme.shown.height / scale
+    scale: width > 0 ? Theme.shown.width / width : 1
+    transformOrigin: T.Popup.TopLeft
     padding: 0
     background: Rectangle { color: Theme.plate }
     onOpened: away.forceActiveFocus()

@@ -12,6 +12,8 @@ QtObject {
     property real textScale: 1
     property bool reducedMotion: false
     property bool portrait: false
+    // where the page stands in the window: all of it, but for a night that is only shown
+    property rect shown: Qt.rect(0, 0, 1280, 800)
     // For how many milliseconds a new button hears nothing.
     property int deafFor: 400
     // How much of its time a hold takes.
