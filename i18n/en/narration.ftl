@@ -194,7 +194,7 @@ line-judge-race-candidates = { $count ->
     }
 line-judge-race-vote = Those who did not run, | vote for your sheriff.
 line-judge-race-runoff = A tie. | In the run-off: | { $seats }.
-    .theatrical = One badge, and too many hands. | A tie. | In the run-off: | { $seats }.
+    .theatrical = One badge, and too many takers. | A tie. | In the run-off: | { $seats }.
 line-judge-race-runoff-vote = Vote again for your sheriff.
 line-judge-race-withdrew = Number { SEAT($seat) } | withdraws.
 line-judge-race-postponed = The race stops here | and goes on tomorrow.
@@ -250,7 +250,7 @@ line-judge-exiled = Number { SEAT($seat) } is voted out.
     .theatrical4 = Be it right, be it wrong, it is done. | Voted out: | number { SEAT($seat) }.
 line-judge-nobody-exiled = Nobody is voted out today.
     .plain2 = No exile today.
-    .theatrical = Hands go up, hands come down. | Nobody is voted out today.
+    .theatrical = A great deal of talk, and no more than that. | Nobody is voted out today.
     .theatrical2 = The village shrugs, and lets it be. | Nobody is voted out today.
     .theatrical3 = The gate stays shut. | Nobody is voted out today.
 line-judge-idiot-flipped = Number { SEAT($seat) } | flips a card: | the Idiot stays.

@@ -53,6 +53,18 @@ def test_every_wording_of_a_line_tells_what_the_line_tells(language: str) -> Non
             assert pattern.chosen_by <= line.chosen_by | {"count", "day"}, key
 
 
+HANDS = {"en": r"(?<!by )(?<!to )\bhands?\b(?! to hand)", "zh-CN": "举|没举|放下去"}
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_what_comes_of_a_vote_is_told_without_the_hands(language: str) -> None:
+    """Votes may have been secret: only what calls hands up speaks of them, in any wording."""
+    said = lines(language)
+    for key, pattern in said.items():
+        if (other := WORDING.fullmatch(key)) and not re.search(HANDS[language], said[other["line"]].text, re.I):
+            assert not re.search(HANDS[language], pattern.text, re.I), f"{key}: {pattern.text}"
+
+
 @pytest.mark.parametrize("language", WHOLE)
 def test_no_two_wordings_of_a_line_are_alike(language: str) -> None:
     texts: dict[tuple[str, str], str] = {}
