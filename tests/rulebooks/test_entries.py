@@ -24,6 +24,16 @@ BOOKS = books()
 ALL_BOOKS = pytest.mark.parametrize("book", BOOKS.values(), ids=BOOKS)
 DRAWINGS = (Path(nightcaller.__file__).parent / "qml/Nightcaller/Kit/RoleEmblem.qml").read_text("utf-8")
 NIGHTS = {"night", "night.owed", "dusk", "closing", "runoff"}
+ASKED = {
+    "judge": {"night", "closing", "floor", "last_acts"},
+    "hollow": {"night", "dusk", "last_acts"},
+    "chat": {"night", "runoff", "last_acts"},
+    "forum": {"night", "last_acts"},
+    "revamped": {
+        *("start", "night", "night.owed", "morning", "morning.owed", "morning.ghosts", "floor"),
+    },
+}
+"""The windows that a book's program opens."""
 
 
 @cache
@@ -77,6 +87,14 @@ def test_every_power_of_the_night_has_its_hour(book: Book):
         if (power.window in NIGHTS) != (power.hour is not None)
     }
     assert late == set()
+
+
+@ALL_BOOKS
+def test_every_power_is_for_a_window_that_the_book_opens(book: Book):
+    """Nobody would ever be asked in another one."""
+    windows = {power.id: power.window for _role, power in book.powers.values()}
+    never = {power: window for power, window in windows.items() if window not in ASKED[book.id]}
+    assert never == {}, f"the program of {book.id} opens only {sorted(ASKED[book.id])}"
 
 
 @ALL_BOOKS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from nightcaller.rulebooks import book
 from rulebooks.scenario import (
     BADGE,
     DIRECTION,
@@ -278,3 +279,11 @@ def test_the_last_words_of_the_exiled_close_the_day():
     assert table.label == LAST_WORDS
     table.speak()
     assert table.label == NIGHT
+
+
+def test_whatever_is_declared_in_speeches_is_an_explosion_or_a_duel():
+    """`declaration` takes every other word for an explosion, with which the day is over."""
+    floor = [power for _role, power in book("judge").powers.values() if power.window == "floor"]
+    words = {power.id: power.questions[0].words[0] for power in floor}
+    other = {power: word for power, word in words.items() if word not in {"explode", "duel"}}
+    assert other == {}, "teach judge/declaration.py the word: what it is, and whether it ends the day"
