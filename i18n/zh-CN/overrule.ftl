@@ -59,7 +59,7 @@ line-amended-play-on = 结局改判，|继续打！
 
 # 全桌的决定。动手之前先说，给大家反对的时间；之后全桌听到，复盘也会写。
 line-about-took-back = 各位请注意，|马上要退回一步。
-line-about-night-again = 各位请注意，|马上要把一夜|重新走一遍。
+line-about-night-again = 各位请注意，|有一夜马上要重来一遍。
 line-about-day-again = 各位请注意，|白天那轮秘密作答，|马上要重来一遍。
 line-about-killed = 各位请注意，|马上要改判：|{ SEAT($seat) }号|出局。
 line-about-revived = 各位请注意，|马上要改判：|{ SEAT($seat) }号|回到场上。
