@@ -160,7 +160,14 @@ ui-workshop-swing = { $side ->
         [wolves] Swings { $points } of a hundred games to the wolves, give or take { $error }.
        *[nobody] No clear difference, give or take { $error } of a hundred games.
     }
-ui-workshop-shares = Of a hundred games, the village wins { $village }, the wolves { $wolves }
+ui-workshop-shares =
+    Of a hundred games, the village wins { $village ->
+        [0] none
+       *[other] { $village }
+    }, the wolves { $wolves ->
+        [0] none
+       *[other] { $wolves }
+    }
 ui-workshop-deck = Put it in the deck
 ui-workshop-deck-full = It is in the deck already
 ui-workshop-deck-none = First say who is playing: then it can go into the deck.

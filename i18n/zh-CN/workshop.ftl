@@ -160,7 +160,14 @@ ui-workshop-swing = { $side ->
         [wolves] 每一百局让狼人多赢{ $points }局，误差{ $error }局以内。
        *[nobody] 看不出明显影响，误差{ $error }局以内。
     }
-ui-workshop-shares = 一百局里好人赢{ $village }局，狼人赢{ $wolves }局
+ui-workshop-shares =
+    一百局里好人{ $village ->
+        [0] 一局没赢
+       *[other] 赢{ $village }局
+    }，狼人{ $wolves ->
+        [0] 一局没赢
+       *[other] 赢{ $wolves }局
+    }
 ui-workshop-deck = 放进板子
 ui-workshop-deck-full = 已经在板子里了
 ui-workshop-deck-none = 先定好谁来玩，才能放进板子。

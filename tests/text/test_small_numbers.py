@@ -22,7 +22,7 @@ NONE = {
     *(("ui-season-kicker", name) for name in ("games", "people", "hours", "minutes")),
     *((f"ui-season-{one}", "count") for one in ("apart", "together", "erased")),
 }
-LEAST = dict.fromkeys(("count", "games", "people", "nights", "longest", "best", "points"), 1)
+LEAST = dict.fromkeys(("count", "games", "people", "nights", "longest", "best", "points", "error"), 1)
 """A row of no game, an average of no night: there is no such sentence, but for those of `NONE`."""
 CHOSEN = {"side": "village", "helps": "others", "way": "more"}
 BARE = {
@@ -34,11 +34,12 @@ BARE = {
 
 def sentences(language: str) -> list[tuple[str, frozenset[str]]]:
     """Every message with its arguments."""
-    found = {**patterns(language, "season.ftl"), **patterns(language, "decks.ftl")}
+    files = ("season.ftl", "decks.ftl", "workshop.ftl")
+    found = {key: pattern for name in files for key, pattern in patterns(language, name).items()}
     return [
         (key, frozenset(pattern.shown | pattern.chosen_by))
         for key, pattern in found.items()
-        if key.startswith(("ui-season", "ui-fair"))
+        if key.startswith(("ui-season", "ui-fair", "ui-workshop-s"))
     ]
 
 
