@@ -20,19 +20,19 @@ STRIKE: Final = Kind("revamped.prayer_strike", discloses=False, mark="cross", fe
 SPENT: Final = Kind("revamped.prayer_spent", mark="shield", escapes=("spare-prayer",))
 
 POOL: Final = Pool(
-    "prayer",
-    "grace",
-    "revamped.archangel",
-    HEAVEN,
-    "revamped.blessed",
-    PoolNews(SENT, DECLINED, SEEN, GIVEN, MARKED, SHIELD, STRIKE, SPENT),
-    "blocked-revamped-blessed",
-    25,
-    "revamped.saint",
+    name="prayer",
+    offer="grace",
+    role="revamped.archangel",
+    team=HEAVEN,
+    mark="revamped.blessed",
+    told=PoolNews(SENT, DECLINED, SEEN, GIVEN, MARKED, SHIELD, STRIKE, SPENT),
+    known="blocked-revamped-blessed",
+    hour=25,
+    servant="revamped.saint",
 )
 
 CAUSES: Final = (Cause(POOL.board, aimed=True), Cause(POOL.cause, aimed=True))
-SHELTER: Final = Layer(POOL.name, POOL.shelters, frozenset({POOL.cause}), 24)
+SHELTER: Final = Layer(POOL.name, POOL.shelters, frozenset({POOL.cause}), place=24)
 SPARE: Final = Layer(f"spare-{POOL.name}", POOL.spares, place=26)
 OFFERS: Final = Consequence(Moment.DAY_CLOSES, 20, POOL.send_all, POOL.role)
 ANONYMOUS: Final = writing(23, POOL.board, POOL.role)

@@ -20,19 +20,19 @@ STRIKE: Final = Kind("revamped.soul_strike", discloses=False, mark="cross", feat
 SPENT: Final = Kind("revamped.soul_spent", mark="shield", escapes=("spare-soul",))
 
 POOL: Final = Pool(
-    "soul",
-    "wager",
-    "revamped.devil",
-    HELL,
-    "revamped.soulless",
-    PoolNews(SENT, DECLINED, SEEN, GIVEN, MARKED, SHIELD, STRIKE, SPENT),
-    "blocked-revamped-soulless",
-    24,
-    "revamped.demon",
+    name="soul",
+    offer="wager",
+    role="revamped.devil",
+    team=HELL,
+    mark="revamped.soulless",
+    told=PoolNews(SENT, DECLINED, SEEN, GIVEN, MARKED, SHIELD, STRIKE, SPENT),
+    known="blocked-revamped-soulless",
+    hour=24,
+    servant="revamped.demon",
 )
 
 CAUSES: Final = (Cause(POOL.board, aimed=True), Cause(POOL.cause, aimed=True))
-SHELTER: Final = Layer(POOL.name, POOL.shelters, frozenset({POOL.cause}), 23)
+SHELTER: Final = Layer(POOL.name, POOL.shelters, frozenset({POOL.cause}), place=23)
 SPARE: Final = Layer(f"spare-{POOL.name}", POOL.spares, place=25)
 OFFERS: Final = Consequence(Moment.DAY_CLOSES, 10, POOL.send_all, POOL.role)
 ANONYMOUS: Final = writing(22, POOL.board, POOL.role)
