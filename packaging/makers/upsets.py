@@ -228,6 +228,8 @@ class Party:
             case Cover():
                 found += [Party.forget, Party.come_back] * 4
                 found += [lambda party: party.evening.mishaps.halt()] * 2
+            case Calling() | Identify():
+                found += [lambda party: party.evening.mishaps.halt()] * 2
             case Forgotten():
                 found += [Party.vouch] * 4
             case Console():

@@ -224,6 +224,10 @@ def screens(stage: Any, screen: Screen) -> Iterator[str]:
     stage._director.calling.begin()
     screen.window.grabWindow()
     yield "eyes closed: call, open"
+    stage.app.cover()
+    screen.wait("curtain")
+    screen.window.grabWindow()
+    yield "eyes closed: call, behind the curtain"
     yield opened("eyes closed: identify", reached(Identify, own_cards=True, **closed))
     yield opened("eyes closed: day breaks", reached(Bulletin, news("dawn"), **closed))
     told = {"style": "narrator"}

@@ -209,6 +209,12 @@ def changed_news(at: Table) -> None:
     at.draw()
 
 
+def covered_call(at: Table) -> None:
+    call(at)
+    at.stage.app.cover()
+    at.draw()
+
+
 def somebody_goes_home(at: Table) -> None:
     at.play(reached(Floor))
     at.stage.app.open("Mishap")
@@ -228,6 +234,7 @@ HOLDS: Final[dict[str, tuple[str, Callable[[Table], None]]]] = {
     "answer, the card": ("hold", answer),
     "board": ("hold", board),
     "call": ("hold", call),
+    "call, stopped": ("curtainHalt", covered_call),
     "floor": ("skipRest", lambda at: at.play(reached(Floor, lambda scene: scene.current == 0))),
     "declaration": ("confirm", declared),
     "the table decides": ("decide", acts),

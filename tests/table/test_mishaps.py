@@ -17,7 +17,7 @@ from nightcaller.resources import shipped
 from nightcaller.rulebooks import book, books
 from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.live.scene import Bulletin, Cover, Ended, Floor, Hands, Scene
+from nightcaller.table.live.scene import HALTED, Bulletin, Calling, Cover, Ended, Floor, Hands, Scene
 from nightcaller.table.season.facts import facts_of
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.sitting import SEATED, SeatedPlayer
@@ -144,6 +144,35 @@ def test_what_the_room_sees_hangs_on_nobodys_card(what: str) -> None:
             trace.append(public(evening))
         seen.append(trace)
     assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize("what", sorted({*MISHAPS, "out of the game"} - EARLY))
+def test_a_call_that_was_stopped_is_made_again_whatever_was_put_right(what: str) -> None:
+    """With closed eyes, at every call of a night; a kill between finds the same page and the same call."""
+    evening, calls = Evening(sitting(8, style="eyes_closed")), 0
+    while not isinstance(evening.scene, Floor):
+        if isinstance(evening.scene, Calling):
+            calls += 1
+            call, stopped = evening.scene, again(evening)
+            stopped.mishaps.halt()
+            assert again(stopped).scene == stopped.scene == Bulletin(HALTED, ())
+            if what == "out of the game":
+                stopped.rulings.amend("kill", 3)
+            else:
+                MISHAPS[what](stopped, 3, 6)
+            after = again(stopped)
+            assert stands(after) == stands(stopped)
+            while isinstance(after.scene, Bulletin) or (
+                isinstance(after.scene, Cover) and after.scene.seat == 3
+            ):
+                step(after, keyed(1))
+            assert after.scene == call
+            after.call()
+            play(after, keyed(1))
+            stopped.rulings.undo()
+            assert stopped.sitting == evening.sitting
+        step(evening, keyed(1))
+    assert calls > 2
 
 
 def _third_cover(scene: Scene, purpose: str) -> bool:

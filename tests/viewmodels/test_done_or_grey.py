@@ -330,7 +330,8 @@ def test_whoever_is_handed_a_seat_on_has_no_pin_to_be_vouched_for() -> None:
 
 
 ALWAYS = {
-    "hold", "identify", "curtainOpen", "confirm", "confirmHeld", "askTable", "menuHalt", "skipRest",
+    "hold", "identify", "curtainOpen", "curtainHalt", "confirm", "confirmHeld", "askTable", "menuHalt",
+    "skipRest",
     "putAway", "showEverything", "showCard", "showNews", "askCards", "throwAway", "dialogHoldYes",
     "keptRemove", "vouch",
     "hidePerson", "erasePerson",

@@ -32,6 +32,7 @@ from nightcaller.table.live.narration import (
     time_up,
 )
 from nightcaller.table.live.scene import (
+    HALTED,
     TAMPERED,
     Bulletin,
     Calling,
@@ -99,6 +100,9 @@ SCREENS: Final[Mapping[type[Scene], str]] = {
 PRIVATE: Final = frozenset(screen_name(one) for one in GAME_SCREENS if getattr(one, "private", False))
 """Screens that show, or may show, something private."""
 
+CALLS: Final = frozenset({SCREENS[Calling], SCREENS[Identify]})
+"""Screens of a night of closed eyes: they have no menu, and are stopped from the curtain."""
+
 _Model = TypeVar("_Model", bound=QObject)
 
 
@@ -162,6 +166,8 @@ class Director(QObject):
         """The last words of a night's last call, while its moderator has yet to wake the village."""
         self._woken = not (fresh or past)
         """The evening is continued: whoever did so, and the room around, has open eyes."""
+        self._lit = False
+        """A night of closed eyes was stopped, and everybody has looked."""
         self._clock = LeasedClock(clock or EventLoopClock(self))
         self._beat = Countdown(self._clock)
         self._make_screens()
@@ -171,6 +177,7 @@ class Director(QObject):
         app.leaveRequested.connect(self.leave)
         app.lineRequested.connect(self._say_line)
         app.undealRequested.connect(self._undeal)
+        app.haltRequested.connect(self._halt)
         app.screenChanged.connect(self._keep_private)
         settings.changed.append(self._set_pace)
         self._set_pace()
@@ -207,6 +214,8 @@ class Director(QObject):
         self._app.leaveRequested.disconnect(self.leave)
         self._app.lineRequested.disconnect(self._say_line)
         self._app.undealRequested.disconnect(self._undeal)
+        self._app.haltRequested.disconnect(self._halt)
+        self._app.offer_halt(False)
         self._app.offer_undeal(False)
         self._app.screenChanged.disconnect(self._keep_private)
         self.announcement.stop()
@@ -373,6 +382,8 @@ class Director(QObject):
             self._screens[screen].show(scene)
             self._go(screen)
         self._app.fall_night(self._sleeping(scene))
+        if isinstance(scene, Bulletin):
+            self._lit = scene.kind == HALTED or (self._lit and scene.kind != "nightfall")
         self._offer_book()
         self._app.offer_undeal(self._may_undeal())
         if self._past:
@@ -438,6 +449,10 @@ class Director(QObject):
         called = self._eyes_closed() and isinstance(self._scene, Calling | Identify)
         blind = called or (self._eyes_closed() and self._night_has_fallen())
         silent = blind and self._narrator.unheard()
+        if called and self._lit and not silent:
+            self._unsaid = (lines, then)
+            self._say_what_is_left()
+            return
         if not silent and not (called and self._woken):
             self._narrator.say(lines, then=then)
             return
@@ -456,7 +471,7 @@ class Director(QObject):
         if self._unsaid is None:
             return
         (lines, then), self._unsaid = self._unsaid, None
-        self._woken = False
+        self._woken = self._lit = False
         self._narrator.soundscape.begin_night()
         if self._night_has_fallen() or self._narrator.unheard():
             self._say(lines, then)
@@ -484,6 +499,7 @@ class Director(QObject):
         """The curtain falls by itself over what only one person may see; a speech waits elsewhere."""
         screen = self._app.property("screen")
         self._app.keep_private(screen in PRIVATE)
+        self._app.offer_halt(screen in CALLS)
         if screen == "Floor":
             self.floor.resume()
         else:
@@ -598,6 +614,16 @@ class Director(QObject):
             self._say_what_is_left()
 
     # --- acts of the table ----------------------------------------------------------------------------------
+
+    def _halt(self) -> None:
+        """A night of closed eyes is stopped: the called role closes its eyes, then everybody looks."""
+        self._beat.cancel()
+        unsaid, self._unsaid = self._unsaid, None
+        self._app.uncover()
+        if unsaid is not None:  # nobody has closed an eye yet
+            self.evening.mishaps.halt()
+        else:
+            (self.identify if isinstance(self._scene, Identify) else self.calling).halt()
 
     def _announce(self, intent: Intent) -> None:
         """Say what the table is about to do, whoever moderates; then anybody may still object."""

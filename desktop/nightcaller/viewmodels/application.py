@@ -50,6 +50,8 @@ class AppViewModel(QObject):
     undealRequested = Signal()
     undealChanged = Signal()
     nightChanged = Signal()
+    haltRequested = Signal()
+    haltChanged = Signal()
     quitRequested = Signal()
     textSizeWanted = Signal(int)
     """From the menu: another size of letters, by its place in `textSizes`."""
@@ -69,6 +71,7 @@ class AppViewModel(QObject):
         self._may_undeal = False
         self._moderated = False
         self._night = False
+        self._may_halt = False
         self._guide: QObject | None = None
         self._mentioned: frozenset[str] = frozenset()
         self._remarks: tuple[tuple[str, Mapping[str, Any]], ...] = ()
@@ -295,6 +298,19 @@ class AppViewModel(QObject):
             self.moderatedChanged.emit()
 
     moderated = Property(bool, lambda self: self._moderated, notify=moderatedChanged)
+
+    def offer_halt(self, may: bool) -> None:
+        """Say whether the curtain covers a call, which can be stopped from there."""
+        if may != self._may_halt:
+            self._may_halt = may
+            self.haltChanged.emit()
+
+    mayHalt = Property(bool, lambda self: self._may_halt, notify=haltChanged)
+
+    @Slot()
+    def halt(self) -> None:
+        """Something went wrong in a night of closed eyes: lights on."""
+        self.haltRequested.emit()
 
     def fall_night(self, night: bool) -> None:
         """Say whether it is night at the table: every page that is opened then looks like it."""

@@ -46,6 +46,7 @@ class CallCourse(GameScreen):
         self._time = Countdown(clock or EventLoopClock(self))
         self._covered = False
         self._moment = ""
+        self._stopped = False
 
     def _forget(self) -> None:
         """What was tapped and not confirmed is gone."""
@@ -78,6 +79,15 @@ class CallCourse(GameScreen):
             index, evening = self._scene.index, self._evening
             seconds = pace.beat_seconds(evening.sitting.seed, self.preset, evening.public.day, index)
             self._wait(seconds, self._finish)
+
+    def halt(self) -> None:
+        """Somebody has stopped the night: eyes are closed as after any call, and then everybody looks.
+
+        The call is not over: it is made once more.
+        """
+        if self._scene is not None:
+            self._stopped = True
+            self._close_eyes()
 
     @Slot()
     def coverUp(self) -> None:
@@ -117,6 +127,8 @@ class CallCourse(GameScreen):
 
     def _finish(self) -> None:
         scene, self._scene = self._scene, None
-        if not self._do(self._end):
+        if not self._do(self._evening.mishaps.halt if self._stopped else self._end):
             self._scene = scene
             self._wait(AGAIN, self._finish)
+            return
+        self._stopped = False

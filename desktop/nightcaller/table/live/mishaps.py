@@ -14,7 +14,7 @@ from nightcaller.engine.chance import pick
 from nightcaller.engine.vocabulary import Picks, Seat
 from nightcaller.table.live.acts import CARDS_FIRST, NOT_HERE, before_everybody, more_to_hear, refused
 from nightcaller.table.live.ledger import Ledger
-from nightcaller.table.live.scene import Cover, Ended
+from nightcaller.table.live.scene import Calling, Cover, Ended, Identify
 from nightcaller.table.live.seating import ALREADY, JOINING, undecided
 from nightcaller.table.shelf.sitting import SEATED, SeatedPlayer
 
@@ -41,12 +41,12 @@ class Mishaps:
     # --- stopping ---------------------------------------------------------------------------------------
 
     def halt(self) -> None:
-        """Whoever has the laptop stops the round: the lights go on, and everybody looks.
+        """Whoever has the laptop stops the round, or the call: the lights go on, and everybody looks.
 
         Raises:
-            IllegalDecision: no round is going on.
+            IllegalDecision: no round and no call is going on.
         """
-        if not isinstance(self._ledger.scene, Cover):
+        if not isinstance(self._ledger.scene, Cover | Calling | Identify):
             raise IllegalDecision("error-decision-not-asked", slot=-1)
         self._ledger.note("halted", "1")
         self._ledger.tell()
