@@ -241,14 +241,17 @@ def checks() -> dict[str, list[str | Path]]:
 def test(arguments: list[str]) -> int:
     """Run the checks, the fast tests and (not with ``fast``) the slow ones; stop where something is wrong."""
     extent = arguments.pop(0) if arguments[:1] in (["fast"], ["all"]) else "all"
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     wrong = []
-    for name, command in checks().items():
-        say(f"\n== {name}")
-        if run(*command):
-            wrong.append(name)
+    # Beside the checks all asserts are taken apart once; after them every worker would do it for itself.
+    compiling = [PYTHON, "-m", "pytest", "--collect-only", "-qq"]
+    with subprocess.Popen(compiling, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL):
+        for name, command in checks().items():
+            say(f"\n== {name}")
+            if run(*command):
+                wrong.append(name)
     if wrong:
         give_up(f"Not right yet: {', '.join(wrong)}. No test was run.")
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     # Whole evenings wait for hands and voices more than they count: twice as many at once as there are cores.
     parts = {"fast tests": ("not slow and not journey", "3"), "slow tests": ("slow or journey", "4")}
     for name, (marks, workers) in list(parts.items())[: 1 if extent == "fast" else 2]:

@@ -58,10 +58,10 @@ PRIVATE: Final = ("cover", "ballot")
 
 
 def walked(stage: Any, screen: Screen) -> None:
-    """Change the window's size, at small letters and at large ones."""
-    for size in (0, 3):
+    """Change the window's size, at large letters and, less often, at small ones."""
+    for size, shapes in ((0, SIZES[:3]), (3, SIZES)):
         stage.settings_screen.textSize = size
-        for wide, high in SIZES:
+        for wide, high in shapes:
             screen.shape(wide, high)
             screen.settle()
         screen.shape(1280, 800)
