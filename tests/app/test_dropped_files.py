@@ -143,7 +143,6 @@ def test_every_kind_of_file_that_is_no_role_is_told_with_line_field_and_reason(
     assert stage.own_roles.found().roles == ()
     known = {f"error-own-file-{kind}" for kind, _line, _field in BROKEN.values()}
     every = {one for one in CATALOGUE.ids("en") if one.startswith("error-own-file-")}
-    # these have tests of their own
     assert every - known == {"error-own-file-none", "error-own-file-name-taken"}, (
         "these have tests of their own"
     )

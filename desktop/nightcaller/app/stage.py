@@ -36,7 +36,7 @@ from nightcaller.table.live.rehearsal import first_night_seconds
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.handbook import OpenTable
 from nightcaller.table.shelf.own_names import Taken, taken
-from nightcaller.table.shelf.own_roles import ENDING, OwnRoles, content_of, refused_file
+from nightcaller.table.shelf.own_roles import ENDING, OwnRoles, refused_file
 from nightcaller.table.shelf.own_words import composed_card, lend
 from nightcaller.table.shelf.sitting import Sitting
 from nightcaller.table.shelf.stories import StoryAlreadyThere
@@ -346,7 +346,7 @@ class Stage:
         """Put an own role from elsewhere into the workshop; the table hears which, or what is wrong."""
         try:
             role = self.own_roles.take_in(file, self._taken(self.workshop.book))
-            refused = refused_file(content_of(file), self.workshop.book)
+            refused = refused_file(role, file, self.workshop.book)
         except NightcallerError as problem:
             self.app.tell("ui-drop-role", file=file.name, why=problem.reason)
             return

@@ -270,7 +270,7 @@ def _own_roles(options: Namespace, say: LabWords) -> tuple[OwnRole, ...]:
     from nightcaller.lab.words import CATALOGUE
     from nightcaller.rulebooks.own import OwnRoleError
     from nightcaller.table.shelf.own_names import taken
-    from nightcaller.table.shelf.own_roles import content_of, read_file, refused_file
+    from nightcaller.table.shelf.own_roles import read_file, refused_file
 
     names = taken(options.book, CATALOGUE)
     roles = []
@@ -279,7 +279,7 @@ def _own_roles(options: Namespace, say: LabWords) -> tuple[OwnRole, ...]:
             role = read_file(Path(file), names)
         except OwnRoleError as problem:
             raise LabError("error-lab-own", file=file, said=problem.reason) from problem
-        refused = refused_file(content_of(Path(file)), options.book)
+        refused = refused_file(role, Path(file), options.book)
         if refused is not None:
             raise LabError("error-lab-own", file=file, said=refused)
         roles.append(role)

@@ -165,10 +165,14 @@ def read_file(path: Path, names: Taken = NOBODY) -> OwnRole:
     return role
 
 
-def refused_file(data: bytes, book: str) -> Reason | None:
-    """Say what speaks against the role of a file in a book, where in the file, and what would work; None if
-    nothing does. Of several things the first."""
-    return next((told_in(one, data) for one in against(read(data), book)), None)
+def refused_file(role: OwnRole, path: Path, book: str) -> Reason | None:
+    """Say what speaks in a book against the role of a file, where in the file, and what would work; None if
+    nothing does. Of several things the first.
+
+    Raises:
+        OwnRoleError: the file has gone meanwhile.
+    """
+    return next((told_in(one, content_of(path)) for one in against(role, book)), None)
 
 
 def told_in(one: Refusal, data: bytes) -> Reason:
