@@ -29,40 +29,57 @@ FocusScope {
     signal chosen(int seat)
     signal refused(int seat, string reason)
 
-    readonly property var layout: arrange(Math.max(1, count), width, height, Theme.u, squareness, noted ? 1.4 : 1.2,
-        tokens)
+    readonly property var layout: arrange(Math.max(1, count), width, height)
 
-    // Points of a superellipse, evenly spaced in arc length.
-    function edge(n: int, rx: real, ry: real, squareness: real): list<real> {
-        const steps = 1440, k = 2 / squareness, xs = [], ys = [], acc = [0];
+    // The quarter of a superellipse of radius 1 from its top to its right; the others are its reflections.
+    readonly property var quarter: {
+        const steps = 360, xs = [], ys = [];
         for (let i = 0; i <= steps; ++i) {
-            const t = 2 * Math.PI * i / steps, s = Math.sin(t), c = Math.cos(t);
-            xs.push(rx * Math.sign(s) * Math.pow(Math.abs(s), k));
-            ys.push(-ry * Math.sign(c) * Math.pow(Math.abs(c), k));
-            if (i > 0)
-                acc.push(acc[i - 1] + Math.hypot(xs[i] - xs[i - 1], ys[i] - ys[i - 1]));
+            xs.push(Math.pow(Math.sin(Math.PI / 2 * i / steps), 2 / squareness));
+            ys.push(Math.pow(Math.cos(Math.PI / 2 * i / steps), 2 / squareness));
         }
-        const out = [acc[steps]];
-        for (let seat = 0, j = 0; seat < n; ++seat) {
-            const target = acc[steps] * seat / n;
-            while (acc[j] < target)
-                ++j;
-            // between two samples: the corners of a squarer table are sampled thinly
-            const t = j === 0 ? 0 : (acc[j] - target) / Math.max(1e-9, acc[j] - acc[j - 1]), i = Math.max(0, j - 1);
-            out.push(xs[j] + (xs[i] - xs[j]) * t, ys[j] + (ys[i] - ys[j]) * t);
-        }
-        return out;
+        return { xs: xs, ys: ys };
     }
-    // The largest tokens that fit, and where they go; `apart` is their distance in tokens.
-    function arrange(n: int, w: real, h: real, u: real, squareness: real, apart: real, tokens: real): var {
-        const tall = h > w;
-        let size = Math.max(8, Math.min(124 * u, w / (tall ? 4.6 : 6.4), h / (tall ? 6.4 : 5.2)));
-        let rx = 0, ry = 0, points = [];
+    // How far each point of the quarter is from its top along the edge.
+    function along(rx: real, ry: real): var {
+        const xs = quarter.xs, ys = quarter.ys, far = [0];
+        for (let i = 1; i < xs.length; ++i) {
+            const x = rx * (xs[i] - xs[i - 1]), y = ry * (ys[i] - ys[i - 1]);
+            far.push(far[i - 1] + Math.sqrt(x * x + y * y));
+        }
+        return far;
+    }
+    // The length of the edge, then both coordinates of each of `n` points evenly spaced along it.
+    function spaced(n: int, rx: real, ry: real, far: var): var {
+        const xs = quarter.xs, ys = quarter.ys, last = far.length - 1, points = [4 * far[last]];
+        for (let seat = 0; seat < n; ++seat) {
+            const side = Math.floor(4 * seat / n), rest = far[last] * (4 * seat / n - side);
+            const target = side % 2 ? far[last] - rest : rest;
+            let low = 0, high = last;
+            while (low < high) {
+                const mid = low + high >> 1;
+                if (far[mid] < target)
+                    low = mid + 1;
+                else
+                    high = mid;
+            }
+            // between two samples: the corners of a squarer table are sampled thinly
+            const i = Math.max(0, low - 1), t = low ? (far[low] - target) / Math.max(1e-9, far[low] - far[i]) : 0;
+            points.push((side < 2 ? rx : -rx) * (xs[low] + (xs[i] - xs[low]) * t),
+                (side % 3 ? ry : -ry) * (ys[low] + (ys[i] - ys[low]) * t));
+        }
+        return points;
+    }
+    // The largest tokens that fit into a room, and where they go.
+    function arrange(n: int, w: real, h: real): var {
+        const tall = h > w, apart = noted ? 1.4 : 1.2;
+        let size = Math.max(8, Math.min(124 * Theme.u, w / (tall ? 4.6 : 6.4), h / (tall ? 6.4 : 5.2)));
+        let rx = 0, ry = 0, far = [];
         for (let pass = 0; pass < 12; ++pass) {
             rx = Math.max(1, Math.min(w / 2 - size * 0.72, tall ? 1e6 : h * (0.86 + 0.5 * (squareness - 2) / 2.2)));
             ry = Math.max(1, Math.min(h / 2 - size * 0.66, tall ? rx * (1.42 + (squareness - 2) / 2.2) : 1e6));
-            points = edge(n, rx, ry, squareness);
-            const room = points[0] / n / apart;
+            far = along(rx, ry);
+            const room = 4 * far[far.length - 1] / n / apart;
             if (size <= room)
                 break;
             size = Math.max(8, Math.min(size * 0.97, (room + size) / 2));
@@ -71,9 +88,9 @@ FocusScope {
             size *= tokens;
             rx = Math.max(1, w / 2 - size * 0.72);
             ry = Math.max(1, h / 2 - size * 0.66);
-            points = edge(n, rx, ry, squareness);
+            far = along(rx, ry);
         }
-        return { size: Math.max(8, Math.floor(size)), rx: rx, ry: ry, points: points };
+        return { size: Math.max(8, Math.floor(size)), rx: rx, ry: ry, points: spaced(n, rx, ry, far) };
     }
 
     // Where a seat's plate may lie, from its token's left edge: a neighbour further down has her badge at the left

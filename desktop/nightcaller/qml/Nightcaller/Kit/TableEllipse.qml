@@ -8,15 +8,14 @@ Item {
     id: root
     property real squareness: 2
 
-    function outline(inset: real): string {
-        const a = width / 2, b = height / 2, rx = a - inset, ry = b - inset, k = 2 / squareness;
-        let p = "";
-        for (let i = 0; i < 144; ++i) {
+    function outline(inset: real): list<point> {
+        const a = width / 2, b = height / 2, rx = a - inset, ry = b - inset, k = 2 / squareness, points = [];
+        for (let i = 0; i <= 144; ++i) {
             const t = i * Math.PI / 72, c = Math.cos(t), s = Math.sin(t);
-            p += (i ? " L " : "M ") + (a + rx * Math.sign(c) * Math.pow(Math.abs(c), k)).toFixed(2) + " "
-                + (b + ry * Math.sign(s) * Math.pow(Math.abs(s), k)).toFixed(2);
+            points.push(Qt.point(a + rx * Math.sign(c) * Math.pow(Math.abs(c), k),
+                b + ry * Math.sign(s) * Math.pow(Math.abs(s), k)));
         }
-        return p + " Z";
+        return points;
     }
 
     GlowDisc {
@@ -42,16 +41,16 @@ Item {
                 GradientStop { position: 0.55; color: Paint.felt }
                 GradientStop { position: 1; color: Paint.feltDark }
             }
-            PathSvg { path: root.outline(0) }
+            PathPolyline { path: root.outline(0) }
         }
         ShapePath {
             strokeColor: Paint.tableInlay; strokeWidth: 1.5 * Theme.u; fillColor: "transparent"
-            PathSvg { path: root.outline(14 * Theme.u) }
+            PathPolyline { path: root.outline(14 * Theme.u) }
         }
         ShapePath {
             strokeColor: Theme.goldFaint; strokeWidth: 1.2 * Theme.u; fillColor: "transparent"
             strokeStyle: ShapePath.DashLine; dashPattern: [2, 6]
-            PathSvg { path: root.outline(24 * Theme.u) }
+            PathPolyline { path: root.outline(24 * Theme.u) }
         }
     }
 }

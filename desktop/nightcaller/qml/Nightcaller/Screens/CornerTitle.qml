@@ -25,8 +25,7 @@ Item {
             return [];
         const high = ringBottom - ringTop, left = parent.width / 2, top = ringTop
             + high / 2, found = [];
-        const set = ring.arrange(Math.max(1, ring.count), ring.width, high, Theme.u, ring.squareness,
-            ring.noted ? 1.4 : 1.2, ring.tokens);
+        const set = ring.arrange(Math.max(1, ring.count), ring.width, high);
         for (let seat = 0; seat < ring.count; ++seat)
             found.push([left + set.points[1 + seat * 2], top + set.points[2 + seat * 2], set.size]);
         return found;

@@ -34,7 +34,7 @@ Page {
         if (!ring || seated === 0)
             return [];
         const top = 12 * Theme.u, high = foot.y - 24 * Theme.u, wide = ring.width;
-        const set = ring.arrange(seated, wide, high, Theme.u, ring.squareness, ring.noted ? 1.4 : 1.2, ring.tokens);
+        const set = ring.arrange(seated, wide, high);
         const left = middle.x + ring.x + wide / 2, seats = [];
         for (let seat = 0; seat < seated; ++seat)
             seats.push([left + set.points[1 + seat * 2], top + high / 2 + set.points[2 + seat * 2], set.size]);
