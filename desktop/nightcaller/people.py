@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Collection, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -65,6 +66,7 @@ class Register(msgspec.Struct, frozen=True):
     """`key` of a name -> the face that was chosen for it (`nightcaller.faces`)."""
 
 
+@lru_cache(1 << 10)
 def key(name: str) -> str:
     """Return what two names have in common that are one when they are called."""
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())

@@ -95,13 +95,14 @@ def ending_of(story: Story, session: Session) -> Outcome:
 
 def _played(session: Session, story: Story) -> tuple[Session, list[Guess]]:
     guesses: list[Guess] = []
-    submit = session.submit
+    submit, day = session.submit, session.day
     for slot, picks in story.decisions:
         if slot in _OF_THE_TABLE:
             place_of(slot, picks)
-            if slot == DECOY and (guess := guess_of(session.day, picks)) is not None:
+            if slot == DECOY and (guess := guess_of(day, picks)) is not None:
                 guesses.append(guess)
         elif slot != LOT:
             submit(slot, picks)
+            day = session.day
             _ = session.window.asks  # written out as soon as it is open, as at the table (`Standing`)
     return session, guesses

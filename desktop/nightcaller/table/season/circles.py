@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Final
 
 from nightcaller.people import Register, Renamed, alike, key
@@ -38,12 +39,13 @@ class PlayedEvening:
 @dataclass(slots=True)
 class _Circle:
     number: int
-    lately: list[frozenset[str]] = field(default_factory=list)
+    lately: deque[frozenset[str]] = field(default_factory=lambda: deque(maxlen=LATELY))
+    regulars: frozenset[str] = frozenset()
 
-    def regulars(self) -> frozenset[str]:
-        last = self.lately[-LATELY:]
-        came = Counter(name for evening in last for name in evening)
-        return frozenset(name for name, times in came.items() if 3 * times >= len(last))
+    def met(self, here: frozenset[str]) -> None:
+        self.lately.append(here)
+        came = Counter(chain.from_iterable(self.lately))
+        self.regulars = frozenset(name for name, times in came.items() if 3 * times >= len(self.lately))
 
 
 def circles(evenings: Sequence[Facts], register: Register) -> list[PlayedEvening]:
@@ -77,15 +79,15 @@ def _person(name: str, everywhere: dict[str, str], spelled: dict[str, str]) -> s
 
 def _join(here: frozenset[str], groups: list[_Circle]) -> int:
     def shared(group: _Circle) -> tuple[float, int]:
-        regulars = group.regulars()
-        both = len(here & regulars)
-        return (alike(here, regulars) if both >= min(SHARED, len(here), len(regulars)) else 0.0, both)
+        both = len(here & group.regulars)
+        enough = both >= min(SHARED, len(here), len(group.regulars))
+        return (alike(here, group.regulars) if enough else 0.0, both)
 
     best = max(reversed(groups), key=shared, default=None)
     if best is None or shared(best)[0] < 0.5:
         best = _Circle(len(groups))
         groups.append(best)
-    best.lately.append(here)
+    best.met(here)
     return best.number
 
 

@@ -126,7 +126,7 @@ def side_of(book_id: str, team: str) -> Side:
 
 def _seats(log: Log, guesses: Iterable[Guess]) -> tuple[SeatFacts, ...]:
     verdicts: dict[Seat, list[Judged]] = defaultdict(list)
-    for verdict in judged(log.book, log.cards, log.story, guesses):
+    for verdict in judged(log.identities, log.story, guesses):
         verdicts[verdict.guess.seat].append(verdict)
     cast: dict[Seat, list[tuple[Seat, bool]]] = defaultdict(list)
     for vote in log.votes:

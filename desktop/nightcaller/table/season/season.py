@@ -183,8 +183,7 @@ class Season:
     @cached_property
     def pairs(self) -> tuple[Pair, ...]:
         """Every two people who have met, those first of whom most often only one won."""
-        met = {two for evening in self.evenings for two in combinations(sorted(_places(evening)), 2)}
-        found: dict[tuple[str, str], Counter[tuple[bool, bool]]] = {two: Counter() for two in met}
+        found: dict[tuple[str, str], Counter[tuple[bool, bool]]] = defaultdict(Counter)
         for evening in self.evenings:
             won = {name: evening.facts.seats[seat].won for name, seat in _places(evening).items()}
             for one, other in combinations(sorted(won), 2):
@@ -252,11 +251,12 @@ def _add(person: Person, evening: PlayedEvening, seat: SeatFacts) -> None:
     person.results.append(seat.won)
     person.cards[seat.card] = person.cards.get(seat.card, Rate()).and_(seat.won)
     person.sides[seat.side] = person.sides.get(seat.side, Rate()).and_(seat.won)
-    right = Counter(seat.suspected_right)
-    for other, named in Counter(seat.suspected).items():
+    for other in dict.fromkeys(seat.suspected):
         if evening.people[other]:
-            had = person.suspected.get(evening.people[other], Rate())
-            person.suspected[evening.people[other]] = Rate(had.right + right[other], had.of + named)
+            right, of = person.suspected.get(evening.people[other], Rate())
+            person.suspected[evening.people[other]] = Rate(
+                right + seat.suspected_right.count(other), of + seat.suspected.count(other)
+            )
     person.saved.update(evening.people[other] for other in seat.saved if evening.people[other])
 
 

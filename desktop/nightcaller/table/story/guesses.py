@@ -6,7 +6,7 @@ whoever had a hand in the night.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -58,11 +58,9 @@ class Judged(NamedTuple):
     """How likely a blind guess was to be right."""
 
 
-def judged(
-    book: Rulebook, cards: Sequence[str], story: Sequence[Event], guesses: Iterable[Guess]
-) -> Iterator[Judged]:
+def judged(who: Identities, story: Sequence[Event], guesses: Iterable[Guess]) -> Iterator[Judged]:
     """Yield the guesses that count. Who said "nobody" or "no idea" did not guess, nor did who knew."""
-    truth = _Truth(book, cards, story)
+    truth = _Truth(who, story)
     for guess in guesses:
         verdict = truth.of(guess)
         if verdict is not None:
@@ -74,7 +72,7 @@ def scores(
 ) -> tuple[Score, ...]:
     """Score everybody who guessed anything, the best first."""
     found: dict[Seat, list[Judged]] = {}
-    for one in judged(book, cards, story, guesses):
+    for one in judged(Identities(book, cards, story), story, guesses):
         found.setdefault(one.guess.seat, []).append(one)
     all_scores = (
         Score(seat, sum(one.right for one in made), len(made), sum(one.chance for one in made))
@@ -89,22 +87,47 @@ _WOLVES_GUESS_TOO: Final = frozenset({"decoy.predict", "decoy.survive"})
 class _Truth:
     """What was really so on each day, and how likely a blind guess was to hit it."""
 
-    def __init__(self, book: Rulebook, cards: Sequence[str], story: Sequence[Event]) -> None:
-        self._identities = Identities(book, cards, story)
-        self._seats = len(cards)
-        self._knew = _knowledge(book, story)
-        self._left, gone = _gone(story, "day"), _gone(story)
-        self._ended = set(range(self._seats)).difference(*gone.values())
-        self._fell = {
-            event.day: tuple(event.facts["seats"])
-            for event in story
-            if book.kinds[event.kind].news == "dawn_news"
-        }
-        self._saved = {event.day for event in story if book.kinds[event.kind].feat == "saved"}
-        self._before = {
-            day: sum(len(seats) for other, seats in gone.items() if other < day)
-            for day in {event.day for event in story}
-        }
+    def __init__(self, who: Identities, story: Sequence[Event]) -> None:
+        self._identities, self._seats = who, len(who.seats)
+        self._left: dict[int, tuple[Seat, ...]] = {}
+        """Who died on each day, the night before it left out."""
+        self._fell: dict[int, tuple[Seat, ...]] = {}
+        """Who was found dead at each daybreak."""
+        self._saved: set[int] = set()
+        self._looked: dict[tuple[Seat, Seat], int] = {}
+        """On which day somebody first looked at another."""
+        self._busy: set[tuple[Seat, int]] = set()
+        """Who had a hand in which night."""
+        self._before: dict[int, int] = {}
+        """How many had died before each day."""
+        kinds, spent = who.book.kinds, who.book.spent_by
+        dead, ended, today = 0, set(who.seats), None
+        for event in story:
+            _number, day, phase, kind, audience, facts = event
+            if day != today:
+                self._before[day], today = dead, day
+            if kind == "died":
+                gone = facts["seats"]
+                dead += len(gone)
+                ended.difference_update(gone)
+                if phase == "day":
+                    self._left[day] = (*self._left.get(day, ()), *gone)
+            told = kinds[kind]
+            if told.news == "dawn_news":
+                self._fell[day] = tuple(facts["seats"])
+            sort = told.feat
+            if sort == "saved":
+                self._saved.add(day)
+            elif sort == "looked":
+                about = facts.get("seats", (facts["seat"],) if "seat" in facts else ())
+                for seat in _told(event):
+                    for other in about:
+                        self._looked.setdefault((seat, other), day)
+            elif sort == "hunted" and audience != EVERYBODY:
+                self._busy.update((seat, day) for seat in _told(event))
+            if phase == "night" and kind in spent:
+                self._busy.add((facts[spent[kind]], day))
+        self._ended = ended
 
     def of(self, guess: Guess) -> tuple[bool, float] | None:
         """Return whether a guess was right and how likely that was; None if it was no guess."""
@@ -140,43 +163,14 @@ class _Truth:
             return (pick == "somebody") == (day in self._saved), 0.5
         return None
 
-
-def _knowledge(book: Rulebook, story: Sequence[Event]) -> Callable[[Seat, Seat | None, int], bool]:
-    """Return who knew what: whether a seat had looked at another by some day, or had a hand in that night."""
-    looked: dict[tuple[Seat, Seat], int] = {}
-    """On which day somebody first looked at another."""
-    busy: set[tuple[Seat, int]] = set()
-    spent = book.spent_by
-    for event in story:
-        sort = book.kinds[event.kind].feat
-        if sort == "looked":
-            about = event.facts.get("seats", (event.facts["seat"],) if "seat" in event.facts else ())
-            for seat in _told(event):
-                for other in about:
-                    looked.setdefault((seat, other), event.day)
-        if sort == "hunted" and event.audience != EVERYBODY:
-            busy |= {(seat, event.day) for seat in _told(event)}
-        if event.phase == "night" and event.kind in spent:
-            busy.add((event.facts[spent[event.kind]], event.day))
-
-    def knew(seat: Seat, other: Seat | None, day: int) -> bool:
+    def _knew(self, seat: Seat, other: Seat | None, day: int) -> bool:
+        """Whether a seat had looked at another by some day, or, without another, had a hand in that night."""
         if other is None:
-            return (seat, day) in busy
-        since = looked.get((seat, other))
+            return (seat, day) in self._busy
+        since = self._looked.get((seat, other))
         return since is not None and since <= day
-
-    return knew
 
 
 def _told(event: Event) -> Iterator[Seat]:
     """Yield the seats that were told of an event apart; of a public one nobody at the table."""
     return (seat for seat in range(event.audience.bit_length()) if event.audience >> seat & 1)
-
-
-def _gone(story: Sequence[Event], phase: str = "") -> Mapping[int, tuple[Seat, ...]]:
-    """Who died on each day, in one phase of it or at any time."""
-    gone: dict[int, tuple[Seat, ...]] = {}
-    for event in story:
-        if event.kind == "died" and phase in ("", event.phase):
-            gone[event.day] = (*gone.get(event.day, ()), *event.facts["seats"])
-    return gone

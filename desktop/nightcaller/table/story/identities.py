@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from nightcaller.engine import Event
 from nightcaller.engine.vocabulary import Seat
@@ -20,21 +20,19 @@ class Identities:
     """
 
     def __init__(self, book: Rulebook, cards: Sequence[str], story: Sequence[Event]) -> None:
-        self._book = book
-        self._seats = range(len(cards))
-        self._since: dict[Seat, list[int]] = {seat: [-1] for seat in self._seats}
+        self.book = book
+        self.seats = range(len(cards))
+        self._since: dict[Seat, list[int]] = {seat: [-1] for seat in self.seats}
         self._roles: dict[Seat, list[str]] = {seat: [card] for seat, card in enumerate(cards)}
-        self._dawns: Mapping[int, int] = {
-            event.facts["day"]: event.number
-            for event in story
-            if event.kind == "phase" and event.facts["phase"] == "day"
-        }
+        self._dawns: dict[int, int] = {}
         self._wolves: dict[int, frozenset[Seat]] = {}
         """Kept: every guess of a day asks for the same."""
-        for event in story:
-            if event.kind == "card":
-                self._since[event.facts["seat"]].append(event.number)
-                self._roles[event.facts["seat"]].append(event.facts["role"])
+        for number, _day, _phase, kind, _audience, facts in story:
+            if kind == "card":
+                self._since[facts["seat"]].append(number)
+                self._roles[facts["seat"]].append(facts["role"])
+            elif kind == "phase" and facts["phase"] == "day":
+                self._dawns[facts["day"]] = number
 
     def role(self, seat: Seat, at: int) -> str:
         """Return what somebody was when the event with number `at` happened."""
@@ -42,17 +40,17 @@ class Identities:
 
     def camp(self, seat: Seat, at: int) -> str:
         """Return on whose side somebody was."""
-        return self._book.roles[self.role(seat, at)].team
+        return self.book.roles[self.role(seat, at)].team
 
     def wolf(self, seat: Seat, at: int) -> bool:
         """Return whether somebody was a wolf."""
-        return self._book.wolfish(self._book.roles[self.role(seat, at)])
+        return self.book.wolfish(self.book.roles[self.role(seat, at)])
 
     def wolves(self, at: int) -> frozenset[Seat]:
         """Return everybody who was a wolf."""
         found = self._wolves.get(at)
         if found is None:
-            found = self._wolves[at] = frozenset(seat for seat in self._seats if self.wolf(seat, at))
+            found = self._wolves[at] = frozenset(seat for seat in self.seats if self.wolf(seat, at))
         return found
 
     def daybreak(self, day: int) -> int:
