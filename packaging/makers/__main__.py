@@ -132,6 +132,11 @@ def _parser() -> ArgumentParser:
     mutants.add_argument("most", type=_count, metavar="N", help="changes to try")
     mutants.add_argument("--seed", type=int, default=1, metavar="N", help="which ones (1)")
     mutants.add_argument("--map", type=Path, metavar="DIR", help="keep in DIR which tests call what")
+    about = "seconds that the tests of one change may take (4)"
+    mutants.add_argument("--seconds", type=_share, default=4.0, metavar="S", help=about)
+    about = "only changes in whose place TEXT is, such as engine/view.py:63"
+    mutants.add_argument("--at", default="", metavar="TEXT", help=about)
+    mutants.add_argument("--page", action="store_true", help="write the counts to docs/assurance.md")
     mutants.set_defaults(command=_mutants)
 
     about = "count hand-overs and touches of a night with every recommended deck"
@@ -353,7 +358,9 @@ def _mutants(options: Namespace) -> int:
 
     # In a process of its own: nothing of the program may be loaded before it is changed.
     asked = [options.room, str(options.most), "--seed", str(options.seed)]
+    asked += ["--seconds", str(options.seconds), "--at", options.at]
     asked += ["--map", str(options.map.resolve())] if options.map else []
+    asked += ["--page"] if options.page else []
     return subprocess.run([sys.executable, mutants.__file__, *asked], check=False).returncode
 
 

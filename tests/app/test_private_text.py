@@ -27,7 +27,13 @@ from PySide6.QtCore import (
     qSetMessagePattern,
     qWarning,
 )
-from PySide6.QtGui import QClipboard, QGuiApplication, QKeyEvent
+from PySide6.QtGui import (
+    QClipboard,
+    QGuiApplication,
+    QInputMethodEvent,
+    QInputMethodQueryEvent,
+    QKeyEvent,
+)
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
@@ -130,12 +136,33 @@ def test_nothing_is_copied_or_marked_by_any_key_or_finger(alone: Table, place: s
 
 
 @pytest.mark.parametrize("place", ALONE)
-def test_an_input_method_is_told_not_to_learn(alone: Table, place: str) -> None:
+def test_an_input_method_is_told_not_to_learn_and_is_left_with_nothing(alone: Table, place: str) -> None:
+    """What it holds, pinyin that is no sign yet, goes with the page and into no other field."""
     ALONE[place](alone)
     field = field_of(alone.screen)
     hints = Qt.InputMethodHint(field.inputMethodQuery(Qt.InputMethodQuery.ImHints))
     wanted = Qt.InputMethodHint.ImhSensitiveData | Qt.InputMethodHint.ImhNoPredictiveText
     assert hints & wanted == wanted
+    field.forceActiveFocus()
+    QCoreApplication.sendEvent(field, QInputMethodEvent(SECRET, []))
+
+    def composes() -> bool:
+        """Whether an input method would go on with what has the keyboard now."""
+        asked = QInputMethodQueryEvent(Qt.InputMethodQuery.ImEnabled)
+        QCoreApplication.sendEvent(QGuiApplication.focusObject(), asked)
+        return bool(asked.value(Qt.InputMethodQuery.ImEnabled))
+
+    assert (field.property("preeditText"), composes()) == (SECRET, True)
+    alone.stage.app.cover()
+    alone.draw()
+    assert not composes()
+    alone.screen.hold("curtainOpen")
+    alone.draw()
+    assert alone.stage.app.property("screen") == "Cover"
+    todo = [alone.screen.window.contentItem()]
+    for item in todo:  # the hidden ones as well
+        todo += item.childItems()
+        assert SECRET not in f"{item.property('text')} {item.property('preeditText')}", item
 
 
 def test_every_field_of_a_private_screen_is_among_these(alone: Table) -> None:
@@ -205,3 +232,12 @@ def test_nobody_else_logs() -> None:
         assert not re.search(r"^\s*(import|from) logging", file.read_text("utf-8"), re.MULTILINE), file
     for file in sorted(room.rglob("*.qml")):
         assert "console." not in file.read_text("utf-8"), file
+
+
+def test_the_windows_title_is_the_products_name_and_nothing_else() -> None:
+    """A task bar shows it, and the system's list of windows."""
+    room = Path(nightcaller.__file__).parent
+    main = (room / "qml/Nightcaller/Main.qml").read_text("utf-8")
+    assert re.findall(r"^    title: (.*)$", main, re.MULTILINE) == ['"唤夜人 · Nightcaller"']
+    assert "window.title" not in "".join(file.read_text("utf-8") for file in room.rglob("*.qml"))
+    assert "setTitle" not in "".join(file.read_text("utf-8") for file in (room / "app").rglob("*.py"))

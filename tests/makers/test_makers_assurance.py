@@ -17,7 +17,7 @@ from PySide6.QtGui import QGuiApplication
 
 from makers.__main__ import FLAWED, MISTAKEN, main
 from makers.assurance import crashing, files, moments, on_screen, overruling, proving, secrecy
-from makers.assurance.page import UNCOVERED, written
+from makers.assurance.page import ROOM, SURFACES, UNCOVERED, Noticed, written
 from makers.assurance.proofs import PROOFS, chosen
 from makers.assurance.proving import Broken, Proof, Tried, attempted, lots, proven
 from makers.window import hands, slots
@@ -204,6 +204,21 @@ def test_a_row_stays_until_its_promise_is_tried_again(tmp_path: Path) -> None:
     assert rows["cut"] in before
     assert "**1**: `./packaging/tool assurance load --part judge --number 1`" in rows["load"]
     assert UNCOVERED in after
+    written(page, {}, NOW, {"engine": Noticed(60, 58, 1977, 1)})
+    written(page, {}, NOW, {"rulebooks/judge": Noticed(40, 39, 859, 2)})
+    changes = page.read_text("utf-8")
+    assert all(line in changes for line in after.splitlines())
+    assert [line.partition(" | 2026")[0] for line in changes.splitlines() if ROOM.match(line)] == [
+        "| engine | 60 | 58 | 2 | 1,977",
+        "| rulebooks/judge | 40 | 39 | 1 | 859",
+    ]
+
+
+def test_every_surface_has_a_test_that_is_there() -> None:
+    for tests in SURFACES.values():
+        assert tests
+        for file, test in tests:
+            assert f"def {test}(" in (proving.TESTS / file).read_text("utf-8"), test
 
 
 def test_the_page_names_every_proof_and_no_other() -> None:

@@ -53,7 +53,41 @@ def test_a_change_is_in_the_module_that_is_loaded(tmp_path: Path, monkeypatch: p
         sys.modules.pop("changed_for_a_test", None)
 
 
-def test_every_room_has_its_mirror():
-    for room in mutants.ROOMS:
+def test_a_change_is_in_what_is_loaded_already(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Also in what was handed round before: the function is the same, its code is another."""
+    (tmp_path / "loaded_for_a_test.py").write_text(
+        "def adds(more):\n    def add(to):\n        return to + more\n    return add\n"
+    )
+    monkeypatch.setattr(mutants, "CODE", tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    try:
+        adds = importlib.import_module("loaded_for_a_test").adds
+        add = adds(2)
+        assert mutants.changed_in_place(Mutant("loaded_for_a_test.py", 0, 3, "", 2), [adds, add])
+        assert (add(5), adds(1)(5)) == (3, 4)
+    finally:
+        sys.modules.pop("loaded_for_a_test", None)
+
+
+def test_the_cheapest_tests_that_call_what_is_changed_are_asked():
+    calls = [
+        mutants.Calls("", 0, frozenset({"a.py:1"})),
+        mutants.Calls("dear", 9, frozenset({"a.py:1", "a.py:7"})),
+        mutants.Calls("cheap", 1, frozenset({"a.py:1"})),
+        mutants.Calls("other", 0, frozenset({"b.py:1"})),
+    ]
+
+    def asked(file: str, function: int, most: float) -> list[str]:
+        return mutants.wanted(Mutant(file, 0, 1, "", function), calls, most)
+
+    assert asked("a.py", 1, 5) == ["cheap"]
+    assert asked("a.py", 1, 10) == ["cheap", "dear"]
+    assert asked("a.py", 7, 5) == ["dear"], "one at least"
+    assert asked("a.py", 3, 5) == ["cheap"], "loaded, and never called"
+    assert asked("c.py", 1, 5) == []
+
+
+def test_every_room_has_tests():
+    for room, folders in mutants.ROOMS.items():
         assert mutants.mutants(room), room
-        assert mutants.tests_of(room), room
+        assert all([*(mutants.TESTS / folder).glob("test_*.py")] for folder in folders), room

@@ -1,6 +1,7 @@
 """Lines that were made once are found again; a bad disk costs nothing but the memory of them."""
 
 import os
+import re
 import time
 from pathlib import Path
 
@@ -101,5 +102,7 @@ def test_everything_that_changes_the_sound_changes_the_key() -> None:
     recipe = ("espeak 1", "en", 160, "Night falls.")
     others = [("espeak 2", *recipe[1:]), ("espeak 1", "zh", *recipe[2:]), (*recipe[:2], 170, recipe[3])]
     others.append((*recipe[:3], "Day breaks."))
-    assert len({cache_key(*each) for each in (recipe, *others)}) == 5
+    keys = {cache_key(*each) for each in (recipe, *others)}
+    assert len(keys) == 5
+    assert all(re.fullmatch("[0-9a-f]{40}", key) for key in keys), "a file's name tells nobody what was said"
     assert cache_key("e", "v", 1, "Zoe\u0301") == cache_key("e", "v", 1, "Zo\u00e9")

@@ -149,6 +149,12 @@ class HandbookViewModel(ScreenModel):
         self._index: dict[str, tuple[str, ...]] = {}
         self._take(None)
         self._open = self._first_page()
+        app.coveredChanged.connect(self._put_away)
+
+    def _put_away(self) -> None:
+        """Whoever draws the curtain back need not be who has looked something up at the table."""
+        if self.app.property("covered") and self._table and self.app.property("model") is self:
+            self.app.back()
 
     def entered(self) -> None:
         """The router is about to show the screen: outside a game, or over one."""

@@ -2,48 +2,59 @@
 
     ./packaging/tool mutants engine 40 --seed 1
 
-Each change is tried in a fork of a process that has loaded the tools and nothing of the program. The tests of
-the same name go first. With ``--map`` it is found out once which tests call the changed function, and only
-these are run, the cheapest first. A survivor is printed with its place: somebody has to look why.
+It is found out once which tests call which function, and of those that call what is changed only the
+cheapest are run, for so many seconds. A function is changed in a fork of a process that has everything loaded
+and every test collected; what is done while modules are loaded, in a fork of one that has loaded nothing yet.
+A survivor is printed with its place: somebody has to look why.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import gc
 import importlib
 import importlib.machinery
 import importlib.util
 import json
 import os
+import signal
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from itertools import accumulate, pairwise
 from pathlib import Path
 from random import Random
-from types import CodeType, FrameType, ModuleType
+from tempfile import TemporaryDirectory
+from time import process_time
+from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import Any, Final, NamedTuple
+
+import pytest
 
 HERE: Final = Path(__file__).resolve().parents[3]
 CODE: Final = HERE / "desktop"
 TESTS: Final = HERE / "tests"
-ROOMS: Final = (
-    "engine",
-    "rulebooks/judge",
-    "rulebooks/hollow",
-    "rulebooks/chat",
-    "rulebooks/forum",
-    "rulebooks/revamped",
-    "rulebooks/own",
-    "table",
-    "viewmodels",
-    "voice",
-)
-"""What is changed: folders of the program, each with a folder of tests of the same name."""
-SECONDS: Final = 240
-"""Of a processor that a mutant's tests may take: longer is an endless loop, and noticed."""
+ROOMS: Final[Mapping[str, Sequence[str]]] = {
+    "engine": ("engine", "rulebooks/stock"),
+    **{
+        f"rulebooks/{book}": (f"rulebooks/{book}",)
+        for book in ("judge", "hollow", "chat", "forum", "revamped", "own", "stock")
+    },
+    "table": ("table",),
+    "viewmodels": ("viewmodels",),
+    "voice": ("voice",),
+}
+"""What is changed, folders of the program, and the folders of tests that have to notice."""
+SECONDS: Final = 120
+"""Of a processor that a mutant's tests and what they load may take: longer is an endless loop: noticed."""
+ENDLESS: Final = 25
+"""The same when everything is loaded."""
+LISTENED: Final = 2.0
+"""Seconds that a test is listened to, which makes it slower: nobody runs longer ones for one change."""
+CANNOT: Final = 99
+"""Exit code when a change cannot be made in what is loaded."""
 TOOLS: Final = (
-    "pytest",
     "hypothesis",
     "hypothesis.strategies",
     "msgspec",
@@ -191,107 +202,253 @@ class Mutated(importlib.machinery.SourceFileLoader):
 # --- which tests call what -------------------------------------------------------------------------------
 
 
-class Callers:
-    """A plugin of pytest: which functions each file of tests calls, and how long it takes."""
+class Calls(NamedTuple):
+    """What one test does: how long it takes, and which functions of the program it calls."""
 
-    def __init__(self) -> None:
-        self.called: dict[str, set[str]] = {}
-        self.seconds: Counter[str] = Counter()
-        self._now: set[str] = set()
+    test: str
+    seconds: float
+    functions: frozenset[str]
 
-    def pytest_runtest_protocol(self, item: Any) -> None:
-        """Another test begins."""
-        file = str(Path(item.path).relative_to(TESTS))
-        self._now = self.called.setdefault(file, set())
+
+class Ringing(Exception):
+    """A test that is listened to takes long enough."""
+
+
+def place(code: CodeType) -> str:
+    """Where a function stands: its file and first line."""
+    return f"{Path(code.co_filename).relative_to(CODE)}:{code.co_firstlineno}"
+
+
+class Session:
+    """A plugin of pytest: has the tests collected, and then does something else than to run them all."""
+
+    def __init__(self, instead: Callable[[Session], None]) -> None:
+        self.instead = instead
+        self.items: list[Any] = []
+        self.failed = False
+        self.heard: set[CodeType] = set()
+        self.most = 0.0
+
+    def pytest_runtestloop(self, session: Any) -> bool:
+        """What is done instead."""
+        sys.setprofile(None)
+        self.items = session.items
+        self.instead(self)
+        return True
 
     def pytest_runtest_logreport(self, report: Any) -> None:
-        """A part of it is over."""
-        self.seconds[str(Path(report.fspath).name)] += report.duration
+        """A part of a test is over."""
+        self.failed |= report.failed
 
-    def heard(self, frame: FrameType, event: str, _argument: Any) -> None:
+    def listen(self, frame: FrameType, event: str, _argument: Any) -> None:
         """A function is called."""
-        if event == "call" and "/nightcaller/" in frame.f_code.co_filename:
-            self._now.add(f"{frame.f_code.co_filename}:{frame.f_code.co_firstlineno}")
+        if event == "call":
+            self.heard.add(frame.f_code)
+
+    def functions(self) -> frozenset[str]:
+        """Which functions of the program have been heard since somebody asked."""
+        heard, self.heard = self.heard, set()
+        return frozenset(place(code) for code in heard if code.co_filename.startswith(f"{CODE}/nightcaller/"))
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_pyfunc_call(self) -> Generator[None, object, object]:
+        """A test that is listened to is rung off."""
+        signal.setitimer(signal.ITIMER_VIRTUAL, self.most)
+        try:
+            return (yield)
+        finally:
+            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+
+    def run(self, items: Sequence[Any], told: Callable[[Any], None] | None = None) -> int:
+        """Run tests until one fails, but all of them if somebody is told of each; return the exit code."""
+        for item, after in pairwise([*items, None]):
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
+            if told is not None:
+                told(item)
+            elif self.failed:
+                return 1
+        return 0
 
 
-def tests_of(room: str) -> list[str]:
-    """The files of tests that mirror a room."""
-    return [str(file.relative_to(TESTS)) for file in sorted((TESTS / room).rglob("test_*.py"))]
+def collected(folders: Sequence[str], session: Session, base: Path) -> int:
+    """Collect the fast tests of these folders, for a session."""
+    quick = ("-q", "-n0", "-s", "-p", "no:cacheprovider", "-m", "not slow", "--rootdir", str(HERE))
+    sys.setprofile(session.listen)
+    code = pytest.main(
+        [*quick, "--basetemp", str(base), *(str(TESTS / one) for one in folders)], plugins=[session]
+    )
+    sys.setprofile(None)
+    return int(code)
 
 
-def in_a_fork(do: Callable[[], int], seconds: int) -> int:
+def listened(session: Session) -> list[Calls]:
+    """Run every test and note what it calls; the first entry is what was called while they were collected."""
+    found = [Calls("", 0, session.functions())]
+    begun = process_time()
+
+    def ring(_signal: int, _frame: Any) -> None:
+        raise Ringing
+
+    def told(item: Any) -> None:
+        nonlocal begun
+        found.append(Calls(item.nodeid, process_time() - begun, session.functions()))
+        begun = process_time()
+
+    signal.signal(signal.SIGVTALRM, ring)
+    session.most = LISTENED
+    sys.setprofile(session.listen)
+    session.run(session.items, told)
+    sys.setprofile(None)
+    return found
+
+
+def in_a_fork(do: Callable[[], int], seconds: int | None = None, *, heard: bool = False) -> int:
     """Do something in a process of its own; return its exit code, negative if it had to be stopped."""
     import resource  # Windows has none, and no fork
 
+    sys.stdout.flush()
     child = os.fork()
     if not child:
-        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
-        nowhere = os.open(os.devnull, os.O_RDWR)
-        for stream in (1, 2):
-            os.dup2(nowhere, stream)
-        os._exit(do())
+        code = 1
+        try:
+            if seconds is not None:
+                resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
+            if not heard:
+                nowhere = os.open(os.devnull, os.O_RDWR)
+                for stream in (1, 2):
+                    os.dup2(nowhere, stream)
+            code = do()
+            sys.stdout.flush()
+        finally:
+            os._exit(code)
     return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
 
 
-def run_tests(files: Sequence[str], *plugins: object) -> int:
-    """Run some tests until one fails."""
-    pytest = importlib.import_module("pytest")
-    quick = ("-x", "-q", "-n0", "-p", "no:cacheprovider", "-m", "not slow", "--rootdir", str(HERE))
-    return int(pytest.main([*quick, *(str(TESTS / file) for file in files)], plugins=list(plugins)))
+def calls_of(room: str, keep: Path) -> list[Calls]:
+    """What the tests of a room call, folder by folder; listened to once."""
+    found = []
+    for folder in ROOMS[room]:
+        kept = keep / f"{folder.replace('/', '.')}.json"
+        if not kept.exists():
+
+            def note(folder: str = folder, kept: Path = kept) -> int:
+                def instead(session: Session) -> None:
+                    calls = [(test, seconds, sorted(those)) for test, seconds, those in listened(session)]
+                    kept.write_text(json.dumps(calls), "utf-8")
+
+                return collected([folder], Session(instead), keep / "base")
+
+            in_a_fork(note)  # whether its tests pass is not asked
+            if not kept.exists():
+                raise SystemExit(f"the tests of {folder} cannot be listened to")
+        found += [
+            Calls(test, seconds, frozenset(those)) for test, seconds, those in json.loads(kept.read_text())
+        ]
+    return found
 
 
-def mapped(room: str, keep: Path) -> dict[str, list[str]]:
-    """Place of a function -> the files of tests that call it, the cheapest first; found out once."""
-    found = keep / f"{room.replace('/', '.')}.json"
-    if found.exists():
-        return dict(json.loads(found.read_text("utf-8")))
+def wanted(mutant: Mutant, calls: Sequence[Calls], most: float) -> list[str]:
+    """The tests that may notice a change: those that call what is changed, the cheapest first.
 
-    def watch() -> int:
-        callers = Callers()
-        sys.setprofile(callers.heard)
-        run_tests(tests_of(room), callers)
-        sys.setprofile(None)
-        by_function: dict[str, list[str]] = {}
-        for file in sorted(callers.called, key=lambda file: callers.seconds[Path(file).name]):
-            for function in callers.called[file]:
-                by_function.setdefault(function.replace(f"{CODE}/", ""), []).append(file)
-        found.write_text(json.dumps(by_function), "utf-8")
-        return 0
-
-    if in_a_fork(watch, 10 * SECONDS):
-        raise SystemExit(f"the tests of {room} cannot be watched")
-    return dict(json.loads(found.read_text("utf-8")))
+    Args:
+        most: seconds that they may take together.
+    """
+    there = f"{mutant.file}:{mutant.function}"
+    among = [one for one in calls if one.test and there in one.functions]
+    if not among:  # called, or done, while modules are loaded
+        inside = f"{mutant.file}:"
+        among = [one for one in calls if one.test and any(name.startswith(inside) for name in one.functions)]
+    among.sort(key=lambda one: one.seconds)
+    until = accumulate(one.seconds for one in among)
+    found = [one.test for one, seconds in zip(among, until, strict=True) if seconds <= most]
+    return found or [one.test for one in among[:1]]
 
 
-def wanted(mutant: Mutant, room: str, callers: dict[str, list[str]] | None) -> list[str]:
-    """The files of tests that may notice a change, those that find it soonest first."""
-    if callers is None:
-        words = {*Path(mutant.file).stem.split("_")}
-        return sorted(tests_of(room), key=lambda file: -len(words & {*Path(file).stem.split("_")}))
-    place = f"{mutant.file}:"
-    if mutant.function:
-        return callers.get(f"{place}{mutant.function}", [])
-    all_of_it = (files for at, files in callers.items() if at.startswith(place))
-    return list(dict.fromkeys(file for files in all_of_it for file in files))
+# --- changed, and tried ----------------------------------------------------------------------------------
 
 
-def tried(mutant: Mutant, files: Sequence[str]) -> str:
-    """Change the code, run these tests: ``killed``, ``survived`` or ``not called``."""
-    if not files:
-        return "not called"
+def codes(code: CodeType) -> Iterator[CodeType]:
+    """A code and all that is in it."""
+    yield code
+    for one in code.co_consts:
+        if isinstance(one, CodeType):
+            yield from codes(one)
+
+
+def changed_in_place(mutant: Mutant, loaded: Sequence[FunctionType]) -> bool:
+    """Change a function in the modules that are loaded; return whether that could be done."""
+    new = {(one.co_qualname, one.co_firstlineno): one for one in codes(Mutated(mutant).get_code(""))}
+    file, done = str(CODE / mutant.file), False
+    for one in loaded:
+        if one.__code__.co_filename == file:
+            code = new.get((one.__code__.co_qualname, one.__code__.co_firstlineno))
+            if code is None or len(code.co_freevars) != len(one.__code__.co_freevars):
+                return False
+            one.__code__, done = code, True
+    return done
+
+
+def in_place(mutant: Mutant, tests: Sequence[str], session: Session, loaded: Sequence[FunctionType]) -> str:
+    """Change the loaded code in a fork, and run these tests there."""
+    by_name = {item.nodeid: item for item in session.items}
+
+    def test() -> int:
+        if not changed_in_place(mutant, loaded):
+            return CANNOT
+        return session.run([by_name[name] for name in tests if name in by_name])
+
+    return {0: "survived", CANNOT: ""}.get(in_a_fork(test, ENDLESS), "killed")
+
+
+def anew(mutant: Mutant, tests: Sequence[str]) -> str:
+    """Change the code before anything is loaded, and run these tests."""
 
     def test() -> int:
         finder: Any = Mutated(mutant)
         sys.meta_path.insert(0, finder)
-        return run_tests(files)
+        quick = ("-x", "-q", "-n0", "-p", "no:cacheprovider", "--rootdir", str(HERE))
+        return int(pytest.main([*quick, *(str(HERE / one) for one in tests)]))
 
     return "survived" if in_a_fork(test, SECONDS) == 0 else "killed"
 
 
-def sampled(room: str, most: int, seed: int) -> Iterator[Mutant]:
+def tried(room: str, chosen: Sequence[Mutant], keep: Path, most: float) -> Iterator[tuple[Mutant, str]]:
+    """Each change, and what came of it: ``killed``, ``survived`` or ``not called``."""
+    calls = calls_of(room, keep)
+    loading = frozenset[str]().union(*(one.functions for one in calls if not one.test))
+    late = [one for one in chosen if one.function and f"{one.file}:{one.function}" not in loading]
+    done = keep / "done.json"
+
+    def those() -> int:
+        def instead(session: Session) -> None:
+            came, loaded = {}, [one for one in gc.get_objects() if isinstance(one, FunctionType)]
+            gc.freeze()  # forks share what is there
+            for mutant in late:
+                if tests := wanted(mutant, calls, most):
+                    came[chosen.index(mutant)] = in_place(mutant, tests, session, loaded)
+                    done.write_text(json.dumps(came), "utf-8")
+                    print(f"{came[chosen.index(mutant)] or 'later'}: {told(mutant)}", flush=True)
+
+        return collected(ROOMS[room], Session(instead), keep / "base")
+
+    done.write_text("{}")
+    if late and in_a_fork(those, heard=True):
+        raise SystemExit(f"the tests of {room} cannot be collected")
+    came = {int(nth): what for nth, what in json.loads(done.read_text()).items()}
+    for nth, mutant in enumerate(chosen):
+        tests = wanted(mutant, calls, most)
+        yield mutant, came.get(nth) or (anew(mutant, tests) if tests else "not called")
+
+
+def told(mutant: Mutant) -> str:
+    """A change in words."""
+    return f"{mutant.file}:{mutant.line} {mutant.what}"
+
+
+def sampled(room: str, most: int, seed: int) -> list[Mutant]:
     """Some changes of a room, by chance."""
     every = mutants(room)
-    yield from Random(seed).sample(every, min(most, len(every)))
+    return Random(seed).sample(every, min(most, len(every)))
 
 
 def main() -> None:
@@ -300,21 +457,32 @@ def main() -> None:
     parser.add_argument("room", choices=ROOMS)
     parser.add_argument("most", type=int)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--map", type=Path, help="a folder where it is kept which tests call what")
+    parser.add_argument("--seconds", type=float, default=4.0)
+    parser.add_argument("--at", default="")
+    parser.add_argument("--map", type=Path)
+    parser.add_argument("--page", action="store_true")
     options = parser.parse_args()
     for tool in TOOLS:
         importlib.import_module(tool)
-    callers, counts = mapped(options.room, options.map) if options.map else None, Counter[str]()
-    for mutant in sampled(options.room, options.most, options.seed):
-        came = tried(mutant, wanted(mutant, options.room, callers))
-        counts[came] += 1
+    chosen = [one for one in sampled(options.room, options.most, options.seed) if options.at in told(one)]
+    with TemporaryDirectory() as folder:
+        if options.map:
+            options.map.mkdir(parents=True, exist_ok=True)
+        found = list(tried(options.room, chosen, options.map or Path(folder), options.seconds))
+    counts = Counter(came for _mutant, came in found)
+    for mutant, came in found:
         if came != "killed":
-            print(f"{came}: {mutant.file}:{mutant.line} {mutant.what}", flush=True)
-    print(
-        f"{options.room}, seed {options.seed}: {dict(counts)} of {len(mutants(options.room)):,}", flush=True
-    )
+            print(f"{came}: {told(mutant)}")
+    every = len(mutants(options.room))
+    print(f"{options.room}, seed {options.seed}: {dict(counts)} of {every:,}", flush=True)
+    if options.page:
+        from makers.assurance.page import PAGE, Noticed, written
+
+        noticed = Noticed(len(found), counts["killed"], every, options.seed)
+        written(PAGE, {}, changes={options.room: noticed})
 
 
 if __name__ == "__main__":
     sys.path[:0] = [str(CODE), str(HERE / "packaging"), str(TESTS)]
+    os.chdir(HERE)
     main()

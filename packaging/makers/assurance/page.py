@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import platform
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
+from types import MappingProxyType
+from typing import Final, NamedTuple
 
 from makers.assurance.proofs import PROOFS
 from makers.assurance.proving import Counts, Proof, Tried, command, cores
 from nightcaller import __version__
 
 PAGE: Final = Path(__file__).resolve().parents[3] / "docs" / "assurance.md"
+ROOM: Final = re.compile(r"^\| ((?:engine|table|viewmodels|voice|rulebooks/\w+)) \|.*\|$", re.MULTILINE)
 SHOWN: Final = 20
 """Broken cases that are named."""
 
@@ -25,6 +27,73 @@ often. A row stays as it is until its promise is tried again. Every case follows
 number: one that breaks its promise is named with the command that plays it again. A small sample of each but
 `load` runs with the other tests.
 """
+SURFACES: Final[Mapping[str, Sequence[tuple[str, str]]]] = {
+    "scene": (
+        ("journeys/test_secrecy_window.py", "test_a_question_is_not_read_aloud_and_leaves_nothing_behind"),
+        ("journeys/test_secrecy_window.py", "test_releasing_the_card_drops_its_text_at_once"),
+    ),
+    "accessibility tree": (
+        ("app/test_accessibility.py", "test_every_screen_can_be_heard_and_tells_no_role"),
+        ("app/test_accessibility.py", "test_a_private_choice_changes_nothing_that_a_reader_hears"),
+    ),
+    "clipboard, marked text (X11's primary selection)": (
+        ("app/test_private_text.py", "test_nothing_is_copied_or_marked_by_any_key_or_finger"),
+    ),
+    "window's title": (
+        ("app/test_private_text.py", "test_the_windows_title_is_the_products_name_and_nothing_else"),
+    ),
+    "pixels of a cover": (
+        ("journeys/test_secrecy_window.py", "test_the_cover_has_the_same_pixels_whatever_the_cards_are"),
+    ),
+    "input method": (
+        ("app/test_private_text.py", "test_an_input_method_is_told_not_to_learn_and_is_left_with_nothing"),
+    ),
+    "logs": (
+        ("app/test_private_text.py", "test_no_log_has_it_however_much_is_logged"),
+        ("app/test_private_text.py", "test_nor_what_was_asked_of_qt_from_outside"),
+        ("app/test_edges.py", "test_a_report_tells_where_and_never_what"),
+    ),
+    "files of a running game": (
+        ("table/test_journal_secrecy.py", "test_no_name_role_or_choice_is_in_any_file"),
+        ("table/test_journal_secrecy.py", "test_every_record_is_equally_long_on_disk"),
+    ),
+    "temporary files, names in the cache": (
+        ("voice/test_voice_cache.py", "test_everything_that_changes_the_sound_changes_the_key"),
+    ),
+    "two fingers": (
+        ("app/test_second_hold.py", "test_a_second_finger_changes_nothing_under_the_hold_that_decides"),
+        ("app/test_first_hold.py", "test_a_second_finger_keeps_nothing_open_that_the_first_has_let_go"),
+        ("app/test_first_hold.py", "test_a_palm_that_lies_on_the_screen_holds_nothing"),
+    ),
+    "touch, mouse, keys": (("app/test_holds.py", "test_every_hold_is_the_same_by_every_means"),),
+    "a key or finger that stays down, auto-repeat": (
+        ("journeys/test_secrecy_window.py", "test_a_key_that_stays_down_opens_nothing"),
+        ("app/test_second_hold.py", "test_a_finger_that_stays_over_the_hand_over_opens_nothing_of_the_next"),
+    ),
+    "another window in front, minimised, panic key": (
+        ("app/test_first_hold.py", "test_what_covers_the_screen_ends_the_hold_under_the_finger"),
+    ),
+    "lid closed": (("app/test_holds.py", "test_a_closed_lid_leaves_nothing_of_what_is_held"),),
+    "another screen": (
+        (
+            "app/test_holds.py",
+            "test_a_window_that_comes_to_another_screen_takes_nothing_of_what_is_held_there",
+        ),
+    ),
+    "X11, Wayland": (
+        ("journeys/test_real_display.py", "test_three_cards_on_an_x_server"),
+        ("journeys/test_wayland.py", "test_a_held_card_is_not_there_when_its_workspace_comes_back"),
+    ),
+}
+"""Where a secret might stay behind: the tests that look there, by file and name."""
+_SURFACES: Final = """## Where a secret might stay behind
+
+What one person sees or does alone, on the real window: where the room could find it afterwards. `hands` looks
+at scene, accessibility tree, clipboard, marked text and title after everything that it does. A locked session
+is a window that has lost the front: no test locks one.
+
+| where | tests that look there |
+| --- | --- |"""
 UNCOVERED: Final = """## What is not covered
 
 - `hands` and `slots` use a window without a screen, with a clock that only they move. They see that a card's
@@ -32,10 +101,9 @@ UNCOVERED: Final = """## What is not covered
   shows: private pictures from two metres, covers alike to the pixel, the table of controls, two pointers and
   real displays are tests of their own (tests/journeys, tests/viewmodels, tests/app). The window's system
   dialogs are not used. The row says how many of the 100,000 actions that are wanted have been done.
-- Mutation testing: `./packaging/tool mutants engine 60` changes the code at places by chance and prints what
-  no test of the room's own notices. How many of all are noticed is not known yet: of the first fourteen
-  in the engine eight went unnoticed, in what a view is folded from and in what a declared death leaves;
-  tests notice these eight now. Rulebooks, table, view models and voice have not been tried.
+- Changes of the code are drawn by chance, and only the cheapest tests that call what is changed are asked, of
+  the room's own alone: what lives on may be noticed by others. The tool changes comparisons, conditions,
+  numbers, returned values and single statements, no words and no QML.
 - A wall's clock that jumps is a test of whole evenings at the table (tests/table/test_clocks_jump.py); in
   `hands` only the clock that timers go by jumps, forward. A window that is moved between two screens, a lid
   that closes, logs with everything switched on: tests of their own (tests/app). Wayland, minimising and
@@ -63,6 +131,13 @@ UNCOVERED: Final = """## What is not covered
   has local ones of its own: the doorbell by which a second start finds the first, and the display's.
 - No proof has been run on Windows or macOS.
 """
+CHANGES: Final = """## Changes that tests notice
+
+`./packaging/tool mutants engine 60 --page` makes one small change of the code at a time and asks the room's
+own tests, those that take longest left out.
+"""
+_CHANGES: Final = """| room | changes tried | noticed | not | there are | when and where |
+| --- | --- | --- | --- | --- | --- |"""
 _ROW: Final = re.compile(r"^\| `(\w+)` \|.*\|$", re.MULTILINE)
 _TABLE: Final = """| proof | promise | tried | broken | work | when and where |
 | --- | --- | --- | --- | --- | --- |"""
@@ -103,15 +178,42 @@ def counts_in_words(counts: Counts) -> Iterator[str]:
             yield f"{what} {count:,}"
 
 
-def written(path: Path, results: Mapping[str, Tried], now: datetime | None = None) -> None:
-    """Write the page: new rows for what was tried, and the rows of before for all other proofs."""
-    kept: dict[str, str] = {}
-    if path.exists():
-        kept = {found[1]: found[0] for found in _ROW.finditer(path.read_text("utf-8"))}
+def _surface(where: str, tests: Sequence[tuple[str, str]]) -> str:
+    return f"| {where} | {'<br>'.join(f'tests/{file}: `{test}`' for file, test in tests)} |"
+
+
+class Noticed(NamedTuple):
+    """What came of a sample of changes of a room's code."""
+
+    tried: int
+    noticed: int
+    there_are: int
+    seed: int
+
+
+def change_row(room: str, came: Noticed, now: datetime) -> str:
+    """A room's line of the table of changes."""
+    counts = f"{came.tried:,} | {came.noticed:,} | {came.tried - came.noticed:,} | {came.there_are:,}"
+    return f"| {room} | {counts} | {now:%Y-%m-%d}, version {__version__}, seed {came.seed}; {machine()} |"
+
+
+def written(
+    path: Path,
+    results: Mapping[str, Tried],
+    now: datetime | None = None,
+    changes: Mapping[str, Noticed] = MappingProxyType({}),
+) -> None:
+    """Write the page: new rows for what was tried, and the rows of before for everything else."""
+    before = path.read_text("utf-8") if path.exists() else ""
     moment = now or datetime.now(UTC)
-    rows = {proof: row(PROOFS[proof], tried, moment) for proof, tried in results.items()}
-    path.write_text(_page(rows.get(proof) or kept.get(proof) for proof in PROOFS), "utf-8")
-
-
-def _page(rows: Iterable[str | None]) -> str:
-    return "\n".join((HEAD, _TABLE, *filter(None, rows), "", UNCOVERED))
+    proofs = {found[1]: found[0] for found in _ROW.finditer(before)}
+    proofs |= {proof: row(PROOFS[proof], tried, moment) for proof, tried in results.items()}
+    rooms = {found[1]: found[0] for found in ROOM.finditer(before)}
+    rooms |= {room: change_row(room, came, moment) for room, came in changes.items()}
+    parts = (
+        (HEAD, _TABLE, *(proofs[proof] for proof in PROOFS if proof in proofs), ""),
+        (_SURFACES, *(_surface(where, tests) for where, tests in SURFACES.items()), ""),
+        (CHANGES, _CHANGES, *(rooms[room] for room in sorted(rooms)), "") if rooms else (),
+        (UNCOVERED,),
+    )
+    path.write_text("\n".join(line for part in parts for line in part), "utf-8")
