@@ -32,6 +32,7 @@ class PrivateWindow(Screen):
         clock: least lengths and slots pass only when the test says so.
         taps: what hands did since the last hand-over.
         over: how many calls have ended their slot.
+        warnings: what QML has complained of, since before the window was made.
     """
 
     def __init__(
@@ -47,6 +48,8 @@ class PrivateWindow(Screen):
         self.taps: list[str] = []
         self.over = 0
         self.problems: list[object] = []
+        self.warnings: list[str] = []
+        engine.warnings.connect(lambda found: self.warnings.extend(one.toString() for one in found))
         self.words = Phrasebook(every_text(), languages, engine)
         self.app = AppViewModel(self.words, engine)
         self.app.look(Appearance(reduced_motion=True, text_scale=text_scale))
@@ -190,10 +193,12 @@ class PrivateWindow(Screen):
 
 @contextmanager
 def private_window(evening: Evening, qtbot: QtBot, **look: object) -> Iterator[PrivateWindow]:
-    """Open the window for one evening."""
+    """Open the window for one evening; whatever QML complains of fails the test."""
     engine = QQmlApplicationEngine()
     try:
-        yield PrivateWindow(evening, qtbot, engine, **look)  # type: ignore[arg-type]
+        window = PrivateWindow(evening, qtbot, engine, **look)  # type: ignore[arg-type]
+        yield window
+        assert window.warnings == []
     finally:
         evening.changed.clear()
         for root in engine.rootObjects():

@@ -87,6 +87,52 @@ def test_a_bar_that_makes_itself_needless_comes_to_rest(gallery: tuple[Any, Any]
     area.deleteLater()
 
 
+RIMS = b"""
+import QtQuick
+import Nightcaller.Kit
+Rectangle {
+    id: root
+    z: 1; width: 800; height: 600; color: "black"
+    component Rim: Rimmed { height: 12; radius: 2; line: 1; color: "white"; fill: "black" }
+    Repeater {
+        model: 25
+        Item {
+            id: place
+            required property int index
+            readonly property real begins: 20 + index % 5 * 0.22
+            readonly property real wide: 300 + Math.floor(index / 5) * 0.22
+            y: index * 24
+            ScrollArea {
+                x: place.begins; width: place.wide; height: 14
+                Rim { width: parent.width }
+            }
+            ScrollList {
+                x: 400 + place.begins; width: place.wide; height: 14
+                model: 1; delegate: Rim { width: ListView.view.width }
+            }
+        }
+    }
+}"""
+
+
+def test_what_is_as_wide_as_its_column_has_both_its_rims(gallery: tuple[Any, Any]) -> None:
+    """Wherever the column begins and however wide it is, in parts of pixels, too."""
+    stage, screen = gallery
+    component = QQmlComponent(stage.engine)
+    component.setData(RIMS, QUrl())
+    rims: Any = component.create()
+    rims.setParentItem(screen.window.contentItem())
+    screen.window.grabWindow()
+    picture = screen.window.grabWindow()
+    told = []
+    for nth, left in ((nth, left) for nth in range(25) for left in (0, 400)):
+        lit = [x for x in range(left, left + 400) if picture.pixelColor(x, nth * 24 + 6).lightness() > 60]
+        if len(lit) < 2 or lit[-1] - lit[0] < 290:
+            told.append((nth, left, lit))
+    assert told == []
+    rims.deleteLater()
+
+
 # --- press and hold -----------------------------------------------------------------------------------------
 
 

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from nightcaller.rulebooks import books
 from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Bulletin
 from nightcaller.viewmodels.visit import LEFT_ALONE, WARNED, VisitViewModel
 from private_window import private_window
 from viewmodels.private_table import WITCH, night_at, table
@@ -83,6 +84,22 @@ def test_an_answer_that_has_a_time_limit_is_the_tables_own_rule() -> None:
     assert model.page == "answer"
     clock.pass_time((LEFT_ALONE + WARNED) * 1000)
     assert not model.open
+
+
+def test_it_is_a_notice_and_no_refusal(qtbot: QtBot) -> None:
+    """Where the table has cards of its own, too: there a refusal is red."""
+    for evening in (table(), table(own_cards=True, deal=None)):
+        if evening.sitting.own_cards:
+            while isinstance(evening.scene, Bulletin):
+                evening.acknowledge()
+        else:
+            night_at(evening, WITCH)
+        with private_window(evening, qtbot) as window:
+            window.identify()
+            before = window.find("reason").property("color")
+            window.clock.pass_time(LEFT_ALONE * 1000)
+            assert window.visit.reason == "ui-visit-alone"
+            assert window.find("reason").property("color") == before
 
 
 def test_a_finger_or_a_key_anywhere_keeps_it_open(qtbot: QtBot) -> None:

@@ -56,7 +56,8 @@ Item {
         layer.enabled: crops
         Column {
             id: inner
-            width: flick.width - bar.room
+            // Whole pixels: the software renderer rounds what is wide up, and the clip would cut its right rim off.
+            width: Math.floor(flick.width - bar.room)
             spacing: 14 * Theme.u
         }
     }

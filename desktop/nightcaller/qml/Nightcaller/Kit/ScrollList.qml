@@ -37,7 +37,7 @@ Item {
 
     ListView {
         id: list
-        width: root.width - bar.room
+        width: Math.floor(root.width - bar.room) // as in ScrollArea
         height: root.height
         boundsBehavior: Flickable.StopAtBounds
         spacing: 14 * Theme.u

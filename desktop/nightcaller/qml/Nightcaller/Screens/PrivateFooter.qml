@@ -59,6 +59,8 @@ Item {
         y: root.stacked ? root.slot + root.gap : 0
         width: root.stacked ? root.width : root.width - 2 * (eye.width + root.gap)
         height: root.slot
+        // its letters follow from its width, so it may ask for none
+        implicitWidth: 0
         tone: "primary"
         // all that is chosen on a page stands in one line
         size: 21 * root.letters * Math.max(0.5,

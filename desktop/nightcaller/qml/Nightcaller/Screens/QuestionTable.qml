@@ -198,7 +198,12 @@ SeatRing {
             spacing: 6 * Theme.u
             leftPadding: (width - (rows.count * (nth + spacing) - spacing)) / 2
             readonly property real nth: Math.min(column.pill * 1.5, width / rows.count - spacing)
+            // Arrows go from number to number, as Tab does.
+            function step(from: int, by: int) {
+                turns.itemAt((from + by + turns.count) % turns.count).forceActiveFocus(Qt.TabFocusReason);
+            }
             Repeater {
+                id: turns
                 model: root.inTurn ? rows.count : 0
                 PillButton {
                     required property int index
@@ -211,6 +216,8 @@ SeatRing {
                     text: (asks?.touched ? "✓ " : "") + (index + 1)
                     Accessible.ignored: true
                     onClicked: root.at = index
+                    Keys.onLeftPressed: numbers.step(index, -1)
+                    Keys.onRightPressed: numbers.step(index, 1)
                 }
             }
         }

@@ -267,7 +267,7 @@ PrivatePage {
         anchors { bottom: dwell.top; bottomMargin: 6 * Theme.u; horizontalCenter: parent.horizontalCenter }
         width: foot.width
         model: root.vm.page === "" ? "" : root.say("ui-visit-takes")
-        color: root.cards && root.vm.reason !== "" ? Theme.refusal : Theme.inkFaint
+        color: root.cards && !["", "ui-visit-alone"].includes(root.vm.reason) ? Theme.refusal : Theme.inkFaint
         text: root.vm.page === "" ? "" : root.vm.reason !== "" ? root.say(root.vm.reason) : root.board
             ? (root.vm.looked ? "" : root.say("ui-board-once"))
             : (root.answer || root.card) && root.vm.looked && !paper.open && !root.vm.rested
