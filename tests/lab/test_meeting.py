@@ -21,8 +21,18 @@ def test_whoever_survives_the_first_attack_lives_through_a_night_of_the_pack(boo
     assert ("own-meets-survives", PACK[book]) in met(book, Survives())
 
 
-def test_whoever_seems_a_wolf_is_one_to_the_seer() -> None:
-    assert met("judge", Seems("wolf")) == {("own-meets-seen-wolf", "judge.seer")}
+@pytest.mark.parametrize(
+    ("book", "looks"),
+    [
+        ("judge", "seer"),
+        ("hollow", "farseer fox"),
+        ("forum", "seer"),
+        ("revamped", "aura_teller fortune_teller lone_warlock warlock"),
+    ],
+)
+def test_whoever_seems_a_wolf_is_one_to_whoever_looks(book: str, looks: str) -> None:
+    expected = {("own-meets-seen-wolf", f"{book}.{looker}") for looker in looks.split()}
+    assert met(book, Seems("wolf")) == expected
 
 
 def test_looking_is_deceived_and_answered_as_the_book_has_it() -> None:

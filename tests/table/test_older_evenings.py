@@ -12,7 +12,7 @@ from makers.drawing import drawn_table
 from nightcaller.engine import IllegalDecision
 from nightcaller.rulebooks import book, books
 from nightcaller.rulebooks.own import OwnRole, with_roles
-from nightcaller.rulebooks.own.sentences import Aims, Compares, Guards, NameInBoth, Sentence, Survives
+from nightcaller.rulebooks.own.sentences import Aims, Compares, Guards, NameInBoth, Seems, Sentence, Survives
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Ended
 from nightcaller.table.live.standing import Standing
@@ -88,29 +88,42 @@ OF_8: Final = (
     ),
 )
 """Roles of which each sentence is played otherwise since engine version 9."""
+OF_9: Final = (OwnRole("own.sheep", NameInBoth("Sheep"), several=True, sentence=(Seems("wolf"),)),)
+"""One that is since version 10."""
+BROUGHT: Final = {"8": OF_8, "9": OF_9}
+MET: Final = {"hollow": ["hollow.fox"]}
+"""Which shipped card has to be in the deck with one of version 9."""
 
 
-def begun_with_8(book_id: str, number: int, shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> Evening:
-    """An evening as version 8 has begun it: its journal says so, and its people have played by those laws."""
-    rules = with_roles(book(book_id), OF_8)
-    table = drawn_table(rules, f"{book_id}.eight.{number}", 9, [role.id for role in OF_8])
+def begun_with(
+    version: str, book_id: str, number: int, shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> Evening:
+    """An evening as a version has begun it: its journal says so, and its people have played by those laws."""
+    roles = BROUGHT[version]
+    wanted = [role.id for role in roles] + (MET.get(book_id, []) if version == "9" else [])
+    table = drawn_table(with_roles(book(book_id), roles), f"{book_id}.eight.{number}", 9, wanted)
     house, deck = dict(table.house), dict(table.deck)
-    agreed = sitting(table.seats, book=book_id, deck=deck, house=house, seed=number, roles=OF_8)
+    agreed = sitting(table.seats, book=book_id, deck=deck, house=house, seed=number, roles=roles)
     with monkeypatch.context() as then:
-        then.setattr("nightcaller.table.live.evening.ENGINE_VERSION", "8")
-        then.setattr(Sitting, "begun_today", lambda self: self.as_of("8"))
+        then.setattr("nightcaller.table.live.evening.ENGINE_VERSION", version)
+        then.setattr(Sitting, "begun_today", lambda self: self.as_of(version))
         return Evening.begin(agreed, shelf)
 
 
-@pytest.mark.parametrize("book_id", first_fast(["judge", "forum", "hollow", "revamped"], 2))
+CHANGED: Final = [(one, "8") for one in ("judge", "forum", "hollow", "revamped")] + [
+    (one, "9") for one in ("hollow", "revamped")
+]
+
+
+@pytest.mark.parametrize("begun", first_fast(CHANGED, 2), ids=" ".join)
 def test_an_evening_with_own_roles_goes_on_by_the_laws_it_began_with(
-    book_id: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    begun: tuple[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """To its end, and its story is told; played by today's laws some of these journals are refused."""
-    refused = 0
-    for number in range(4):
+    (book_id, version), refused = begun, 0
+    for number in (2, 3):
         shelf = Shelf(tmp_path / f"{number}", tmp_path / f"{number}.state")
-        evening, steps = begun_with_8(book_id, number, shelf, monkeypatch), 0
+        evening, steps = begun_with(version, book_id, number, shelf, monkeypatch), 0
         while not isinstance(evening.scene, Ended) and steps < 160:
             step(evening, keyed(number))
             steps += 1
@@ -127,7 +140,7 @@ def test_an_evening_with_own_roles_goes_on_by_the_laws_it_began_with(
         while not isinstance(again.scene, Ended):
             step(again, keyed(number + 100))
         story = again.finish(shelf)
-        assert story is not None and story.engine_version == "8"
+        assert story is not None and story.engine_version == version
         told = msgspec.json.decode(msgspec.json.encode(story), type=type(story))
         assert Evening.retold(told).public.outcome == again.public.outcome
     assert refused > 0
@@ -137,7 +150,7 @@ def test_another_game_of_the_same_people_is_played_as_today(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shelf = Shelf(tmp_path / "data", tmp_path / "state")
-    older = begun_with_8("forum", 1, shelf, monkeypatch)
+    older = begun_with("8", "forum", 1, shelf, monkeypatch)
     assert older.sitting.roles != OF_8
     rematch = Evening.begin(older.sitting.again(5), shelf)
     assert rematch.sitting.roles == OF_8

@@ -92,9 +92,11 @@ def _acted_upon(rules: Rulebook, role: OwnRole, other: Role, plain: str) -> Iter
         yield Difference("own-meets-survives", other.id)
     if OWN in met.dead and OWN not in usual.dead:
         yield Difference("own-meets-dies", other.id)
-    seen, truth = _camp(met), _camp(usual)
-    if seen and truth and seen != truth:
-        yield Difference(f"own-meets-seen-{seen}", other.id)
+    learned = _learned(rules, met)
+    if learned and learned != _learned(rules, usual):
+        for like, card in _sides(rules).items():
+            if card != plain and learned == _learned(rules, nights(rules, other.id, card, OTHER, OWN)):
+                yield Difference(f"own-meets-seen-{like}", other.id)
 
 
 def _acting(rules: Rulebook, role: OwnRole, other: Role, usual: NightOutcome) -> Iterator[Difference]:
@@ -109,6 +111,18 @@ def _acting(rules: Rulebook, role: OwnRole, other: Role, usual: NightOutcome) ->
         yield Difference(f"own-meets-takes-for-{seen}", other.id)
 
 
+def _sides(rules: Rulebook) -> dict[str, str]:
+    """A plain card of the pack, and one of the village."""
+    village = lore_of(rules).village
+    wolf = next(card for team, card in PLAIN.items() if team.startswith(rules.id) and team != village)
+    return {"wolf": wolf, "good": PLAIN[village]}
+
+
+def _learned(rules: Rulebook, night: NightOutcome) -> list[Mapping[str, Any]]:
+    """What a look has told."""
+    return [facts for kind, facts in night.told if rules.kinds[kind].mark == "eye"]
+
+
 def _camp(night: NightOutcome) -> str:
     """What an inspection has said of a camp; empty if nothing of the kind was told."""
     facts = (facts.get("camp") for _kind, facts in night.told)
@@ -121,11 +135,11 @@ def nights(rules: Rulebook, other: str, own: str, actor: Seat, target: Seat) -> 
     Raises:
         IllegalSetup: the two cards do not make a game with plain ones.
     """
-    village = lore_of(rules).village
-    wolf = next(card for team, card in PLAIN.items() if team.startswith(rules.id) and team != village)
-    deal = (other, own, wolf, *(PLAIN[village],) * (TABLE - 3))
+    sides = _sides(rules)
+    deal = [other, own, *(sides["good"],) * (TABLE - 2)]
+    deal[TABLE // 2] = sides["wolf"]  # beside neither of the two: a Fox smells neighbours
     house = {**rules.for_bots({}), **({"sheriff": "no"} if _has(rules, "sheriff") else {})}
-    session = Session(rules, Setup(dict(Counter(deal)), TABLE, 1, house, deal))
+    session = Session(rules, Setup(dict(Counter(deal)), TABLE, 1, house, tuple(deal)))
     bot = SensibleBot(1)
     # A pack acts together: whoever else is asked the same wants the same.
     shared = {form.key or power.id for power in rules.roles[deal[actor]].powers for form in power.questions}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from nightcaller.engine import AMEND, CLOSE, NOBODY, Session, Setup
@@ -107,10 +107,10 @@ class AnyTable(Table):
         """Whether the open window is one of the night's."""
         return self.window.kind == "night"
 
-    def sleep(self, **chosen: str) -> None:
+    def sleep(self, answer: Callable[[Ask], Picks | None] = lambda _ask: None, **chosen: str) -> None:
         """From wherever the game is through a whole night and to the day after it: by name whom somebody
         chooses, one after the other; by ``pack`` whom all wolves do. All others do nothing, or what is
-        offered last."""
+        offered last; but for what `answer` says."""
         self.to_bed()
         prey = chosen.pop("pack", "")
         if not prey:
@@ -119,7 +119,9 @@ class AnyTable(Table):
         words = {name: text.split() for name, text in chosen.items()}
         while self.night_is_on:
             slot, ask = self._open()
-            self.session.submit(slot, CLOSING if slot == CLOSE else self._picks(ask, words, prey))
+            said = None if slot == CLOSE else answer(ask)
+            picks = CLOSING if slot == CLOSE else said or self._picks(ask, words, prey)
+            self.session.submit(slot, picks)
         assert not any(words.values()), f"nobody asked for {words}"
 
     def to_bed(self) -> None:

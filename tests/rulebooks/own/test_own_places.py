@@ -12,22 +12,25 @@ from typing import Final, get_args
 import pytest
 
 from nightcaller.engine import IllegalSetup
+from nightcaller.engine.vocabulary import Ask, Picks
 from nightcaller.rulebooks import book, books
-from nightcaller.rulebooks.own import OwnRole, against, as_played
+from nightcaller.rulebooks.own import OwnRole, against, as_played, with_roles
 from nightcaller.rulebooks.own.sentences import (
     Aims,
     Attacks,
     Compares,
     Guards,
+    Hunts,
     Looks,
     Nights,
     Outlives,
+    Seems,
     Sentence,
     Survives,
     Unless,
 )
 from nightcaller.table.shelf.making import gaps
-from rulebooks.own.any_book import GUARD, WITH_CALLS, AnyTable, card
+from rulebooks.own.any_book import GUARD, PLAIN, WITH_CALLS, WOLF, AnyTable, card
 
 BOOKS = pytest.mark.parametrize("book_id", WITH_CALLS)
 BLADE: Final = card("blade", Attacks(times=0))
@@ -419,3 +422,76 @@ def test_whoever_outlives_a_vote_does_not_outlive_an_absence(again: bool):
             table.silence_of("Ann")
         assert table.dead == dead
         assert table.heard("own.spared") is (dead == "")
+
+
+# --- looks --------------------------------------------------------------------------------------------------
+
+SEES_THROUGH: Final = {
+    "judge": {"gargoyle"},
+    "hollow": set[str](),
+    "forum": set[str](),
+    "revamped": {"huntsman", "ice_king", "ice_queen"},
+}
+"""Who sees the card itself, as their book says: no disguise helps against a Gargoyle, a Huntsman looks at the
+pack, and of what the Ice King and the Ice Queen guess the truth counts."""
+SAW_THROUGH: Final = {"hollow": {"fox"}, "revamped": {"aura_teller", "oracle", "receptionist"}}
+"""Who else does in an evening that began before engine version 10."""
+LOOKERS: Final = (
+    card("camp", Looks()),
+    card("reader", Looks(learns="role")),
+    card("weigher", Compares()),
+)
+
+
+def first_of(answers: Picks, ask: Ask) -> Picks:
+    """The first of these that a question takes, or whatever it takes; everybody once."""
+    picks: Picks = ()
+    for part in ask.parts or (ask,):
+        wanted = (one for one in (*answers, *part.options) if one in part.options)
+        picks += (next(one for one in wanted if one not in picks or isinstance(one, str)),)
+    return picks
+
+
+def seen(book_id: str, looker: str, subject: str, as_what: str, *roles: OwnRole) -> list[object]:
+    """What somebody learns in three nights of looking at Ann, or of guessing that she is that."""
+    cast = f"Ann {subject}, Bob plain, Cat guard, Gus {looker}, Hal plain, Ida wolf, Joe plain"
+    table = AnyTable(book_id, cast, *LOOKERS, *roles, begun=True)
+    answers = (table.seat("Ann"), table.seat("Bob"), f"{book_id}.{as_what}", "use")
+    for _night in range(3):
+        table.sleep(lambda ask: first_of(answers, ask) if ask.seat == table.seat("Gus") else None)
+    kinds = table.session.book.kinds
+    return [
+        (event.kind, sorted(event.facts.items()))
+        for event in table.view("Gus").events
+        if kinds[event.kind].mark == "eye" or kinds[event.kind].feat == "looked"
+    ]
+
+
+@pytest.mark.parametrize("like", gaps("seems")["like"])
+@BOOKS
+def test_whoever_looks_takes_them_for_what_they_seem(book_id: str, like: str):
+    """Every way of looking that a book has, and that tells a plain card from a werewolf."""
+    team = "village" if like == "wolf" else "wolves"
+    hunts = (Hunts(),) if team == "wolves" else ()
+    bare = card("bare", *hunts, team=team)
+    worn = card("worn", *hunts, Seems(like), team=team)  # type: ignore[arg-type]
+    what = (WOLF if like == "wolf" else PLAIN)[book_id]
+    fooled, others, others_once = set(), set(), set()
+    known = with_roles(book(book_id), LOOKERS).roles
+    for looker in (*neighbours(book_id), *(one.id for one in LOOKERS)):
+        if not any(power.informs for power in known[looker.rpartition("+")[2]].powers):
+            continue
+        try:
+            is_one, is_none, seems_one, seemed_one = (
+                seen(book_id, looker, subject, what, bare, as_played(worn, engine))
+                for subject, engine in ((what, 10), (bare.id, 10), (worn.id, 10), (worn.id, 9))
+            )
+        except IllegalSetup:
+            continue  # such a card is in no deck with these
+        if is_one != is_none:
+            name = looker.rpartition(".")[2]
+            (fooled if seems_one == is_one else others).add(name)
+            others_once |= {name} - ({name} if seemed_one == is_one else set())
+    assert fooled > {"camp", "reader", "weigher"}
+    assert others == SEES_THROUGH[book_id]
+    assert others_once == others | SAW_THROUGH.get(book_id, set())

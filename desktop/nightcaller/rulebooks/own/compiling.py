@@ -11,7 +11,13 @@ from nightcaller.rulebooks.own import effects, kinds
 from nightcaller.rulebooks.own.dawn import still_the_nights
 from nightcaller.rulebooks.own.dialects import Dialect, Shield
 from nightcaller.rulebooks.own.kinds import AIM, FLIPPED, FLIPS, SHIELDED, STRUCK, TAKEN, WITHSTANDS
-from nightcaller.rulebooks.own.older import RoleOf8, asked_in_8, in_the_dialect_of_8
+from nightcaller.rulebooks.own.older import (
+    RoleOf8,
+    RoleOf9,
+    asked_in_8,
+    in_the_dialect_of_8,
+    in_the_dialect_of_9,
+)
 from nightcaller.rulebooks.own.sentences import (
     Aims,
     Attacks,
@@ -115,6 +121,8 @@ def compiled(role: OwnRole, dialect: Dialect) -> Role:
         role: what somebody has made up.
         dialect: the book's.
     """
+    if isinstance(role, RoleOf9):
+        dialect = in_the_dialect_of_9(dialect)
     if isinstance(role, RoleOf8):
         role, dialect = asked_in_8(role, dialect), in_the_dialect_of_8(dialect)
     # The pack's own power first: some books know a wolf by it.
@@ -249,6 +257,8 @@ def _traits(role: OwnRole, sentence: Sentence, dialect: Dialect) -> Iterator[Map
             )
         case Weighs():
             yield weighs(sentence.half_votes, dialect.votes)
+        case Seems() if dialect.wears:
+            yield dialect.wears[sentence.like]
         case Seems():
             for question, answer in dialect.seems[sentence.like].items():
                 yield seen_as(answer, question)

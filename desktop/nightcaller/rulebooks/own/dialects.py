@@ -60,6 +60,8 @@ class Dialect:
     """What is learned -> how the book looks; it tells `own.kinds.LOOKED` or `READ`."""
     seems: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     """``wolf`` or ``good`` -> inspection -> what somebody looks like."""
+    wears: Mapping[str, Mapping[str, Hook]] = field(default_factory=dict)
+    """The same as a disguise, where the book knows those: whatever looks is fooled as by any other."""
     shield: Shield | None = None
     """None: a mark of our own, for which one of the `lines` looks."""
     lines: tuple[Layer, ...] = (Layer(WITHSTANDS, place=LAST), Layer(FLIPS, place=LAST))

@@ -21,8 +21,10 @@ if TYPE_CHECKING:
     from nightcaller.engine.game import Game
     from nightcaller.engine.roles import Holding
 
-CAMP: Final = "forum.camp"
+SEEN: Final = "forum.camp"
 """The Seer's inspection."""
+CAMP: Final = "own.camp"
+"""The same by an own role, with an answer of its own."""
 CARD: Final = "own.card"
 """A look at the card itself."""
 
@@ -81,8 +83,8 @@ FORUM: Final = Dialect(
         "role": inspect(READ, "role", the_role, CARD, named=True),
     },
     seems={
-        "wolf": {CAMP: "wolf", CARD: "forum.werewolf"},
-        "good": {CAMP: "villager", CARD: "forum.saint"},
+        "wolf": {SEEN: "wolf", CAMP: "wolf", CARD: "forum.werewolf"},
+        "good": {SEEN: "villager", CAMP: "good", CARD: "forum.saint"},
     },
     votes=frozenset({"forum.lynch"}),
     always_hunts=True,

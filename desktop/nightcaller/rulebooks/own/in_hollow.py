@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 ROLE_SEEN: Final = "hollow.role"
 """The Farseer's inspection."""
+SMELT: Final = "hollow.scent"
+"""The Fox's."""
 
 
 def tags(role: OwnRole) -> frozenset[str]:
@@ -73,7 +75,10 @@ HOLLOW: Final = Dialect(
         "enchants": 9,
     },
     looks={"pack": check, "role": inspect(READ, "role", the_role, ROLE_SEEN, named=True)},
-    seems={"wolf": {ROLE_SEEN: "hollow.werewolf"}, "good": {ROLE_SEEN: "hollow.villager"}},
+    seems={
+        "wolf": {ROLE_SEEN: "hollow.werewolf", SMELT: "wolf"},
+        "good": {ROLE_SEEN: "hollow.villager", SMELT: "nothing"},
+    },
     shield=Shield(saving.PROTECTED, None),
     by_night=saving.UNTIL_DAY,
     votes=frozenset({"hollow.trial", "hollow.runoff"}),

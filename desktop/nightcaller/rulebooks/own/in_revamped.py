@@ -14,6 +14,7 @@ from nightcaller.rulebooks.own.dialects import LAST, Dialect, PackDialect
 from nightcaller.rulebooks.own.kinds import FLIPS, LOOKED, READ, SHIELDED, WITHSTANDS
 from nightcaller.rulebooks.own.sentences import Aims, Attacks, Compares, Counts, Looks, OwnRole
 from nightcaller.rulebooks.revamped import lynching, pack, scared_wolf, teams, witch
+from nightcaller.rulebooks.revamped.fooled import dressed
 from nightcaller.rulebooks.revamped.looking import sees
 from nightcaller.rulebooks.revamped.striking import strikes
 
@@ -58,10 +59,7 @@ REVAMPED: Final = Dialect(
         "pack": sees(LOOKED, "camp", CAMP, Fooled.EVERYTHING, camp, named=True),
         "role": sees(READ, "role", CARD, Fooled.EVERYTHING, named=True),
     },
-    seems={
-        "wolf": {CAMP: "wolf", CARD: teams.WOLF_ROLE},
-        "good": {CAMP: "good", CARD: teams.CITIZEN_ROLE},
-    },
+    wears={"wolf": dressed(teams.WOLF_ROLE), "good": dressed(teams.CITIZEN_ROLE)},
     votes=frozenset({lynching.LYNCH, lynching.SECOND}),
     lines=(
         Layer(SHIELDED, place=witch.POTION.place),

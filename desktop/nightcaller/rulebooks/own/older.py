@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace as changed
 from typing import Final
 
@@ -20,13 +21,28 @@ IN_ITS_PLACE: Final = 9
 shields stop what follows from the night's dead, whoever names nobody lets go of whom they had chosen, who
 compares one person with nobody has used nothing up, who was absent was not voted out, and the forum asks on
 the nights of which the card speaks."""
+WHOEVER_LOOKS: Final = 10
+"""Engine version from which on whoever looks is fooled by a disguise; before, the hollow's Fox and those of
+the big book who do not read cards saw through it."""
+SEEMED: Final[Mapping[str, Mapping[str, Mapping[str, str]]]] = {
+    "hollow": {"wolf": {"hollow.role": "hollow.werewolf"}, "good": {"hollow.role": "hollow.villager"}},
+    "revamped": {
+        "wolf": {"revamped.own_camp": "wolf", "revamped.role": "revamped.wolf"},
+        "good": {"revamped.own_camp": "good", "revamped.role": "revamped.citizen"},
+    },
+}
+"""Book -> which looks a disguise fooled before."""
 
 BEHIND: Final = (Layer(SHIELDED), Layer(WITHSTANDS), Layer(FLIPS))
 """Our lines as they stood before: behind all of a book's."""
 
 
-class RoleOf8(OwnRole, frozen=True, forbid_unknown_fields=True):
-    """A role as it was played before `IN_ITS_PLACE`; it is written down like any other."""
+class RoleOf9(OwnRole, frozen=True, forbid_unknown_fields=True):
+    """A role as it was played before `WHOEVER_LOOKS`; it is written down like any other."""
+
+
+class RoleOf8(RoleOf9, frozen=True, forbid_unknown_fields=True):
+    """The same before `IN_ITS_PLACE`."""
 
 
 def as_played(role: OwnRole, engine_version: int) -> OwnRole:
@@ -37,12 +53,14 @@ def as_played(role: OwnRole, engine_version: int) -> OwnRole:
             for one in role.sentence
         )
         role = replace(role, sentence=sentence)
-    return role if engine_version >= IN_ITS_PLACE else RoleOf8(**asdict(role))
+    if engine_version >= WHOEVER_LOOKS:
+        return role
+    return (RoleOf9 if engine_version >= IN_ITS_PLACE else RoleOf8)(**asdict(role))
 
 
 def as_today(role: OwnRole) -> OwnRole:
     """The same role for a game that begins now, whatever evening has brought it along."""
-    return OwnRole(**asdict(role)) if isinstance(role, RoleOf8) else role
+    return OwnRole(**asdict(role)) if isinstance(role, RoleOf9) else role
 
 
 def asked_in_8(role: OwnRole, dialect: Dialect) -> OwnRole:
@@ -53,6 +71,11 @@ def asked_in_8(role: OwnRole, dialect: Dialect) -> OwnRole:
         replace(one, nights="every", since=1) if isinstance(one, BY_NIGHT) else one for one in role.sentence
     )
     return replace(role, sentence=sentence)
+
+
+def in_the_dialect_of_9(dialect: Dialect) -> Dialect:
+    """What a book said of own roles before `WHOEVER_LOOKS`."""
+    return changed(dialect, seems=SEEMED.get(dialect.book, dialect.seems), wears={})
 
 
 def in_the_dialect_of_8(dialect: Dialect) -> Dialect:
