@@ -156,17 +156,28 @@ ui-workshop-trying = { $played } of { $games } games
 ui-workshop-stop = Stop
 ui-workshop-broken = The games stopped halfway. Nothing is lost: try again.
 ui-workshop-swing = { $side ->
-        [village] Swings { $points } of a hundred games to the village, give or take { $error }.
-        [wolves] Swings { $points } of a hundred games to the wolves, give or take { $error }.
+        [village] The card wins the village { $points } more of a hundred games, give or take { $error }.
+        [wolves] The card costs the village { $points } of a hundred games, give or take { $error }.
        *[nobody] No clear difference, give or take { $error } of a hundred games.
     }
 ui-workshop-shares =
-    Of a hundred games, the village wins { $village ->
+    Of a hundred games with this card, the village wins { $village ->
         [0] none
        *[other] { $village }
     }, the wolves { $wolves ->
         [0] none
        *[other] { $wolves }
+    }
+ui-workshop-shares-alone =
+    Of a hundred games with this card, the village wins { $village ->
+        [0] none
+       *[other] { $village }
+    }, the wolves { $wolves ->
+        [0] none
+       *[other] { $wolves }
+    }, its holder alone { $holder ->
+        [0] none
+       *[other] { $holder }
     }
 ui-workshop-deck = Put it in the deck
 ui-workshop-deck-full = It is in the deck already
@@ -175,7 +186,17 @@ ui-workshop-delete = Throw it away
 ui-workshop-file = Save as a file
 ui-workshop-saved = Saved: { $file }
 ui-workshop-folder = Show the folder
-ui-workshop-received = Has somebody sent you a role? Drop its file on this window, or put it in the folder.
+ui-workshop-received = Has somebody sent you a role? Open its file here, or drop it on this window.
+ui-workshop-import = Open a role's file
+ui-picker-downloads = Downloads
+ui-picker-desktop = Desktop
+ui-picker-documents = Documents
+ui-picker-home = Home
+ui-picker-none = No roles here: their files end in “.toml”.
+ui-picker-closed = This folder cannot be opened.
+ui-picker-folders = Folders
+ui-picker-up = One folder up
+ui-picker-more = Only the first { $count } are listed.
 ui-workshop-gap = { $what }: change
 ui-workshop-unread = { $count ->
         [one] One file in the folder is not a role:

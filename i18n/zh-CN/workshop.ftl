@@ -156,17 +156,28 @@ ui-workshop-trying = 已玩{ $played }/{ $games }局
 ui-workshop-stop = 停下
 ui-workshop-broken = 对局中途断了。什么也没丢，请再试一次。
 ui-workshop-swing = { $side ->
-        [village] 每一百局让好人多赢{ $points }局，误差{ $error }局以内。
-        [wolves] 每一百局让狼人多赢{ $points }局，误差{ $error }局以内。
+        [village] 有了这张牌，每一百局好人多赢{ $points }局，误差{ $error }局以内。
+        [wolves] 有了这张牌，每一百局好人少赢{ $points }局，误差{ $error }局以内。
        *[nobody] 看不出明显影响，误差{ $error }局以内。
     }
 ui-workshop-shares =
-    一百局里好人{ $village ->
+    带上这张牌，一百局里好人{ $village ->
         [0] 一局没赢
        *[other] 赢{ $village }局
     }，狼人{ $wolves ->
         [0] 一局没赢
        *[other] 赢{ $wolves }局
+    }
+ui-workshop-shares-alone =
+    带上这张牌，一百局里好人{ $village ->
+        [0] 一局没赢
+       *[other] 赢{ $village }局
+    }，狼人{ $wolves ->
+        [0] 一局没赢
+       *[other] 赢{ $wolves }局
+    }，拿这张牌的人{ $holder ->
+        [0] 一局没赢
+       *[other] 赢{ $holder }局
     }
 ui-workshop-deck = 放进板子
 ui-workshop-deck-full = 已经在板子里了
@@ -175,7 +186,17 @@ ui-workshop-delete = 扔掉
 ui-workshop-file = 存成文件
 ui-workshop-saved = 已保存：{ $file }
 ui-workshop-folder = 打开文件夹
-ui-workshop-received = 有朋友发来身份文件？拖进这个窗口，或者放进文件夹。
+ui-workshop-received = 有朋友发来身份文件？在这里打开，或者拖进这个窗口。
+ui-workshop-import = 打开身份文件
+ui-picker-downloads = 下载
+ui-picker-desktop = 桌面
+ui-picker-documents = 文档
+ui-picker-home = 个人文件夹
+ui-picker-none = 这里没有身份文件（.toml）。
+ui-picker-closed = 这个文件夹打不开。
+ui-picker-folders = 文件夹
+ui-picker-up = 上一层
+ui-picker-more = 只列出前{ $count }个。
 ui-workshop-gap = 更改：{ $what }
 ui-workshop-unread = 文件夹里有{ $count }个文件不是身份文件：
 ui-workshop-taken-in = { $role }已经放进身份工坊

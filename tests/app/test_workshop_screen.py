@@ -30,6 +30,7 @@ from nightcaller.table.live.scene import Bulletin, Console
 from nightcaller.table.shelf.making import gaps
 from nightcaller.table.shelf.own_roles import read_file
 from nightcaller.text import message_id
+from nightcaller.viewmodels import file_picker
 from nightcaller.viewmodels import workshop as workshop_model
 from nightcaller.viewmodels.phrasebook import WORD_JOINER
 from nightcaller.viewmodels.season_rows import role_name
@@ -331,6 +332,52 @@ def test_a_file_dropped_on_the_window_is_taken_in(open_stage: Opened, tmp_path: 
     assert stage.own_roles.found().roles == (BELL,)
 
 
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+def test_a_file_is_opened_by_keyboard_and_told_of_as_a_dropped_one(
+    open_stage: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """From the folder in which downloads land; next time where the last one was. What hides is not shown."""
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda place: str(tmp_path / place.name))
+    monkeypatch.setattr(file_picker, "STICKS", ())
+    sent = tmp_path / "DownloadLocation" / "Ann"
+    (sent / ".hidden").mkdir(parents=True)
+    (tmp_path / "HomeLocation").mkdir()
+    for name, data in (("bell.toml", write(BELL)), ("torn.TOML", "format = 1\nid = 5\n"), ("a.txt", "")):
+        (sent / name).write_text(data, encoding="utf-8")
+    os.utime(sent / "torn.TOML", (0, 0))
+    stage, screen, model = workshop(open_stage, language=language)
+
+    def press(name: str) -> None:
+        screen.qtbot.waitUntil(lambda: screen.has(name))
+        screen.find(name).forceActiveFocus(Qt.FocusReason.TabFocusReason)
+        screen.key(Qt.Key.Key_Return)
+
+    press("importButton")
+    screen.qtbot.waitUntil(lambda: screen.has("place1"))
+    assert [screen.text(f"place{at}") for at in (0, 1)] == [
+        stage.words.sayIn(language, f"ui-picker-{place}", {}) for place in ("downloads", "home")
+    ]
+    assert screen.has("pickerNone") and not screen.has("place2")
+    press("folder0")
+    assert screen.focus() == "pickerUp"
+    assert not screen.has("folder0") and not screen.has("pickerNone")
+    assert [screen.text(f"file{at}") for at in (0, 1)] == ["bell.toml", "torn.TOML"]
+    press("pickerUp")
+    assert screen.has("folder0") and not screen.has("file0")
+    press("folder0")
+    press("file0")
+    screen.qtbot.waitUntil(lambda: not screen.has("place0"))
+    assert stage.own_roles.found().roles == (BELL,) == (model.open_role,)
+    stage.app.forget_notices()
+    press("importButton")
+    press("file1")
+    told = stage.app.property("notice")
+    assert "torn.TOML" in told and stage.own_roles.found().roles == (BELL,)
+    stage.app.forget_notices()
+    stage.take_in_role(sent / "torn.TOML")
+    assert stage.app.property("notice") == told
+
+
 def test_it_is_saved_for_somebody_else_copied_and_thrown_away(
     open_stage: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -486,6 +533,10 @@ def test_nothing_is_cut_off_while_somebody_works(open_stage: Opened, language: s
         assert screen.cut_off() == []
         if folder := os.environ.get("NIGHTCALLER_PHOTOGRAPHS"):
             screen.shot(Path(folder) / f"workshop-{language}-{width}-{scale:.0%}.png")
+        screen.tap("importButton")
+        screen.settle()
+        assert screen.has("pickerFolder") and screen.cut_off() == []
+        screen.tap("closePopup")
 
 
 @pytest.mark.parametrize("language", ["en", "zh-CN"])
@@ -506,6 +557,7 @@ def test_what_is_tried_is_asked_shown_and_kept(
     screen.tap("tryStop")
     assert stopped == [True] and screen.has("tryButton")
     screen.tap("tryButton")
+    assert (model.trial.property("played"), model.trial.property("games")) == (0, 600)
     (words, again), games = asked, asked[0].index("--games")
     assert words == again
     assert lab([*words[:games], "--games", "12", "--jobs", "1", "--json"]) == 0
@@ -515,6 +567,11 @@ def test_what_is_tried_is_asked_shown_and_kept(
     assert f"{round(100 * swing['error'])}" in screen.text("trialSwing")
     worth = max(-9, min(9, round(100 * swing["points"] / POINTS)))
     assert model.open_role.worth == read_file(stage.own_roles.file_of(BELL.id)).worth == worth
+    without = screen.text("trialSaid")
+    screen.tap("tryButton")
+    model.trial.told({**found, "teams": [*found["teams"], {"team": BELL.id, "share": 0.0712}]})
+    alone = screen.text("trialSaid")
+    assert alone.startswith(without) and "7" in alone.removeprefix(without)
 
 
 def test_a_thrown_away_role_is_still_called_something_in_the_season(open_stage: Opened) -> None:

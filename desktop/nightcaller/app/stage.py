@@ -226,6 +226,7 @@ class Stage:
             self.app, self.words, self.gathering, self.own_roles, self._on_the_card, _meetings
         )
         self.trial = workshop.trial
+        workshop.fileChosen.connect(lambda file: self.take_in_role(Path(file)))
         self.app.add("Workshop", workshop)
         self.app.add("HouseRules", self.house_rules)
         self.app.add("Settings", self.settings_screen)

@@ -24,9 +24,9 @@ class GamesAsked:
     _played, _of = 0, 1
     _found: Mapping[str, Any] = {}
 
-    def _begin(self, words: list[str], games: int) -> None:
-        """Have games played, one process, step by step."""
-        self._state, self._played, self._of, self._found = "playing", 0, games, {}
+    def _begin(self, words: list[str], games: int, decks: int = 1) -> None:
+        """Have games played of one or more decks, one process, step by step."""
+        self._state, self._played, self._of, self._found = "playing", 0, games * decks, {}
         self.wanted.emit([*words, "--games", str(games), "--jobs", "1", "--steps"])
         self.changed.emit()
 

@@ -38,7 +38,9 @@ class TrialViewModel(GamesAsked, QObject):
             files: what the command line says of the files of the deck's own roles.
         """
         self._role = role
-        self._begin(["balance", "--book", book, "--deck", cards_asked(deck), "--card", role, *files], GAMES)
+        self._begin(
+            ["balance", "--book", book, "--deck", cards_asked(deck), "--card", role, *files], GAMES, 2
+        )
 
     @Slot()
     def stop(self) -> None:
@@ -57,12 +59,12 @@ class TrialViewModel(GamesAsked, QObject):
         swings = self._found.get("swings", ())
         return next((one for one in swings if one["role"] == self._role), {})
 
-    def _share(self, *, village: bool) -> int:
-        """Of a hundred games with the card, how many the village or the others win."""
+    def _share(self, side: str) -> int:
+        """Of a hundred games with the card, how many the ``village``, its ``holder`` alone or the ``others``
+        win."""
+        sides = {self._found.get("village"): "village", self._role: "holder"}
         teams = self._found.get("teams", ())
-        ours: Iterator[float] = (
-            one["share"] for one in teams if (one["team"] == self._found["village"]) is village
-        )
+        ours: Iterator[float] = (one["share"] for one in teams if sides.get(one["team"], "others") == side)
         return round(100 * sum(ours))
 
     playing = Property(bool, lambda self: self._state == "playing", notify=changed)
@@ -70,8 +72,15 @@ class TrialViewModel(GamesAsked, QObject):
     known = Property(bool, lambda self: self._state == "told", notify=changed)
     played = Property(int, lambda self: self._played, notify=changed)
     games = Property(int, lambda self: self._of, notify=changed)
-    village = Property(int, lambda self: self._share(village=True), notify=changed)
-    others = Property(int, lambda self: self._share(village=False), notify=changed)
+    village = Property(int, lambda self: self._share("village"), notify=changed)
+    others = Property(int, lambda self: self._share("others"), notify=changed)
+    alone = Property(
+        bool,
+        lambda self: any(one["team"] == self._role for one in self._found.get("teams", ())),
+        notify=changed,
+    )
+    """Whether its holder is on nobody's side."""
+    holder = Property(int, lambda self: self._share("holder"), notify=changed)
     points = Property(int, lambda self: round(100 * abs(self._swing.get("points", 0.0))), notify=changed)
     """Of a hundred games, how many the card swings."""
     error = Property(int, lambda self: round(100 * self._swing.get("error", 0.0)), notify=changed)

@@ -39,11 +39,12 @@ from nightcaller.table.shelf.making import (
     write,
 )
 from nightcaller.table.shelf.own_names import free, refused_name
-from nightcaller.table.shelf.own_roles import OwnRoles, Unread
+from nightcaller.table.shelf.own_roles import ENDING, OwnRoles, Unread
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.text import message_id
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.element import element
+from nightcaller.viewmodels.file_picker import FilePickerViewModel
 from nightcaller.viewmodels.gathering import Gathering
 from nightcaller.viewmodels.offered import named, placed
 from nightcaller.viewmodels.phrasebook import Phrasebook
@@ -86,6 +87,8 @@ class WorkshopViewModel(ScreenModel):
     changed = Signal()
     nightRequested = Signal(object)
     """A night of the open role is to be clicked through (a `Sitting`)."""
+    fileChosen = Signal(str)
+    """A role's file is to be taken in."""
 
     def __init__(
         self,
@@ -111,6 +114,8 @@ class WorkshopViewModel(ScreenModel):
         self._file = ""
         self.trial = TrialViewModel(self)
         self.trial.measured.connect(self._take_worth)
+        self._picker = FilePickerViewModel(ENDING, self)
+        self._picker.picked.connect(self.fileChosen)
 
     # --- coming and going -----------------------------------------------------------------------------
 
@@ -509,6 +514,7 @@ class WorkshopViewModel(ScreenModel):
     """The roles of the book from whose copy people can start."""
     startable = Property(bool, lambda self: bool(self.starts.rows), notify=changed)
     trialGames = Property(TrialViewModel, lambda self: self.trial, constant=True)
+    picker = Property(FilePickerViewModel, lambda self: self._picker, constant=True)
     any = Property(bool, lambda self: self._role is not None, notify=changed)
     """Whether a role is open."""
 

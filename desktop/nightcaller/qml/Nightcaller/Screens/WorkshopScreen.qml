@@ -139,6 +139,10 @@ Page {
             width: parent.width
             spacing: 10 * Theme.u
             PillButton {
+                objectName: "importButton"; size: 16; text: Words.first("ui-workshop-import")
+                onClicked: incoming.open()
+            }
+            PillButton {
                 objectName: "copyButton"; size: 16; text: Words.first("ui-workshop-copy-this"); visible: root.vm.any
                 onClicked: root.vm.copy()
             }
@@ -162,6 +166,7 @@ Page {
         }
         Item { width: 1; height: 2 * Theme.u }
     }
+    WorkshopImport { id: incoming; vm: root.vm.picker }
     WorkshopStart { id: start; vm: root.vm }
     WorkshopEmblems { id: emblems; vm: root.vm }
     WorkshopWords { id: ownWords; vm: root.vm }

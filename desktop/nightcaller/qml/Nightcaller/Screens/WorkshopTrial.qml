@@ -30,16 +30,22 @@ Section {
         width: parent.width
         height: Theme.px(30)
         spacing: Theme.line(2)
-        readonly property real all: Math.max(1, root.trial.village + root.trial.others)
+        readonly property real all: Math.max(1, root.trial.village + root.trial.others + root.trial.holder)
+        readonly property real room: width - spacing * (root.trial.alone ? 2 : 1)
         Accessible.role: Accessible.StaticText
-        Accessible.name: Words.first("ui-workshop-shares", { village: root.trial.village, wolves: root.trial.others })
+        Accessible.name: Words.first(root.trial.alone ? "ui-workshop-shares-alone" : "ui-workshop-shares",
+            { village: root.trial.village, wolves: root.trial.others, holder: root.trial.holder })
         Rectangle {
-            width: (bar.width - bar.spacing) * root.trial.village / bar.all; height: parent.height; radius: 8 * Theme.u
+            width: bar.room * root.trial.village / bar.all; height: parent.height; radius: 8 * Theme.u
             color: Theme.leaf
         }
         Rectangle {
-            width: (bar.width - bar.spacing) * root.trial.others / bar.all; height: parent.height; radius: 8 * Theme.u
+            width: bar.room * root.trial.others / bar.all; height: parent.height; radius: 8 * Theme.u
             color: Theme.wolfShare
+        }
+        Rectangle {
+            width: bar.room * root.trial.holder / bar.all; height: parent.height; radius: 8 * Theme.u
+            color: Theme.gold; visible: root.trial.alone
         }
     }
     Prose {
