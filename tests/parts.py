@@ -25,6 +25,7 @@ SAMPLES: Final = {
     "copies": "so many games of each copied role beside the original's",
     "taken-back": "so many games of each book with everybody killed and brought back",
     "told": "so many evenings of what is told to one",
+    "mishaps": "every mishap in every style and language",
     "held": "so many evenings of whatever can be held",
 }
 """What a run tries a part of, and can be asked for: ``NIGHTCALLER_WHOLE="holds laws=50"``, or ``all``."""

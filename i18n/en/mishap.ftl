@@ -2,6 +2,7 @@
 
 ui-mishap = Something went wrong
 ui-mishap-announced = Whatever you choose is announced first, and anybody may object. One step back undoes it, and the story mentions it.
+ui-mishap-else = Something else went wrong
 ui-mishap-ways = What shall we do?
 ui-mishap-other = It was something else
 ui-mishap-tap-two = Tap both players.
@@ -30,7 +31,7 @@ ui-mishap-next-game = They join the next game
 ui-mishap-killed = They are out of the game
     .about = No last act, and no powers from now on; offices pass on as the rules say. Anybody bound to them may go too. If it is night, the table hears of it at daybreak.
 ui-mishap-by-lot = They stay in, played by lot
-    .about = The seat stays in the game, but the laptop passes it by. Powers and votes are skipped where they can be; what has to be picked is picked by lot. Nobody sees the card. Somebody else can take the seat over later.
+    .about = The seat stays in the game, but nobody asks it anything. Powers and votes are skipped where they can be; what has to be picked is picked by lot. Nobody sees the card. Somebody else can take the seat over later.
 ui-mishap-exchanged = Only the names change places
     .about = Choose this if each has looked at the card of the seat they are in. Names and PINs move; cards and answers stay with the numbers.
 ui-mishap-exchanged-cards = Names and cards change places
@@ -40,6 +41,7 @@ ui-mishap-dealt-again = Deal again
 ui-mishap-swapped = Swap that card, unseen
     .about = Tap whose card it was. They get a card nobody has looked at yet, and whoever had that one gets theirs; nobody learns who. Then they look again.
 ui-mishap-find-answer = Put an answer right
+    .about-here = Tap the answer in your book, then what it was. Whatever still fits stands; only the rest is asked again.
     .about = Take a step back: whoever answered last answers again. Or go through a round once more: everybody says “As before”, or answers anew.
     .go = To the answers
 ui-mishap-other-deck = Choose the deck again
@@ -52,6 +54,7 @@ ui-mishap-table-language = What everybody sees and hears
 ui-mishap-own-language = One person’s own pages
     .about = Tap the player. From now on their card and questions are in that language; the table keeps its own.
 ui-mishap-cards = Look it up
+    .about-here = Nobody says which card is theirs. Open the handbook here and leaf through all the cards together.
     .about = Nobody says which card is theirs. On your own page, hold “My card” and read in peace. Or open the handbook here and leaf through all the cards together.
     .go = Open the handbook
 

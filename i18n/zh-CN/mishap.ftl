@@ -2,6 +2,7 @@
 
 ui-mishap = 出岔子了
 ui-mishap-announced = 不管哪一种，都会先当众宣布，谁都可以叫停；退回一步就能撤销，复盘里也会写。
+ui-mishap-else = 还有别的岔子
 ui-mishap-ways = 怎么办？
 ui-mishap-other = 是别的事
 ui-mishap-tap-two = 点这两位玩家。
@@ -30,7 +31,7 @@ ui-mishap-next-game = 下一局再加入
 ui-mishap-killed = 直接出局
     .about = 不能再发动技能，也没有“临走之前”；警徽之类按规则移交。跟他绑在一起的人可能一起出局。夜里宣布的，天亮才公布。
 ui-mishap-by-lot = 由抽签代打
-    .about = 人走了，座位还在场上。电脑不再传给他：能不用的技能、能弃的票一律不用，非选不可的由抽签决定。他的牌谁也不看。以后还可以换个人接手。
+    .about = 人走了，座位还在场上，但什么都不再问：能不用的技能、能弃的票一律不用，非选不可的由抽签决定。他的牌谁也不看。以后还可以换个人接手。
 ui-mishap-exchanged = 只换名字
     .about = 两个人看的都是自己坐的那个号的牌，就选这个。名字和密码跟着人走，牌和作答留在号上。
 ui-mishap-exchanged-cards = 名字和牌一起换
@@ -40,6 +41,7 @@ ui-mishap-dealt-again = 重新发牌
 ui-mishap-swapped = 暗中换掉这张牌
     .about = 点一下这是谁的牌。换给他一张谁都没看过的牌，他那张到了谁手里没有人知道。换好以后请他再看一次牌。
 ui-mishap-find-answer = 改一处作答
+    .about-here = 在法官笔记里点开那一处作答，再点正确的。后面还对得上的都算数，只有对不上的再问一次。
     .about = 可以退回一步，由最后作答的人重新作答；也可以把一轮重走一遍，每个人都选：照旧，还是重答。
     .go = 去改作答
 ui-mishap-other-deck = 重新选板子
@@ -52,6 +54,7 @@ ui-mishap-table-language = 全桌看的、听的
 ui-mishap-own-language = 某个人自己的页面
     .about = 点这位玩家。从现在起，他的身份牌和提问用这种语言，全桌的不变。
 ui-mishap-cards = 查一查
+    .about-here = 谁都不用说自己是哪张牌。在这里打开手册，大家一起把所有的牌翻一遍。
     .about = 谁都不用说自己是哪张牌。在自己的页面按住“我的牌”，慢慢看。也可以在这里打开手册，大家一起把所有的牌翻一遍。
     .go = 打开手册
 

@@ -10,9 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.live.scene import Identify
+from nightcaller.table.live.scene import Console, Identify, Roster
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
+from nightcaller.viewmodels.mishap import WAYS, WHAT
+from nightcaller.viewmodels.table_acts import KINDS
 from private_window import private_window
+from table.test_cards_when_called import DEAL as CALLED
+from table.test_cards_when_called import table as called_one_by_one
+from table.test_cards_when_called import tell
 
 pytestmark = pytest.mark.smoke
 
@@ -147,3 +152,28 @@ def test_whoever_deals_cards_and_no_traits_is_told_so(open_stage: Opened, langua
             screen.window.grabWindow()
             assert any(said in text for text in screen.texts()) == (own and traits > 0)
         stage.app.open("Players")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("page", ["Mishap", "TableActs", "ModeratorBook"])
+def test_what_waits_for_the_cards_asks_for_them_there(open_stage: Opened, page: str) -> None:
+    """Where somebody cannot be taken out before it is known who holds what, one hold leads to entering it."""
+    stage, screen = open_stage()
+    stage.begin(called_one_by_one())
+    evening = stage._director.evening
+    while not isinstance(evening.scene, Console):
+        tell(evening, CALLED) if isinstance(evening.scene, Roster) else evening.acknowledge()
+    stage.app.open(page)
+    if page == "Mishap":
+        screen.tap(f"mishapWhat{WHAT.index('home')}")
+        screen.tap(f"mishapWay{WAYS['home'].index('killed')}")
+    elif page == "TableActs":
+        screen.tap(f"what{KINDS.index('kill')}")
+    else:
+        screen.tap("leaf2")
+    screen.window.grabWindow()
+    assert not screen.cut_off()
+    screen.hold("askCards")
+    assert stage.app.property("screen") == "Roster"
+    assert not evening.rulings.may_ask_for_cards, "all of them are asked for now"
+    stage._director.leave()

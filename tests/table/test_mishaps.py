@@ -240,7 +240,6 @@ def test_a_notebook_is_its_writers() -> None:
     evening.mishaps.halt()
     evening.mishaps.hand_on(VILLAGER, "Late")
     evening.acknowledge()
-    evening.acknowledge()
     visit = evening.visit()
     assert (visit.seat, visit.purpose) == (VILLAGER, "deal")
     visit.finish()
@@ -278,7 +277,6 @@ def test_what_the_lot_has_answered_is_nobodys_step() -> None:
     evening.mishaps.halt()
     evening.mishaps.leave_to_the_lot(gone)
     evening.acknowledge()
-    evening.acknowledge()
     answered = step(evening, keyed(5))
     assert (0, gone) in evening.progress.visited
     assert evening.handed_on is None
@@ -303,7 +301,6 @@ def test_the_card_that_was_seen_is_at_somebody_who_had_not_looked() -> None:
     assert sorted(now) == sorted(cards)
     assert now[:2] == cards[:2] and now[3] == cards[3]
     assert evening.progress.seen == {0, 1, 3}
-    evening.acknowledge()
     evening.acknowledge()
     assert evening.scene == Cover(2, "deal", 0, 1, 3, 8)
 

@@ -12,7 +12,7 @@ from nightcaller.engine.vocabulary import Seat
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import most_votes
 from nightcaller.table.live.news import vouched_unheard
-from nightcaller.table.live.own_cards import NOTICES
+from nightcaller.table.live.own_cards import NOTICES, OPENING
 from nightcaller.table.live.scene import HALTED, TAMPERED, Bulletin
 from nightcaller.table.live.sounding import lost_as_well
 from nightcaller.table.shelf.sitting import SeatedPlayer
@@ -152,6 +152,8 @@ def people_of(event: Event, names: list[str]) -> tuple[str, ...]:
     arguments = event_arguments(event, names)
     if seats := event.facts.get("seats", ()):
         return tuple(names[seat] for seat in seats)
+    if (other := event.facts.get("other")) is not None:
+        return names[event.facts["seat"]], names[other]
     ends = [name for part in ("by", "seat") if (name := arguments.get(f"{part}name"))]
     return (" → ".join(ends),) if ends else ()
 
@@ -217,10 +219,26 @@ class BulletinViewModel(OnScreen[News], GameScreen):
         """Everybody has heard it: go on with the evening."""
         self._do(self._evening.acknowledge)
 
+    @Slot()
+    def somethingElse(self) -> None:
+        """Everybody has heard what was put right, and something else is wrong as well."""
+        if self._shown.kind != HALTED:
+            self._do(lambda: self._evening.acknowledge(stay=True))
+
+    @derived
+    def stopped(self) -> bool:
+        """A round was stopped because something went wrong."""
+        return self._evening.progress.halted
+
     @derived
     def self_running(self) -> bool:
         """A night that begins by itself comes next."""
         return self._shown.kind == "nightfall" and self._evening.progress.style.voice_calls
+
+    @derived
+    def stops_by_key(self) -> bool:
+        """Voices call next, over screens without a menu: whoever reads this knows how to stop them."""
+        return self._shown.kind in {"nightfall", OPENING} and self._evening.progress.style.voice_calls
 
     @derived
     def moderated(self) -> bool:

@@ -12,6 +12,7 @@ from nightcaller.engine import IllegalDecision
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.faces import faces_of
 from nightcaller.people import key
+from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.mishaps import Mishaps
 from nightcaller.table.live.narration import Line
@@ -64,6 +65,8 @@ class Mishap:
     tongue: int = -1
     """Place in `tongues`; -1 before a choice."""
     seats: tuple[SeatRow, ...] = ()
+    about: str = ""
+    """Message id of what becomes of it."""
 
     @property
     def wanted(self) -> int:
@@ -86,11 +89,6 @@ class Mishap:
         return WAYS[self.what].index(self.way) if self.what and self.way else -1
 
     @property
-    def about(self) -> str:
-        """Message id of what becomes of it."""
-        return f"{message_id('ui-mishap', self.way)}.about" if self.way else ""
-
-    @property
     def opens(self) -> bool:
         """It is put right on another screen."""
         return self.way in OPENS
@@ -109,6 +107,14 @@ class Mishap:
     def named(self) -> bool:
         """A name is typed for it."""
         return self.way in NAMED
+
+
+def about(mishap: Mishap, style: Style) -> str:
+    """Return the message id of what becomes of it; empty before it is chosen."""
+    if not mishap.way:
+        return ""
+    own = (mishap.way == "find_answer" and style.moderated) or (mishap.way == "cards" and not style.passes)
+    return f"{message_id('ui-mishap', mishap.way)}.{'about-here' if own else 'about'}"
 
 
 def tongues() -> tuple[str, ...]:
@@ -317,7 +323,8 @@ class MishapViewModel(OnScreen[Mishap], DecisionScreen):
         return Intent(Line(message_id("line-about", way), about), do)
 
     def _set(self, mishap: Mishap) -> None:
-        self._show(replace(mishap, seats=seat_rows(mishap, self._evening)))
+        told = about(mishap, self._evening.progress.style)
+        self._show(replace(mishap, seats=seat_rows(mishap, self._evening), about=told))
 
     @derived
     def hindrance(self) -> str:

@@ -333,8 +333,12 @@ class Evening:
 
     # --- public screens ---------------------------------------------------------------------------------
 
-    def acknowledge(self) -> None:
-        """The table has heard the bulletin."""
+    def acknowledge(self, *, stay: bool = False) -> None:
+        """The table has heard the bulletin; a round that was stopped for it goes on.
+
+        Args:
+            stay: something else is wrong as well, and the lights stay on.
+        """
         if self.ledger.caught_up():
             return
         scene = self.scene
@@ -353,6 +357,9 @@ class Evening:
         in_turn = news_to_hear(self.book, self.public, self.progress)
         early = scene.events and (self.ledger.own_asks or in_turn != scene)
         self.ledger.note("overruled" if early else "told", str(told))
+        halted = self.progress.halted and not self.ledger.session.outcome
+        if halted and not stay and self.scene == Bulletin(HALTED, ()):
+            self.ledger.note("halted")
         self.ledger.settle()
 
     def choose(self, pick: Option) -> None:

@@ -132,6 +132,8 @@ def _lines(
             return (Line("line-day-round"), pass_line(scene, sitting, style))
         case Cover():
             return (pass_line(scene, sitting, style),)
+        case Bulletin(kind=kind) if kind == HALTED and isinstance(before, Bulletin):
+            return ()  # everybody looks already
         case Bulletin():
             return bulletin_lines(scene, sitting, public, style)
         case Identify():

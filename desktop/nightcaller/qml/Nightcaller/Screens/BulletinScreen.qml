@@ -88,6 +88,15 @@ TableFrame {
             color: Theme.inkDim
         }
         Prose {
+            objectName: "stopByKey"
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            visible: root.vm.stopsByKey
+            text: visible ? Words.lines("ui-bulletin-stop") : ""
+            size: Theme.tight(20) * story.lesser
+            color: Theme.inkDim
+        }
+        Prose {
             objectName: "deck"
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
@@ -175,8 +184,13 @@ TableFrame {
     buttons: [
         // whoever has stopped a round wants to say why
         PillButton {
-            objectName: "wrong"; visible: root.vm.kind === "halted"; emblem: "cockerel"; size: Theme.capped(20)
-            text: Words.say("ui-mishap"); onClicked: root.app.open("Mishap")
+            objectName: "wrong"; visible: root.vm.stopped; emblem: "cockerel"; size: Theme.capped(20)
+            text: Words.say(root.vm.kind === "halted" ? "ui-mishap" : "ui-mishap-else")
+            onClicked: {
+                const app = root.app; // the page may be another one by then
+                root.vm.somethingElse();
+                app.open("Mishap");
+            }
         },
         PillButton {
             id: goOn

@@ -93,9 +93,8 @@ DecisionFrame {
             tone: enabled ? "primary" : "plain"; size: Theme.capped(20)
             text: visible ? Words.say(root.vm.go) : ""; onClicked: root.vm.openIt()
         },
-        HoldButton {
-            objectName: "askCards"; visible: root.vm.asksForCards; emblem: "villager"; size: Theme.capped(20)
-            duration: 900; text: Words.say("ui-narrator-ask-cards"); onCompleted: root.vm.askForCards()
+        AskCards {
+            objectName: "askCards"; visible: root.vm.asksForCards; onCompleted: root.vm.askForCards()
         },
         HoldButton {
             objectName: "mishapDecide"

@@ -16,8 +16,8 @@ Column {
         width: parent.width; text: Words.first("ui-narrator-overrule-about")
         size: Theme.tight(15); color: Theme.inkDim
     }
-    Ruling {
-        objectName: "askCards"; visible: root.vm.asksForCards; emblem: "villager"
+    AskCards {
+        objectName: "askCards"; visible: root.vm.asksForCards; width: parent.width; size: Theme.capped(17)
         text: Words.first("ui-narrator-ask-cards"); onCompleted: root.vm.askForCards()
     }
     Ruling {

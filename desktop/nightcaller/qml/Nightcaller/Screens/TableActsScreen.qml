@@ -73,9 +73,8 @@ DecisionFrame {
             objectName: "actsNot"; size: Theme.capped(20); text: Words.say("ui-overrule-not")
             onClicked: root.app.back()
         },
-        HoldButton {
-            objectName: "askCards"; visible: root.vm.asksForCards; emblem: "villager"; size: Theme.capped(20)
-            duration: 900; text: Words.say("ui-narrator-ask-cards"); onCompleted: root.vm.askForCards()
+        AskCards {
+            objectName: "askCards"; visible: root.vm.asksForCards; onCompleted: root.vm.askForCards()
         },
         HoldButton {
             objectName: "decide"

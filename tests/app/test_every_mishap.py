@@ -1,0 +1,221 @@
+"""Whatever goes wrong is put right through the window, from where people are, in so many touches.
+
+Every way of every mishap is gone once, one style and language after the other; `NIGHTCALLER_WHOLE=mishaps`
+goes each in every style and both languages.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+
+from driver import Screen, every_text
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Bulletin, Calling, Console, Cover, Floor, Scene
+from nightcaller.table.shelf.sitting import SeatedPlayer
+from nightcaller.viewmodels.announcement import OBJECTION_MS
+from nightcaller.viewmodels.mishap import NAMED, OPENS, SEATS, WAYS, WHAT
+from parts import whole
+from table.bots import keyed, play, sitting
+from voice.voice_kit import HandClock
+
+PEOPLE = tuple(map(SeatedPlayer, ("小满", "Olivia", "阿泽", "子涵", "Marcus", "晓彤", "老陈", "Priya")))
+LATE = "小佐 Zoe"
+WALKS = [(what, way) for what, ways in WAYS.items() for way in ways]
+STYLES = ("pass_around", "eyes_closed", "narrator")
+LANGUAGES = ("en", "zh-CN")
+EARLY = {"dealt_again", "swapped", "exchanged_cards", "other_deck"}
+"""While the cards are being looked at."""
+BY_DAY = {"name", "language", "card", "answer"}
+"""What people notice while they talk; the others break into a night."""
+ENDS = {
+    "handed_on": "Cover", "swapped": "Cover", "dealt_again": "Cover", "other_deck": "Deck", "end": "Verdict",
+    "find_answer": "TableActs", "table_language": "Settings", "cards": "Handbook",
+}  # fmt: skip
+"""Where one is then, if not where one was."""
+TO_IT = {"Floor": 2, "Console": 2, "Cover": 3, "Calling": 4}
+"""How many touches lead to the page from there: with eyes closed two of them are Escape."""
+
+
+class Host(Screen):
+    """A tired host, who taps what stands there and counts it.
+
+    Attributes:
+        touches: how often.
+    """
+
+    def __init__(self, stage: Any, screen: Screen, clock: HandClock) -> None:
+        super().__init__(screen.window, screen.qtbot)
+        self.stage, self.clock = stage, clock
+        self.touches, self.walk = 0, ""
+
+    @property
+    def place(self) -> str:
+        return str(self.stage.app.property("screen"))
+
+    @property
+    def language(self) -> str:
+        return str(self.stage.words.languages[0])
+
+    @property
+    def evening(self) -> Evening:
+        evening = self.stage._director.evening
+        assert isinstance(evening, Evening)
+        return evening
+
+    def tap(self, name: str) -> None:
+        self.touches += 1
+        self._looked_at()
+        super().tap(name)
+
+    def hold(self, name: str, by: Any = "mouse") -> None:
+        self.touches += 1
+        self._looked_at()
+        super().hold(name, by)
+
+    def _looked_at(self) -> None:
+        """Nothing on the page is cut off; and a picture is there for whoever wants to look."""
+        self.settle()
+        if folder := os.environ.get("NIGHTCALLER_PHOTOGRAPHS"):
+            self.shot(Path(folder) / f"{self.walk}-{self.touches:02d}.png")
+        assert not self.cut_off(), (self.walk, self.place)
+
+    def passes(self, so: Callable[[], bool]) -> None:
+        """Let time pass until something is so."""
+        for _tenth in range(3000):
+            if so():
+                return
+            self.clock.pass_time(100)
+        raise AssertionError(f"{self.walk}: it never comes")
+
+    def find_the_page(self) -> None:
+        """Nobody has said where it is: whoever looks for it finds it from any screen of the game."""
+        if self.place == "Calling":
+            self.passes(lambda: self.stage._director.calling.property("moment") == "open")
+            self.touches += 2
+            self.key(Qt.Key.Key_Escape)
+            self.key(Qt.Key.Key_Escape)
+            self.hold("curtainHalt")
+            self.passes(lambda: isinstance(self.evening.scene, Bulletin))
+            self.tap("wrong")
+            return
+        button = "menuHalt" if self.place == "Cover" else "menuMishap"
+        self.tap("menuButton")
+        self.wait(button)
+        self.window.grabWindow()
+        if self.place == "Cover":
+            self.hold(button)
+            self.tap("wrong")
+        else:
+            self.tap(button)
+
+
+def moment(style: str, what: str, way: str) -> Callable[[Scene], bool]:
+    """When it is noticed."""
+    if way in EARLY:
+        return lambda scene: isinstance(scene, Cover) and scene.seat == 3
+    if what in BY_DAY:
+        return lambda scene: isinstance(scene, Floor)
+    if style == "pass_around":
+        return lambda scene: isinstance(scene, Cover) and (scene.purpose, scene.index) == ("night", 2)
+    return lambda scene: isinstance(scene, Console) or (isinstance(scene, Calling) and scene.index == 1)
+
+
+def put_right(host: Host, style: str, what: str, way: str) -> None:
+    stage = host.stage
+    stage.begin(sitting(8, style=style, players=PEOPLE))
+    stage.app.forget_notices()
+    evening = host.evening
+    play(evening, keyed(3), until=moment(style, what, way))
+    before, scene, seats = host.place, evening.scene, evening.public.alive[1 : 1 + SEATS.get(way, 0)]
+    host.touches, most = 0, TO_IT[before] + 1 + (len(WAYS[what]) > 1) + len(seats) + 1
+    host.find_the_page()
+    assert host.place == "Mishap"
+    host.tap(f"mishapWhat{WHAT.index(what)}")
+    if len(WAYS[what]) > 1:
+        host.tap(f"mishapWay{WAYS[what].index(way)}")
+    asked = bool(seats) or way in NAMED
+    assert way in OPENS or host.find("mishapDecide").property("able") != asked
+    for seat in seats:
+        host.tap(f"seat{seat + 1}")
+    if way in NAMED:
+        if host.focus() != "mishapName":
+            host.tap("mishapName")
+            most += 1
+        host.type(LATE)
+    if way == "own_language":
+        host.tap("mishapTongue1")
+        most += 1
+    if way in OPENS:
+        host.tap("mishapGo")
+    else:
+        host.hold("mishapDecide")
+        stage._director.announcement.begin()
+        host.clock.pass_time(OBJECTION_MS)
+        if way not in {"dealt_again", "other_deck", "end"} and (way != "killed" or before == "Floor"):
+            told = f"event-amended-{way.removeprefix('own_').replace('_', '-')}"
+            numbers = {fact: seat + 1 for fact, seat in zip(("seat", "other"), seats, strict=False)}
+            said = every_text().say(host.language, told, **numbers)
+            assert host.text("news0").split() == said.split() or host.text("news0").replace("\n", "") == said
+            named = [evening.sitting.players[seat].name for seat in seats]
+            assert not named or re.split(", |、", host.text("newsName0")) == named, "who that is stands below"
+            stands = "event-day-breaks" if before == "Floor" else "event-night-falls"
+            assert host.text("phase") == every_text().say(host.language, stands, day=1)
+        elif way == "killed":
+            assert every_text().say(host.language, "ui-acts-done") in host.texts(), "never by silence"
+        if host.place == "Bulletin" and way != "end":
+            host.tap("goOn")
+            most += 1
+        most += 1
+    assert host.touches <= most, (host.walk, host.touches)
+    ends = ENDS.get(way, before) if (style, way) != ("narrator", "find_answer") else "ModeratorBook"
+    assert host.place == ends, host.walk
+    if way not in ENDS:
+        assert evening.scene == scene, "as if nothing had happened"
+    came_of_it(host, evening, way, seats)
+
+
+def came_of_it(host: Host, evening: Evening, way: str, seats: Any) -> None:
+    """What the table wanted is so."""
+    names = [player.name for player in evening.sitting.players]
+    match way:
+        case "renamed" | "handed_on":
+            assert names[seats[0]] == LATE
+        case "next_game":
+            assert [player.name for player in evening.mishaps.joining] == [LATE]
+        case "killed":
+            assert evening.ledger.session.decisions[-1].picks == ("kill", *seats)
+        case "by_lot":
+            assert evening.progress.absent == {seats[0]}
+        case "exchanged" | "exchanged_cards":
+            one, other = seats
+            assert (names[one], names[other]) == (PEOPLE[other].name, PEOPLE[one].name)
+        case "own_language":
+            assert evening.sitting.players[seats[0]].language == "en"
+        case "dealt_again" | "other_deck":
+            kept = [one.id for one in host.stage.shelf.running()]
+            assert evening.id not in kept, "there was no game"
+    if way in {"handed_on", "swapped"}:
+        assert isinstance(evening.scene, Cover) and evening.scene.seat == seats[0], "she looks at her card"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("style", STYLES)
+def test_a_tired_host_puts_it_right(open_stage: Any, style: str, language: str) -> None:
+    turn = 2 * STYLES.index(style) + LANGUAGES.index(language)
+    walks = WALKS if whole("mishaps") else WALKS[turn :: len(STYLES) * len(LANGUAGES)]
+    clock = HandClock()
+    stage, screen = open_stage(clock=clock, language=language)
+    stage.settings_screen.reducedMotion = True
+    host = Host(stage, screen, clock)
+    for what, way in walks:
+        host.walk = f"{style}-{language}-{what}-{way}"
+        put_right(host, style, what, way)
+        if stage.app.property("playing"):
+            stage._director.leave()
