@@ -21,6 +21,7 @@ from nightcaller.viewmodels.application import Appearance
 from private_window import PrivateWindow, private_window
 from table.bots import keyed, play
 from table.journal_kit import FailingDisk
+from viewmodels.private_table import notes
 
 NAMES = ("小满", "Olivia", "阿泽", "Marcus", "晓彤", "Priya")
 DEAL = ("werewolf", "werewolf", "little_girl", "seeress", "witch", "villager")
@@ -43,6 +44,11 @@ def to_the_visit(evening: Evening, seat: Seat, label: str = "chat.night") -> Non
             isinstance(s, Cover) and (s.purpose, evening.window_label, s.seat) == ("night", label, seat)
         ),
     )
+
+
+def board(screen: PrivateWindow) -> str:
+    """Return whose leaf lies open."""
+    return str(screen.visit.card[0]["message"])
 
 
 def skeleton(screen: PrivateWindow) -> tuple[list[str], list[tuple[Any, ...]]]:
@@ -149,16 +155,15 @@ def test_behind_the_last_leaf_of_a_room_lies_ones_own_notebook(qtbot: QtBot) -> 
     to_the_visit(evening, WOLF)
     with private_window(evening, qtbot) as screen:
         screen.identify()
-        assert (screen.visit.board, screen.visit.others[0]["board"]) == (
-            "board-chat-werewolf",
-            "board-notebook",
-        )
+        name, *_, others = screen.visit.card
+        assert name["message"] == "board-chat-werewolf"
+        assert [one["board"] for one in others["arguments"]["boards"]] == ["board-notebook"]
         screen.tap("noteTurn")
         screen.look()
         screen.tap("phrase-careful")
-        assert (screen.visit.board, len(screen.visit.posts)) == ("board-notebook", 1)
+        assert (board(screen), len(notes(screen.visit))) == ("board-notebook", 1)
         screen.tap("noteTurn")
-        assert (screen.visit.board, screen.visit.posts) == ("board-chat-werewolf", [])
+        assert (board(screen), notes(screen.visit)) == ("board-chat-werewolf", [])
 
 
 def test_large_type_is_large_on_a_board_as_well(qtbot: QtBot) -> None:
@@ -187,14 +192,14 @@ def test_nobody_writes_in_a_room_that_she_has_not_looked_at(qtbot: QtBot, who: S
         for turned in (False, True):
             if turned:
                 screen.tap("noteTurn")
-            before = screen.visit.posts
+            before = notes(screen.visit)
             screen.tap("phrase-careful")
-            assert screen.visit.posts == before
+            assert notes(screen.visit) == before
             assert screen.text("reason") == "Hold the board once, as everyone does"
             screen.tap("noteField")
             screen.type("They sleep")
             screen.tap("noteWrite")
-            assert screen.visit.posts == before
+            assert notes(screen.visit) == before
             assert screen.find("noteField").property("text") == "They sleep", "it is not lost"
             screen.look()
             assert screen.text("reason") == ""
@@ -213,11 +218,11 @@ def test_a_note_that_the_disk_does_not_take_is_not_said_to_stand(qtbot: QtBot, t
         screen.type("They sleep")
         disk.left = 0
         screen.tap("noteWrite")
-        assert (screen.text("reason"), screen.visit.posts) == ("", [])
+        assert (screen.text("reason"), notes(screen.visit)) == ("", [])
         assert screen.find("noteField").property("text") == "They sleep"
         assert [type(problem) for problem in screen.problems] == [JournalNotSaved]
         screen.tap("noteWrite")
-        assert [post["text"] for post in screen.visit.posts] == ["They sleep"]
+        assert notes(screen.visit) == ["They sleep"]
 
 
 @pytest.mark.parametrize(("language", "size"), [("en", (1280, 800)), ("zh-CN", (1024, 600))])
@@ -253,7 +258,7 @@ def test_the_girl_may_listen_and_is_told_that_she_may_not_write(qtbot: QtBot) ->
         screen.look()
         screen.tap("phrase-careful")
         assert screen.text("reason") == "Here you may listen, but cannot write"
-        assert screen.visit.posts == []
+        assert notes(screen.visit) == []
 
 
 @pytest.mark.parametrize("who", [WOLF, GIRL, VILLAGER])
@@ -306,9 +311,9 @@ def test_written_on_the_keyboard(qtbot: QtBot) -> None:
         screen.tap("noteField")
         screen.type("Olivia blinks")
         screen.key(Qt.Key.Key_Return)
-        assert [post["text"] for post in screen.visit.posts] == ["Olivia blinks"]
+        assert notes(screen.visit) == ["Olivia blinks"]
         assert screen.find("noteField").property("text") == ""
-        assert screen.visit.board == "board-notebook"
+        assert board(screen) == "board-notebook"
 
 
 @pytest.mark.parametrize("language", ["en", "zh-CN"])
@@ -360,7 +365,7 @@ def test_the_laptop_stops_at_the_dead_and_the_dead_write(
         screen.identify()
         screen.look()
         screen.tap("phrase-boo")
-        assert screen.visit.board == "board-forum-ghosts"
+        assert board(screen) == "board-forum-ghosts"
         screen.press("hold")
         screen.wait("linedCard")
         screen.shot(tmp_path / "ghost.png")

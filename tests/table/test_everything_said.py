@@ -45,7 +45,6 @@ from nightcaller.table.story.retelling import Teller
 from nightcaller.text import LANGUAGES, Catalogue, UnknownMessage, message_id
 from nightcaller.viewmodels.bulletin import news_of
 from nightcaller.viewmodels.calling import called
-from nightcaller.viewmodels.card_lines import CardLine
 from nightcaller.viewmodels.choice import asked as asked_in_public
 from nightcaller.viewmodels.console_board import ConsoleBoard, board_of
 from nightcaller.viewmodels.moderator_book import page_of as book_page_of
@@ -113,22 +112,22 @@ NAMED: Final = re.compile(
 def asked_for(shown: Any) -> Iterator[Said | tuple[str, str]]:
     """Yield what a screen asks the catalogue for: a message with its arguments, or one of two messages."""
     match shown:
-        case LineRow(message, arguments):
-            yield message, arguments
-            return
         case WordRow(message=message, general=general) | {"message": message, "general": general}:
             yield message, general
             return
-        case CardLine(message=message, arguments=arguments):
-            # What an echo repeats, and a card's house rules, are said for themselves, as the screen does it.
-            yield message, {"question": "", "answer": "", "number": 1, "rule": "", "option": "", **arguments}
-            for rule in arguments.get("rules", ()):
-                yield from ((rule[one], {}) for one in ("rule", "option"))
-            if shown.general:
-                yield shown.answer, shown.general
-            for heading in (shown.heading, shown.question):
-                if heading:
-                    yield heading, {"day": 1}
+        case LineRow(message=message, arguments=arguments, heading=heading):
+            # What an echo repeats, a card's house rules, and other boards are said for themselves, as the
+            # screen does it.
+            rules, boards = arguments.get("rules", ()), arguments.get("boards", ())
+            yield message, {"rule": "", "option": "", **arguments} if rules else arguments
+            yield from ((rule[one], {}) for rule in rules for one in ("rule", "option"))
+            yield from ((one["board"], {}) for one in boards)
+            if arguments.get("general"):
+                yield arguments["answer"], arguments["general"]
+            if message == "ui-card-echo":
+                yield arguments["question"], {}
+            if heading:
+                yield heading, {"day": 1}
             return
         case ConsoleBoard(skip_message=skip) if skip:
             yield skip, message_id("choice", NOBODY)

@@ -71,6 +71,11 @@ def call_of(evening: Evening, role: str, day: int = 1) -> Calling:
     return scene
 
 
+def notes(model: VisitViewModel) -> list[str]:
+    """Return the notes of the leaf that lies open, the newest last."""
+    return [line["arguments"]["text"] for line in model.card if line["message"] == "ui-board-note"]
+
+
 def section(model: VisitViewModel, heading: str) -> list[dict[str, Any]]:
     """Return the entries of a held card that stand under a heading: maps ``message`` and ``arguments``."""
     found: list[dict[str, Any]] = []

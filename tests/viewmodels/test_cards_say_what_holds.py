@@ -24,8 +24,9 @@ from nightcaller.table.shelf.books import book_info
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.text import LANGUAGES, message_id
 from nightcaller.viewmodels import card_lines
-from nightcaller.viewmodels.card_lines import CardLine, first_card
+from nightcaller.viewmodels.card_lines import first_card
 from nightcaller.viewmodels.card_words import agreed
+from nightcaller.viewmodels.private_seats import LineRow
 from private_window import private_window
 from viewmodels.private_table import HUNTER as HUNTER_SEAT
 from viewmodels.private_table import WITCH, night_at, table
@@ -88,7 +89,7 @@ PLAIN = {
 TRAITS = {"forum.apprentice", "forum.guardian_angel"}
 
 
-def held(name: str, role: str, house: dict[str, str], copies: int) -> tuple[CardLine, ...]:
+def held(name: str, role: str, house: dict[str, str], copies: int) -> tuple[LineRow, ...]:
     """What the first seat reads where it holds a card, and others too, under such house rules."""
     plain, rules = f"{name}.{PLAIN[name]}", book(name)
     cards = rules.cards({role: copies}, 8) - copies * (role in TRAITS)  # the Thief leaves some on the table

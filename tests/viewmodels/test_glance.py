@@ -34,7 +34,7 @@ def fingerprint(model: VisitViewModel) -> object:
         [(len(row.words), [word.selected for word in row.words]) for row in model.blanks.rows],
         [(row.active, row.picked, row.passed) for row in model.blanks.rows],
         [(row.alive, row.selected, row.blocked, row.marks, row.told, row.note) for row in model.seats.rows],
-        (model.people, model.skipping, model.reason != "", model.board != "", model.dwellSeconds > 0),
+        (model.people, model.skipping, model.reason != "", model.dwellSeconds > 0),
     )
 
 

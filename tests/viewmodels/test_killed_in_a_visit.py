@@ -17,7 +17,7 @@ from nightcaller.table.live.scene import Cover, Ended
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.viewmodels.visit import VisitViewModel
 from table.bots import keyed, step
-from viewmodels.private_table import section
+from viewmodels.private_table import notes, section
 from voice.voice_kit import HandClock
 
 SEATS = 8
@@ -40,9 +40,9 @@ def touched(model: VisitViewModel, clock: HandClock) -> Iterator[str]:
     if model.page == "board":
         model.look()
         yield "board, read"
-        before = len(model.posts)
+        before = notes(model)
         model.post("Seven.")
-        if len(model.posts) > before:
+        if notes(model) != before:
             yield "board, written on"
         if not model.last:
             model.putAway()
@@ -62,7 +62,7 @@ def touched(model: VisitViewModel, clock: HandClock) -> Iterator[str]:
 
 def as_it_begins(model: VisitViewModel) -> tuple[object, ...]:
     """What a visit shows before anything is touched."""
-    return model.page, model.held, model.blanks.rows, list(model.posts)
+    return model.page, model.held, model.blanks.rows, notes(model)
 
 
 @pytest.mark.parametrize("book", books())
@@ -96,7 +96,7 @@ def test_the_evening_goes_on_at_her_cover(book: str) -> None:
                 assert section(anew, "ui-card-decided") == section(model, "ui-card-decided"), (kind, state)
             elif state == "board, written on":
                 assert "board, read" in list(islice(touched(anew, HandClock()), 3)), kind
-                assert "Seven." in [post["text"] for post in anew.posts], kind
+                assert "Seven." in notes(anew), kind
             else:
                 assert as_it_begins(anew)[:3] == beginning[:3], (kind, state)
         model.coverUp()

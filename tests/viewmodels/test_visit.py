@@ -168,7 +168,7 @@ def test_one_page_carries_both_potions_and_is_one_record() -> None:
     visitor.decide("use", WOLF)
     assert came(visitor.model) == ["event-judge-antidote-used", "event-judge-poison-used"]
     decided = [
-        (line["question"], line["answer"], line["number"])
+        tuple(line["arguments"][one] for one in ("question", "answer", "number"))
         for line in section(visitor.model, "ui-card-decided")
     ]
     assert decided == [
@@ -291,8 +291,8 @@ def test_the_seer_learns_and_a_commoner_reads_her_bet_in_the_same_form() -> None
     assert [line["message"] for line in section(commoner.model, "ui-card-came")] == ["ui-card-sealed"]
     for model, question in ((seer.model, "ask-judge-seer-check"), (commoner.model, "ask-decoy-")):
         (echo,) = section(model, "ui-card-decided")
-        assert echo["question"].startswith(question)
-        assert (echo["number"], echo["name"]) == (WOLF + 1, "Ada")
+        assert echo["arguments"]["question"].startswith(question)
+        assert tuple(echo["arguments"][one] for one in ("number", "name")) == (WOLF + 1, "Ada")
 
 
 def test_the_witchs_victim_is_on_her_card_and_nowhere_else() -> None:
@@ -368,7 +368,6 @@ def test_with_a_limit_what_decides_nothing_stands() -> None:
     evening = table(answer_seconds=20)
     visitor = Visitor(evening, GUARDIAN)
     model = visitor.model
-    assert model.capSeconds == 20
     model.choose(SEER)
     visitor.clock.pass_time(19_999)
     assert model.page == "page"
@@ -459,7 +458,7 @@ def test_a_potion_that_was_left_alone_is_no_bet() -> None:
     later = Visitor(evening, WITCH)
     read = section(later.model, "ui-card-bets")
     assert read
-    assert all(line["question"].startswith("ask-decoy-") for line in read)
+    assert all(line["arguments"]["question"].startswith("ask-decoy-") for line in read)
 
 
 @pytest.mark.parametrize(("seat", "role"), [(WOLF, "werewolf"), (SEER, "seer"), (COMMONER, "commoner")])

@@ -127,8 +127,7 @@ class CallingViewModel(QuestionScreen[Called], CallCourse):
         if summons is None or self._asked is None or not self.touched:
             return
         if self._asked.problem is not None:
-            self._hands.reason = self._asked.problem[1]
-            self._refresh()
+            self._say_why(self._asked.problem[1])
             return
         if self._do(lambda: summons.decide(self._hands.filled)):
             self._forget()

@@ -8,63 +8,37 @@ another (docs/decisions/two-metres.md). What is said comes from the visitor's ow
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from itertools import groupby
 from typing import Any, Final
 
 from nightcaller.engine import EVERYBODY, Event
 from nightcaller.engine.board import NOTEBOOK, kind_of
-from nightcaller.engine.vocabulary import Option, Post
+from nightcaller.engine.vocabulary import Option, Post, Seat
 from nightcaller.table.live import page as pages
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.once_more import ONCE_MORE
 from nightcaller.table.live.overview import charges_of, since_dealt
 from nightcaller.table.live.visit import KNOWN_TO_ALL, PRIVATE_HOUSEKEEPING, PlayerVisit
 from nightcaller.text import People, message_id
-from nightcaller.viewmodels.private_seats import LineRow, notes_of, told_lines
+from nightcaller.viewmodels.board_leaves import Leaf
+from nightcaller.viewmodels.private_seats import LineRow, named, notes_of, told_lines
 from nightcaller.viewmodels.question import facts, picked
 
 LATEST: Final = 2
 """So many of her own latest bets stand on a card."""
 
 
-@dataclass(frozen=True, slots=True)
-class CardLine:
-    """An entry of a card."""
-
-    message: str
-    arguments: dict[str, Any] = field(default_factory=dict)
-    heading: str = ""
-    """Message id of what stands beside it; empty where it belongs to the entry above."""
-    day: int = 0
-    """Argument ``day`` of the heading."""
-    question: str = ""
-    """Of an echo: the message id of what was asked ..."""
-    answer: str = ""
-    """... and of the word that was picked, for this very question ..."""
-    general: str = ""
-    """... and anywhere ..."""
-    number: int = 0
-    """... or the number of the seat that was picked, ..."""
-    name: str = ""
-    """... and who sits there."""
-
-
-def under(heading: str, rows: Iterable[CardLine], day: int = 0) -> Iterator[CardLine]:
+def under(heading: str, rows: Iterable[LineRow], day: int = 0) -> Iterator[LineRow]:
     """Yield entries with a heading beside the first of them."""
     for nth, row in enumerate(rows):
         yield row if nth else replace(row, heading=heading, day=day)
 
 
-def lines(told: Iterable[LineRow]) -> list[CardLine]:
-    """Return sentences as entries."""
-    return [CardLine(line.message, line.arguments) for line in told]
-
-
 # --- the first card ---
 
 
-def first_card(visit: PlayerVisit, evening: Evening, asked: pages.Page | None) -> tuple[CardLine, ...]:
+def first_card(visit: PlayerVisit, evening: Evening, asked: pages.Page | None) -> tuple[LineRow, ...]:
     """Return what the first card says: who you are, how you win, what you do, who is with you, some advice.
 
     Large letters leave room for the first lines alone: what nobody can play without comes before advice.
@@ -81,19 +55,19 @@ def first_card(visit: PlayerVisit, evening: Evening, asked: pages.Page | None) -
     advice = message_id("handbook", card.role)
     return (
         *under("ui-card-you", _who(visit)),
-        *under("ui-card-win", [CardLine(f"{message_id('team', card.team)}.wins")]),
-        *under("ui-card-do", [CardLine(f"{role}.card")]),
+        *under("ui-card-win", [LineRow(f"{message_id('team', card.team)}.wins")]),
+        *under("ui-card-do", [LineRow(f"{role}.card")]),
         *(() if asked is None else under("ui-card-tonight", [_tonight(asked)])),
         *under("ui-card-know", _known(visit, evening, asked)),
         *under("ui-card-rules", _rules(visit, evening)),
-        *under("ui-card-advice", [CardLine(advice)]),
+        *under("ui-card-advice", [LineRow(advice)]),
     )
 
 
 # --- the card by night ---
 
 
-def night_card(visit: PlayerVisit, evening: Evening, asked: pages.Page | None) -> tuple[CardLine, ...]:
+def night_card(visit: PlayerVisit, evening: Evening, asked: pages.Page | None) -> tuple[LineRow, ...]:
     """Return what the card says on any later visit, what has to be known for its questions first.
 
     Args:
@@ -110,7 +84,7 @@ def night_card(visit: PlayerVisit, evening: Evening, asked: pages.Page | None) -
         *(() if asked is None else under("ui-card-tonight", [_tonight(asked)])),
         *under("ui-card-know", _known(visit, evening, asked)),
         *_written(visit),
-        *under("ui-card-do", [CardLine(f"{role}.card")]),
+        *under("ui-card-do", [LineRow(f"{role}.card")]),
         *_before(visit, evening),
         *under("ui-card-so-far", _left(visit, evening)),
         *under("ui-card-rules", _rules(visit, evening)),
@@ -119,19 +93,19 @@ def night_card(visit: PlayerVisit, evening: Evening, asked: pages.Page | None) -
     )
 
 
-def _who(visit: PlayerVisit) -> list[CardLine]:
+def _who(visit: PlayerVisit) -> list[LineRow]:
     """The role and its camp, and what is held beside it."""
     card = visit.card
     assert card is not None
-    who = CardLine("ui-card-who", {"role": card.role, "team": card.team})
+    who = LineRow("ui-card-who", {"role": card.role, "team": card.team})
     beside = [
-        CardLine("ui-card-beside", {"role": trait, "card": f"{message_id('role', trait)}.card"})
+        LineRow("ui-card-beside", {"role": trait, "card": f"{message_id('role', trait)}.card"})
         for trait in card.held[1:]
     ]
     return [who, *beside]
 
 
-def _rules(visit: PlayerVisit, evening: Evening) -> list[CardLine]:
+def _rules(visit: PlayerVisit, evening: Evening) -> list[LineRow]:
     """What the table has agreed on about her cards: for each rule its id, what holds, and ``told``.
 
     Her card, or how its camp wins, may have words of its own for an option; then it is not said twice. It is
@@ -152,10 +126,10 @@ def _rules(visit: PlayerVisit, evening: Evening) -> list[CardLine]:
                     for options in ([holds], others)
                 ]
                 agreed[rule.id] = {"rule": base, "option": message_id(base, holds), "told": told}
-    return [CardLine("ui-card-rule", {"rules": list(agreed.values())})] if agreed else []
+    return [LineRow("ui-card-rule", {"rules": list(agreed.values())})] if agreed else []
 
 
-def _tonight(asked: pages.Page) -> CardLine:
+def _tonight(asked: pages.Page) -> LineRow:
     """Which of the page's questions are really hers, and which are a pastime.
 
     Whether an answer of before stands is everybody's question, and not counted.
@@ -164,40 +138,40 @@ def _tonight(asked: pages.Page) -> CardLine:
     own = sorted(at + 1 - above for at in asked.own)
     first, second = (*own, 0, 0)[:2]
     of = len(asked.entries) - above
-    return CardLine("ui-card-asked", {"own": len(own), "of": of, "first": first, "second": second})
+    return LineRow("ui-card-asked", {"own": len(own), "of": of, "first": first, "second": second})
 
 
-def _known(visit: PlayerVisit, evening: Evening, asked: pages.Page | None) -> list[CardLine]:
+def _known(visit: PlayerVisit, evening: Evening, asked: pages.Page | None) -> list[LineRow]:
     """What has to be known before anything is decided: facts, proposals, news, mates."""
     players = evening.sitting.players
-    found: list[CardLine] = []
+    found: list[LineRow] = []
     if asked is not None:
-        found += lines(facts(asked, players))
+        found += facts(asked, players)
         for entry in asked.entries:
             if proposed := visit.proposals(entry.key):
-                found.append(CardLine("ui-visit-notes", {"notes": notes_of(proposed, players)}))
+                found.append(LineRow("ui-visit-notes", {"notes": notes_of(proposed, players)}))
     proposals = {event.number for event in visit.learned if _form(evening, event) == "proposal"}
     news = [event for event in visit.learned if asked is None or event.number not in proposals]
-    found += lines(told(news, visit, evening))
+    found += told(news, visit, evening)
     mates = visit.card.mates if visit.card else ()
     if mates:
-        beside = [{"seat": seat + 1, "name": players[seat].name} for seat, _role in mates]
-        found.append(CardLine("ui-visit-mates", {"mates": beside}))
+        beside = [named(seat, players) for seat, _role in mates]
+        found.append(LineRow("ui-visit-mates", {"mates": beside}))
     return found
 
 
-def _written(visit: PlayerVisit) -> Iterator[CardLine]:
+def _written(visit: PlayerVisit) -> Iterator[LineRow]:
     """What was written on her boards since her last visit: a board's name is too long for a heading."""
     written = []
     for sheet in visit.sheets:
         if sheet.fresh:
             posts = sheet.posts[len(sheet.posts) - sheet.fresh :]
-            written.append(CardLine(board_name(sheet.board)))
-            written += [CardLine("ui-board-note", signed(one)) for one in posts]
+            written.append(LineRow(board_name(sheet.board)))
+            written += [LineRow("ui-board-note", signed(one)) for one in posts]
     return under("ui-card-written", written)
 
 
-def _before(visit: PlayerVisit, evening: Evening) -> Iterator[CardLine]:
+def _before(visit: PlayerVisit, evening: Evening) -> Iterator[LineRow]:
     """What she was told on earlier nights and days, the latest first."""
     since = evening.progress.since.get(visit.seat, 0)
     earlier = [
@@ -213,10 +187,10 @@ def _before(visit: PlayerVisit, evening: Evening) -> Iterator[CardLine]:
     for day, phase, events in reversed(moments):
         heading = "ui-card-day" if phase == "day" else "ui-card-night"
         said = told_lines(events, evening.sitting, visit.seat, looks_on=onlooker)
-        yield from under(heading, lines(said), max(1, day))
+        yield from under(heading, said, max(1, day))
 
 
-def _bets(visit: PlayerVisit, evening: Evening) -> list[CardLine]:
+def _bets(visit: PlayerVisit, evening: Evening) -> list[LineRow]:
     """Her own latest bets.
 
     A power's question that could not count, as a second potion in one night, is recorded too and is none.
@@ -225,20 +199,20 @@ def _bets(visit: PlayerVisit, evening: Evening) -> list[CardLine]:
     return [echo(guess.key, guess.pick, evening) for guess in reversed(own[-LATEST:])]
 
 
-def _left(visit: PlayerVisit, evening: Evening) -> list[CardLine]:
+def _left(visit: PlayerVisit, evening: Evening) -> list[LineRow]:
     """What her cards can do once only, as far as she knows; who has nothing of that, how far it is."""
     view, roles = evening.view(visit.seat), evening.book.roles
     supplies = [
-        CardLine("ui-card-charge", {"charge": charge.id, "left": "yes" if charge.left else "no"})
+        LineRow("ui-card-charge", {"charge": charge.id, "left": "yes" if charge.left else "no"})
         for held in (view.card.held if view.card else ())
         if held in roles
         for charge in charges_of(roles[held], since_dealt(view.events, visit.seat, held), visit.seat)
     ]
     moment = "ui-card-days" if view.phase == "day" else "ui-card-nights"
-    return supplies or [CardLine(moment, {"day": max(1, view.day), "count": len(view.alive)})]
+    return supplies or [LineRow(moment, {"day": max(1, view.day), "count": len(view.alive)})]
 
 
-def _village(evening: Evening) -> list[CardLine]:
+def _village(evening: Evening) -> list[LineRow]:
     """Who is left, and who is not, by number and name."""
     public, players = evening.public, evening.sitting.players
     fallen = People.of(
@@ -246,8 +220,8 @@ def _village(evening: Evening) -> list[CardLine]:
         [player.name for player in players],
     )
     return [
-        CardLine("ui-card-left", {"count": len(public.alive), "of": public.seats}),
-        *([CardLine("ui-card-fallen", {"who": fallen})] if fallen else ()),
+        LineRow("ui-card-left", {"count": len(public.alive), "of": public.seats}),
+        *([LineRow("ui-card-fallen", {"who": fallen})] if fallen else ()),
     ]
 
 
@@ -261,7 +235,7 @@ def answer_card(
     uncounted: Sequence[LineRow],
     *,
     bets: bool,
-) -> tuple[CardLine, ...]:
+) -> tuple[LineRow, ...]:
     """Return what the answer says: what was decided, in the same words for a deed and a bet; what came of it.
 
     Who she is stands first: what was decided may have made somebody else of her.
@@ -273,24 +247,57 @@ def answer_card(
         uncounted: what was tapped and did not count.
         bets: some of the blanks were bets, which nobody judges before the end.
     """
-    came = lines((*uncounted, *told(visit.came, visit, evening)))
-    sealed = [CardLine("ui-card-sealed")] if bets else []
+    came = (*uncounted, *told(visit.came, visit, evening))
+    sealed = (LineRow("ui-card-sealed"),) if bets else ()
     return (
         # By day, where no card is needed, none is shown: the next chair is nearer than at night.
         *under("ui-card-you", _who(visit) if visit.card and visit.purpose not in KNOWN_TO_ALL else ()),
         *under("ui-card-decided", [echo(key, pick, evening) for key, pick in decided]),
-        *under("ui-card-came", [*came, *sealed] or [CardLine("ui-visit-nothing")]),
+        *under("ui-card-came", (*came, *sealed) or (LineRow("ui-visit-nothing"),)),
         *under("ui-card-village", _village(evening)),
     )
 
 
-def echo(key: str, pick: Option, evening: Evening) -> CardLine:
-    """Return a question with what was picked."""
+def echo(key: str, pick: Option, evening: Evening) -> LineRow:
+    """Return a question, by its message id, with what was `picked`."""
     told = picked(key, pick, evening.sitting.players)
-    return CardLine("ui-card-echo", question=message_id("ask", key), **told)
+    return LineRow("ui-card-echo", {"question": message_id("ask", key), **told})
 
 
 # --- the notes of a board ---
+
+
+def board_leaf(leaves: Sequence[Leaf], at: int, reader: Seat, evening: Evening) -> tuple[LineRow, ...]:
+    """Return what stands on a leaf: the board, who else is listed, the notes, and what else lies open.
+
+    Args:
+        leaves: all leaves of the visitor's boards.
+        at: which of them is open.
+        reader: whose boards they are.
+        evening: for the names of the people.
+    """
+    leaf, number, players = leaves[at], str(reader + 1), evening.sitting.players
+    board = leaf.sheet.board
+    own = board.startswith(NOTEBOOK)
+    notes = [
+        LineRow(
+            "ui-board-note",
+            signed(post._replace(author="") if own else post) | {"fresh": leaf.fresh(post, number)},
+        )
+        for post in leaf.posts
+    ]
+    listed = [named(seat, players) for seat in leaf.sheet.listed]
+    others = [
+        {"board": board_name(other.sheet.board), "fresh": other.news(number)}
+        for other in leaves
+        if other.number == 1 and other.sheet.board != board
+    ]
+    return (
+        LineRow(board_name(board), {"leaf": leaf.number, "leaves": leaf.of}),
+        *([LineRow("ui-board-listed", {"mates": listed})] if len(listed) > 1 else ()),
+        *(notes or [LineRow("ui-board-empty")]),
+        *([LineRow("ui-board-others", {"boards": others})] if others else ()),
+    )
 
 
 def signed(post: Post) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from nightcaller.engine.vocabulary import EMPTY_CHOICES, Option, Seat
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import Line
-from nightcaller.table.live.page import Filled, Page
+from nightcaller.table.live.page import Filled, Page, refilled
 from nightcaller.table.live.scene import Console
 from nightcaller.table.live.showings import looks
 from nightcaller.viewmodels.call_clock import CallClock
@@ -27,17 +27,6 @@ NIGHTLY = frozenset({"night", "round", "dawn"})
 """Steps between which the moderator goes back without a word, and finds what he had recorded."""
 DEAF = 500.0
 """Milliseconds in which a tap after an answer counts for nothing: it was meant for the answer."""
-
-
-def again(page: Page, answers: Answers) -> list[Option | None]:
-    """Return a page filled in as these answers had it; a blank that nobody asked then is left alone."""
-    left, filled = list(answers), list[Option | None]()
-    for entry in page.entries:
-        found = next((one for one in left if one[0] == entry.key), None)
-        if found is not None:
-            left.remove(found)
-        filled.append(None if found is None else found[1])
-    return filled
 
 
 @element
@@ -142,8 +131,7 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         self._hands.reason = ""
         desk = self._evening.desk()
         if desk.placing[0]:
-            self._hands.reason = "ui-narrator-place-first"
-            self._refresh()
+            self._say_why("ui-narrator-place-first")
         elif self._asked is None:
             self._closing = ()
             self._answered = self._clock.now()
@@ -183,8 +171,7 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
             return
         held = own.role_of(option)
         if held and held != self._shown.placing:
-            self._hands.reason = "ui-narrator-placed"
-            self._refresh()
+            self._say_why("ui-narrator-placed")
         else:
             role, self._going_back = self._shown.placing, False
             self._do(lambda: self._evening.cards.place(role, option))
@@ -202,8 +189,7 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         if own is None or seat is None:
             return
         if own.missing(role) <= 0:
-            self._hands.reason = "ui-narrator-no-such-card"
-            self._refresh()
+            self._say_why("ui-narrator-no-such-card")
             return
         self._wanted, self._going_back = None, False
         if self._do(lambda: self._evening.cards.place(role, seat)):
@@ -219,8 +205,7 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
     def _record(self) -> None:
         asked, filled = self._asked, self._hands.filled
         if asked is not None and asked.problem is not None:
-            self._hands.reason = self._because(asked.problem[1])
-            self._refresh()
+            self._say_why(self._because(asked.problem[1]))
             return
         night = self._shown.purpose == "night"
         desk = self._evening.desk()
@@ -268,21 +253,19 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         desk, asked = self._evening.desk(), self._asked
         if not self._open or asked is None or desk.power not in self._was or self._deaf():
             return
-        filled = again(asked, self._was[desk.power])
+        filled = refilled(asked.entries, self._was[desk.power])
         page = self._lay(filled) or asked
         self._hands.filled, self._asked = filled, page
         self._hands.reason = ""
         for entry, pick in zip(page.entries, filled, strict=True):
             if pick is not None and pick not in entry.options:
-                self._hands.reason = self._because(refusal(entry, pick, None, self._evening.public.alive))
-                self._refresh()
+                self._say_why(self._because(refusal(entry, pick, None, self._evening.public.alive)))
                 return
         self._record()
 
     @Slot(int)
     def backTo(self, index: int) -> None:
         """Take back everything from a step of this window on; nobody hears of it."""
-        self._closing, self._waiting, self._wanted = (), ("", []), None
         self._remember()
         self._going_back = True
         self._do(lambda: self._evening.desk().back_to(index))
@@ -290,7 +273,6 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
     @Slot()
     def undo(self) -> None:
         """Take back what was recorded last."""
-        self._closing, self._waiting, self._wanted = (), ("", []), None
         self._remember()
         further, self._going_back = self._going_back, True
         self._do(lambda: self._evening.desk().undo(cards=not further))
@@ -303,6 +285,7 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
 
     def _remember(self) -> None:
         """Keep in mind what is going to be taken back: most of it will be recorded again."""
+        self._closing, self._waiting, self._wanted = (), ("", []), None
         desk = self._evening.desk()
         self._was |= {
             call.power: call.recorded

@@ -118,11 +118,6 @@ def unheard(rows: Sequence[SeatRow], evening: Evening) -> list[SeatRow]:
     return [replace(row, alive=True) if row.number - 1 in fallen else row for row in rows]
 
 
-def numbers(seats: tuple[int, ...]) -> str:
-    """Return seats as people count them."""
-    return " ".join(str(seat + 1) for seat in seats)
-
-
 def recorded(answers: Answers, words: Phrasebook) -> str:
     """Return the answers of a call in short: seats as numbers, words as words."""
     told = []
@@ -164,7 +159,7 @@ def step_row(call: CallRow, words: Phrasebook, was: Answers, *, peeking: bool) -
     before = recorded(was, words)
     stood = f"{before}?" if before and call.state in {"now", "ahead"} else "–"
     told = recorded(call.recorded, words) or stood
-    return StepRow(call.role, call.state, call.at, told, numbers(call.holders))
+    return StepRow(call.role, call.state, call.at, told, " ".join(str(seat + 1) for seat in call.holders))
 
 
 def board_of(

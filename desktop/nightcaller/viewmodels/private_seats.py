@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -16,9 +16,6 @@ from nightcaller.viewmodels.seats import SeatRow, hue
 
 BARRED: Final = "×"
 """On a token that cannot be chosen. Why is said when it is tapped, never kept on the token."""
-
-SEAT_FACTS: Final = frozenset({"seat", "by", "other"})
-"""Facts of an event that are seats; their names come beside them as ``name`` and ``byname``."""
 
 
 def table_rows(
@@ -64,6 +61,10 @@ class LineRow:
 
     message: str
     arguments: dict[str, Any] = field(default_factory=dict)
+    heading: str = ""
+    """On a card the message id of what stands beside it; empty where it belongs to the entry above."""
+    day: int = 0
+    """Argument ``day`` of the heading."""
 
 
 @list_row
@@ -91,18 +92,9 @@ def word_row(key: str, word: str, chosen: Option | None) -> WordRow:
     )
 
 
-def seat_arguments(facts: Mapping[str, Any], players: tuple[SeatedPlayer, ...]) -> dict[str, Any]:
-    """Return facts as message arguments: seats as people count them, with their names."""
-    told: dict[str, Any] = {"name": "", "byname": ""}
-    for fact, value in facts.items():
-        if fact in SEAT_FACTS and isinstance(value, int):
-            told[fact] = value + 1
-            told["name" if fact == "seat" else f"{fact}name"] = players[value].name
-        elif fact == "seats":
-            told |= {"seats": [seat + 1 for seat in value], "count": len(value)}
-        elif isinstance(value, int | str):
-            told[fact] = value
-    return told
+def named(seat: Seat, players: tuple[SeatedPlayer, ...]) -> dict[str, Any]:
+    """Return a seat as message arguments: as people count it, and who sits there."""
+    return {"seat": seat + 1, "name": players[seat].name}
 
 
 def told_line(event: Event, sitting: Sitting, reader: Seat | None = None) -> LineRow:
@@ -147,12 +139,8 @@ def told_lines(
 
 def notes_of(proposals: Sequence[Event], players: tuple[SeatedPlayer, ...]) -> str:
     """Return the proposals that still stand, each member's last one: ``Ann → Hal   Bob → –``."""
-    by_member = {event.facts["by"]: event for event in proposals}
-    return "   ".join(proposal(by_member[member], players) for member in sorted(by_member))
-
-
-def proposal(event: Event, players: tuple[SeatedPlayer, ...]) -> str:
-    """Return a proposal by name: ``Ann → Hal``, or a dash for nobody."""
-    target = event.facts["seat"]
-    wanted = players[target].name if isinstance(target, int) else "–"
-    return f"{players[event.facts['by']].name} → {wanted}"
+    wanted = {event.facts["by"]: event.facts["seat"] for event in proposals}
+    return "   ".join(
+        f"{players[by].name} → {players[wanted[by]].name if isinstance(wanted[by], int) else '–'}"
+        for by in sorted(wanted)
+    )

@@ -19,13 +19,7 @@ from nightcaller.table.live.page import Entry, Filled, Page, why_barred
 from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.text import message_id
 from nightcaller.viewmodels.on_screen import OnScreen, derived
-from nightcaller.viewmodels.private_seats import (
-    LineRow,
-    WordRow,
-    seat_arguments,
-    table_rows,
-    word_row,
-)
+from nightcaller.viewmodels.private_seats import LineRow, WordRow, named, table_rows, word_row
 from nightcaller.viewmodels.rows import list_of, list_row
 from nightcaller.viewmodels.seats import SeatRow
 
@@ -128,7 +122,7 @@ def _words(entry: Entry, pick: Option | None) -> tuple[WordRow, ...]:
 
 
 def picked(key: str, pick: Option, players: tuple[SeatedPlayer, ...]) -> dict[str, Any]:
-    """Return what was picked: ``answer``, ``general``, ``number`` and ``name``, as on a `CardLine`."""
+    """Return what was picked: ``answer``, ``general``, ``number`` and ``name``."""
     if isinstance(pick, int):
         return {"answer": "", "general": "", "number": pick + 1, "name": players[pick].name}
     row = word_row(key, pick or NOBODY, None)
@@ -153,7 +147,8 @@ def _fact(shown: tuple[tuple[str, Option], ...], players: tuple[SeatedPlayer, ..
     ((fact, value),) = shown
     if value == NOBODY:
         return LineRow(message_id("shown", f"{fact}-nobody"))
-    return LineRow(message_id("shown", fact), seat_arguments({"seat": value}, players))
+    told = named(value, players) if isinstance(value, int) else {"seat": value}
+    return LineRow(message_id("shown", fact), told)
 
 
 def refusal(entry: Entry, option: Option, me: Seat | None, alive: Sequence[Seat]) -> str:
@@ -214,6 +209,11 @@ class QuestionScreen(OnScreen[_Screen], Generic[_Screen]):
     def _refresh(self) -> None:
         """Derive the snapshot anew and lay it out."""
         raise NotImplementedError
+
+    def _say_why(self, reason: str) -> None:
+        """Say below the page why something did not count; nothing, if nothing is said."""
+        self._hands.reason = reason
+        self._refresh()
 
     def _open_page(self) -> Page | None:
         """The page that takes taps now."""

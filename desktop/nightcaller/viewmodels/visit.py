@@ -22,10 +22,11 @@ from nightcaller.table.live.page import Filled
 from nightcaller.table.live.visit import PlayerVisit
 from nightcaller.table.shelf.books import book_info
 from nightcaller.viewmodels.board_leaves import leaves_of
-from nightcaller.viewmodels.card_lines import CardLine, night_card
+from nightcaller.viewmodels.card_lines import night_card
 from nightcaller.viewmodels.card_words import agreed
 from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.on_screen import GameScreen, derived
+from nightcaller.viewmodels.private_seats import LineRow
 from nightcaller.viewmodels.question import QuestionScreen
 from nightcaller.viewmodels.rows import for_qml
 from nightcaller.viewmodels.visit_page import NOWHERE, Visitors, VisitPage, page_of, uncounted_lines
@@ -121,9 +122,9 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
         self._visit = None
         self._begin(None, Visitors())
         self._looked = self._rested = self._reading = self._card = self._held = self._may_decide = False
-        self._seen = self._named = self._lies = False
+        self._seen = self._named = self._lies = self._limited = False
         self._turned = 0
-        self._dwell_seconds = self._cap_seconds = self._decides_at = 0.0
+        self._dwell_seconds = self._decides_at = 0.0
         self._dwell.cancel()
         self._early.cancel()
         self._cap.cancel()
@@ -147,19 +148,17 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
         if self._visit is None:
             return
         if self._hands.reason == ALONE:
-            self._hands.reason = ""
-            self._refresh()
+            self._say_why("")
         else:
             self._wait_for_a_hand()
 
     def _wait_for_a_hand(self) -> None:
         self._left.cancel()
-        if not self._lies and not self._cap_seconds:
+        if not self._lies and not self._limited:
             self._left.start(LEFT_ALONE * 1000, self._warn)
 
     def _warn(self) -> None:
-        self._hands.reason = ALONE
-        self._refresh()
+        self._say_why(ALONE)
         self._left.start(WARNED * 1000, self.coverUp)
 
     # --- what the visitor taps ---
@@ -203,14 +202,12 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
         if visit is None or asked is None or not self._may_decide:
             return
         if asked.problem is not None and self._shown.purpose == "cards":
-            hands.reason = asked.problem[1]
-            self._refresh()
+            self._say_why(asked.problem[1])
             return
         if asked.owed:
-            hands.reason = asked.why
             if not asked.entries[asked.owed[0]].words:
                 hands.active = asked.owed[0]
-            self._refresh()
+            self._say_why(asked.why)
             return
         self._held = self._looked = True
         if hands.idle:
@@ -267,8 +264,7 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
             self._looked = self._held = False
             self._turn_page(idle)
         else:
-            self._hands.reason = "ui-visit-no-change"
-            self._refresh()
+            self._say_why("ui-visit-no-change")
 
     @Slot()
     def finish(self) -> None:
@@ -292,18 +288,18 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
         visit, said = self._visit, text.strip()
         if visit is None or self._shown.kind != "board":
             return False
+        leaves = leaves_of(visit.sheets)
+        sheet = leaves[self._turned % len(leaves)].sheet
         if not self._seen:
             self._hands.reason = "ui-board-once"
-        elif not self._shown.may_write:
+        elif not sheet.writes:
             # The field is there for everybody; who may only read is told so, on the same page.
             self._hands.reason = "ui-board-listening"
         elif said:
-            leaves = leaves_of(visit.sheets)
-            board = leaves[self._turned % len(leaves)].sheet.board
-            if not super()._do(lambda: visit.post(said[:LONGEST_POST], board)):
+            if not super()._do(lambda: visit.post(said[:LONGEST_POST], sheet.board)):
                 return False
             written = leaves_of(visit.sheets)
-            self._turned = next(at for at, leaf in enumerate(written) if leaf.sheet.board == board)
+            self._turned = next(at for at, leaf in enumerate(written) if leaf.sheet.board == sheet.board)
             self._hands.reason = "ui-board-left"
         self._refresh()
         return self._seen
@@ -314,14 +310,12 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
         if self._shown.kind == "board":
             self._turned += 1
             self._looked = self._seen = False
-            self._hands.reason = ""
-            self._refresh()
+            self._say_why("")
 
     @Slot()
     def keepNote(self) -> None:
         """Say that a note has been begun and not left, instead of going on; the next tap goes on."""
-        self._hands.reason = "ui-board-unsent"
-        self._refresh()
+        self._say_why("ui-board-unsent")
 
     @Slot()
     def putAway(self) -> None:
@@ -346,7 +340,6 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
             answer: what was decided just now.
         """
         self._cap.cancel()
-        self._cap_seconds = 0.0
         visit = self._visit
         asked = idle or (None if visit is None else visit.page())
         self._begin(asked, answer or Visitors(idle=idle is not None))
@@ -356,8 +349,8 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
         seconds = self._evening.sitting.answer_seconds
         # No time limit decides which card somebody holds.
         timed = asked is not None and visit is not None and visit.purpose != "cards"
-        if timed and seconds > 0 and not self._reading and not self._card:
-            self._cap_seconds = float(seconds)
+        self._limited = timed and seconds > 0 and not self._reading and not self._card
+        if self._limited:
             self._cap.start(seconds * 1000, self._time_is_up)
         self._refresh()
 
@@ -403,7 +396,7 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
     def _laid_open(self, shown: VisitPage) -> int:
         return min(0, len(shown.blanks) - 1) if shown.purpose == "cards" else super()._laid_open(shown)
 
-    def _under_the_finger(self) -> tuple[CardLine, ...]:
+    def _under_the_finger(self) -> tuple[LineRow, ...]:
         """What a held card says: the open page's own, or over a question the visitor's card once more."""
         if self._shown.kind == "page" and self._visit is not None and self._shown.purpose != "cards":
             return night_card(self._visit, self._evening, self._asked)
@@ -452,12 +445,7 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
         """No closed card with her name came first: whoever holds somebody else's page gives it back here."""
         return self._visit is not None and not self._named
 
-    @derived
-    def cap_seconds(self) -> float:
-        """How long the open page waits; 0 for ever."""
-        return self._cap_seconds
-
     names = Property(list, lambda self: self._names, constant=True)
     """Everybody at the table, as maps ``number`` and ``name``."""
     card = Property(list, lambda self: for_qml(self._under_the_finger()), notify=QuestionScreen.changed)
-    """What lies under the finger, as maps of `CardLine`; read while something is held."""
+    """What lies under the finger, as maps of `LineRow`; read while something is held."""

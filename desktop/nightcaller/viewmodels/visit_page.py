@@ -3,39 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
 
-from nightcaller.engine.board import NOTEBOOK
 from nightcaller.engine.vocabulary import Option
 from nightcaller.table.live import page as pages
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.visit import READING, PlayerVisit
-from nightcaller.viewmodels.board_leaves import Leaf, leaves_of
-from nightcaller.viewmodels.card_lines import (
-    CardLine,
-    answer_card,
-    board_name,
-    first_card,
-    lines,
-    night_card,
-    signed,
-)
-from nightcaller.viewmodels.private_seats import LineRow, seat_arguments
+from nightcaller.viewmodels.board_leaves import leaves_of
+from nightcaller.viewmodels.card_lines import answer_card, board_leaf, first_card, night_card
+from nightcaller.viewmodels.private_seats import LineRow, named
 from nightcaller.viewmodels.question import HandsOnPage, OpenQuestion, asking
 from nightcaller.viewmodels.seats import hue, picture
-
-
-@dataclass(frozen=True, slots=True)
-class PostRow:
-    """One note on a board."""
-
-    author: str
-    """The seat's number or an alias; empty on one's own notebook."""
-    alias: str
-    """Message id of the alias; empty for a number."""
-    text: str
-    fresh: bool
-    """It has not been shown to this reader before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,22 +33,11 @@ class VisitPage(OpenQuestion):
     day: int = 0
     first: bool = False
     """She sees her card for the first time."""
-    card: tuple[CardLine, ...] = ()
-    """What lies under the finger: the card, or on the answer what was decided and what came of it."""
+    card: tuple[LineRow, ...] = ()
+    """What lies under the finger: the card, the open leaf of a board, or on the answer what was decided and
+    what came of it."""
     looked: bool = False
     """She has held the card (or the answer, or the board) at least once."""
-    board: str = ""
-    """Message id of the open board's name."""
-    posts: tuple[PostRow, ...] = ()
-    """The notes of the open leaf, the newest last."""
-    leaf: int = 0
-    leaves: int = 0
-    """How many leaves the open board has."""
-    others: tuple[dict[str, Any], ...] = ()
-    """The visitor's other boards: message arguments ``board``, a message id, and ``fresh``, a number."""
-    listed: tuple[dict[str, Any], ...] = ()
-    """Who else is listed there: message arguments ``seat`` and ``name``."""
-    may_write: bool = False
 
     @property
     def last(self) -> bool:
@@ -140,14 +106,15 @@ def page_of(
         return replace(page, card=(first_card if page.first else night_card)(visit, evening, asked))
     leaves = leaves_of(visit.sheets) if reading or visit.purpose in READING else ()
     if leaves:
-        return with_board(page, leaves, turned % len(leaves), evening)
+        leaf = board_leaf(leaves, turned % len(leaves), visit.seat, evening)
+        return replace(page, kind="board", card=leaf)
     if asked is not None:
         idle = "ui-visit-no-change" if hands.idle else asked.why or "ui-visit-takes"
         return asking(
             replace(page, kind="page"), asked, hands, evening, "" if visit.purpose == "cards" else idle
         )
     if visit.purpose == "cards":
-        return replace(page, card=tuple(lines([LineRow("ui-cards-noted", {"role": visit.claimed})])))
+        return replace(page, card=(LineRow("ui-cards-noted", {"role": visit.claimed}),))
     return replace(page, card=answer_card(visit, evening, hands.decided, hands.uncounted, bets=hands.bets))
 
 
@@ -156,34 +123,5 @@ def uncounted_lines(asked: pages.Page, evening: Evening) -> tuple[LineRow, ...]:
     if asked.problem is None:
         return ()
     lots = (lot for lot in asked.lots if isinstance(lot, int))
-    by_lot = (LineRow("ui-visit-lot", seat_arguments({"seat": lot}, evening.sitting.players)) for lot in lots)
+    by_lot = (LineRow("ui-visit-lot", named(lot, evening.sitting.players)) for lot in lots)
     return (LineRow("ui-visit-uncounted"), LineRow(asked.problem[1]), *by_lot)
-
-
-def with_board(page: VisitPage, leaves: tuple[Leaf, ...], open_at: int, evening: Evening) -> VisitPage:
-    """Return the page with a leaf of a board on it."""
-    leaf = leaves[open_at]
-    sheet = leaf.sheet
-    own = sheet.board.startswith(NOTEBOOK)
-    rows = tuple(
-        PostRow(
-            **signed(post._replace(author="") if own else post),
-            fresh=leaf.fresh(post, str(page.number)),
-        )
-        for post in leaf.posts
-    )
-    return replace(
-        page,
-        kind="board",
-        board=board_name(sheet.board),
-        posts=rows,
-        leaf=leaf.number,
-        leaves=leaf.of,
-        others=tuple(
-            {"board": board_name(other.sheet.board), "fresh": other.news(str(page.number))}
-            for other in leaves
-            if other.number == 1 and other.sheet.board != sheet.board
-        ),
-        listed=tuple({"seat": seat + 1, "name": evening.sitting.players[seat].name} for seat in sheet.listed),
-        may_write=sheet.writes,
-    )

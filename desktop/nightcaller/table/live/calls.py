@@ -21,6 +21,7 @@ from nightcaller.table.live.page import (
     note_down,
     owed,
     published,
+    refilled,
     silent,
 )
 from nightcaller.table.live.progress import DECOY, PAGE
@@ -41,7 +42,7 @@ class Summons:
     @property
     def holders(self) -> tuple[Seat, ...]:
         """Living holders of the called power."""
-        return holders(self._ledger, self.call)
+        return holding(self._ledger.session, self._ledger.book.bringers[self.call.power])
 
     @property
     def asks(self) -> bool:
@@ -186,11 +187,7 @@ class Summons:
             self._ledger.settle()
             return
         page = self._page(())
-        said = list(anew.left(self.call.power)) if anew is not None else []
-        filled: list[Option | None] = []
-        for entry in page.entries:
-            at = next((at for at, (key, _pick) in enumerate(said) if key == entry.key), None)
-            filled.append(None if at is None else said.pop(at)[1])
+        filled = refilled(page.entries, anew.left(self.call.power) if anew is not None else ())
         self._record(self._page(filled), filled, late=True)
 
     def finish(self) -> None:
@@ -261,8 +258,3 @@ def _for_all(asked: list[Entry]) -> Entry:
     anybodys = tuple(dict.fromkeys(one for entry in asked for one in entry.options))
     options = tuple(one for one in anybodys if all(one in entry.options for entry in asked)) or anybodys
     return asked[0]._replace(options=options)
-
-
-def holders(ledger: Ledger, call: Call) -> tuple[Seat, ...]:
-    """Return the living holders of a called power."""
-    return holding(ledger.session, ledger.book.bringers[call.power])

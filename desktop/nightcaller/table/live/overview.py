@@ -13,10 +13,9 @@ from nightcaller.engine import Event, roles
 from nightcaller.engine.kinds import MARKED, OFFICE, PHASE, REFILLED, SPENT, UNMARKED
 from nightcaller.engine.roles import Role
 from nightcaller.engine.vocabulary import AFTERWARDS, Call, Option, Seat
-from nightcaller.table.live.calls import holders
 from nightcaller.table.live.ledger import Ledger
 from nightcaller.table.live.scene import Console, Scene
-from nightcaller.table.live.standing import Recorded
+from nightcaller.table.live.standing import Recorded, holding
 from nightcaller.table.live.visit import PRIVATE_HOUSEKEEPING
 from nightcaller.table.story.recap import traits_of
 
@@ -239,7 +238,8 @@ def _row(ledger: Ledger, call: Call, recorded: Recorded, state: str, at: int = -
     answers = tuple(
         one for (power, _key), picked in recorded.items() if power == call.power for one in picked
     )
-    awake = tuple(seat for seat in holders(ledger, call) if known(ledger, seat))
+    bringers = ledger.book.bringers[call.power]
+    awake = tuple(seat for seat in holding(ledger.session, bringers) if known(ledger, seat))
     return CallRow(call.role, call.spoken, state, at, awake, answers, call.power)
 
 

@@ -13,7 +13,7 @@ Long because what is laid out, what is asked and what counts are three readings 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -168,6 +168,17 @@ def form_of(window: Window, lap: int) -> tuple[Blank, ...]:
 def given(filled: Filled, form: Sequence[object]) -> list[Option | None]:
     """Return what was tapped, a pick for every blank."""
     return [filled[at] if at < len(filled) else None for at in range(len(form))]
+
+
+def refilled(entries: Sequence[Entry], said: Iterable[tuple[str, Option]]) -> list[Option | None]:
+    """Return a page filled in as it was when this was said; a blank that nobody asked then is left alone."""
+    left = list(said)
+
+    def taken(key: str) -> Option | None:
+        at = next((at for at, (asked, _pick) in enumerate(left) if asked == key), None)
+        return None if at is None else left.pop(at)[1]
+
+    return [taken(entry.key) for entry in entries]
 
 
 def owed(form: Form, filled: Filled) -> tuple[int, ...]:

@@ -13,7 +13,8 @@ from nightcaller.engine.board import NOTEBOOK
 from nightcaller.engine.kinds import CARD, HELD, LOST, MATES
 from nightcaller.engine.session import POST
 from nightcaller.engine.view import visible
-from nightcaller.engine.vocabulary import Blank, Option, Post, Seat
+from nightcaller.engine.vocabulary import Blank, Post, Seat
+from nightcaller.table.live.anew import Anew
 from nightcaller.table.live.cards import card_page
 from nightcaller.table.live.ledger import Ledger
 from nightcaller.table.live.once_more import AS_BEFORE, ROW, asked_first, left_as_it_was
@@ -136,10 +137,12 @@ class PlayerVisit:
             return None
         if self.purpose == "cards":
             return card_page(self._ledger.own_cards, self.seat, filled)
-        if not self.asks_before:
-            return lay_out(self._ledger.session, self._visitor, filled, late=late)
-        rest = lay_out(self._ledger.session, self._visitor, filled[1:], late=late)
-        return asked_first(rest, filled, stands=self._stands, before=self._before)
+        anew, where = self._anew, (self.lap, self.seat)
+        own = filled if anew is None else filled[1:]
+        page = lay_out(self._ledger.session, self._visitor, own, late=late)
+        if anew is None:
+            return page
+        return asked_first(page, filled, stands=anew.stands(where), before=anew.left(where))
 
     def decide(self, filled: Filled = (), *, late: bool = False) -> None:
         """Record the whole page in one record, the same for real blanks and decoys.
@@ -149,11 +152,11 @@ class PlayerVisit:
         Raises:
             IllegalDecision: she is asked nothing, or has not said which card of the table's own she holds.
         """
-        if late and not filled and self.asks_before:
-            filled = (AS_BEFORE,)
-        if self.asks_before and left_as_it_was(filled, stands=self._stands):
-            self._leave()
-            return
+        if (anew := self._anew) is not None:
+            filled = filled or ((AS_BEFORE,) if late else ())
+            if left_as_it_was(filled, stands=anew.stands((self.lap, self.seat))):
+                self._leave()
+                return
         page, ledger = self.page(filled, late=late), self._ledger
         if page is None:
             raise IllegalDecision("error-decision-not-asked", slot=-1)
@@ -187,21 +190,16 @@ class PlayerVisit:
     @property
     def asks_before(self) -> bool:
         """Whether the page asks first: as before, or anew. The same for everybody on such a round."""
-        ledger, anew = self._ledger, self._ledger.standing.anew
-        if self.only_shows or self.over or self.purpose in {"cards", "declare"} or anew is None:
-            return False
-        return anew.asks_each() and (self.lap, self.seat) not in ledger.progress.pages
+        return self._anew is not None
 
     @property
-    def _stands(self) -> bool:
-        """Whether her page may be left as it was: it is asked the same, and she has been told the same."""
+    def _anew(self) -> Anew | None:
+        """What is gone through once more, as long as her page in it is not decided."""
         anew = self._ledger.standing.anew
-        return anew is not None and anew.stands((self.lap, self.seat))
-
-    @property
-    def _before(self) -> tuple[tuple[str, Option], ...]:
-        anew = self._ledger.standing.anew
-        return () if anew is None else anew.left((self.lap, self.seat))
+        if anew is None or self.only_shows or self.over or self.purpose in {"cards", "declare"}:
+            return None
+        decided = (self.lap, self.seat) in self._ledger.progress.pages
+        return anew if anew.asks_each() and not decided else None
 
     def _leave(self) -> None:
         """Leave her page as it was."""

@@ -174,12 +174,11 @@ PrivatePage {
             width: aside && !root.portrait ? parent.width * 0.48 : parent.width
             height: near ? dwell.y - 16 * Theme.u : aside && root.portrait ? parent.height * 0.6 : parent.height
             hold: root.question || root.board || foot.hold.held ? foot.hold : foot.main
-            entries: () => root.board ? root.notes()
-                : root.vm.card
-                    .map(line =>
-                        ({ heading: line.heading === "" ? "" : root.say(line.heading, { day: line.day }),
-                            text: root.spelt(line) }))
-                    .filter(entry => entry.text !== "")
+            entries: () => root.vm.card
+                .map(line =>
+                    ({ heading: line.heading === "" ? "" : root.say(line.heading, { day: line.day }),
+                        text: root.spelt(line) }))
+                .filter(entry => entry.text !== "")
             dense: Words.unspaced(root.say("ui-visit-same-for-all"))
             number: root.vm.number
             name: root.vm.name
@@ -207,23 +206,12 @@ PrivatePage {
             }
         }
     }
-    // A note with the number of whoever wrote it, or with an alias.
+    // A note with the number of whoever wrote it, or with an alias; new ones are marked.
     function note(post: var): string {
+        const mark = post.fresh ? "• " : "";
         if (post.alias !== "")
-            return say("ui-board-note-alias", { author: say(post.alias), text: post.text });
-        return say("ui-board-note", { author: post.author === "" ? "none" : post.author, text: post.text });
-    }
-    // The notes of a leaf, the new ones marked, and what else lies open to this reader.
-    function notes(): var {
-        const said = vm.posts.map(post => ({ heading: "", text: (post.fresh ? "• " : "") + note(post) }));
-        const name = say(vm.board) + (vm.leaves > 1 ? "  " + vm.leaf + " / " + vm.leaves : "");
-        const mates = vm.listed.length < 2 ? []
-            : [{ heading: "", text: say("ui-board-listed", { mates: joined(vm.listed) }) }];
-        const boards = vm.others.map(other => say("ui-board-other", { board: say(other.board), fresh: other.fresh }));
-        const others = boards.length === 0 ? []
-            : [{ heading: "", text: say("ui-board-others", { boards: boards.join(say("ui-visit-comma")) }) }];
-        return [{ heading: "", text: name },...mates,
-            ...(said.length === 0 ? [{ heading: "", text: say("ui-board-empty") }] : said),...others];
+            return mark + say("ui-board-note-alias", { author: say(post.alias), text: post.text });
+        return mark + say("ui-board-note", { author: post.author === "" ? "none" : post.author, text: post.text });
     }
     function joined(seats: var): string {
         return seats.map(seat => seatName(seat.seat, seat.name)).join(say("ui-visit-comma"));
@@ -235,15 +223,22 @@ PrivatePage {
     // An entry of the card as text.
     function spelt(line: var): string {
         const args = line.arguments;
-        if (line.question !== "")
+        if (line.message === "ui-card-echo")
             return say(line.message,
-                { question: say(line.question),
-                    answer: line.number > 0 ? seatName(line.number, line.name)
-                        : say(Words.nearest(line.answer, line.general)) });
+                { question: say(args.question),
+                    answer: args.number > 0 ? seatName(args.number, args.name)
+                        : say(Words.nearest(args.answer, args.general)) });
         if (line.message.endsWith(".card") || line.message.endsWith(".wins"))
             return agreed(line.message);
         if (line.message === "ui-board-note")
             return note(args);
+        if (args.leaves)
+            return say(line.message) + (args.leaves > 1 ? "  " + args.leaf + " / " + args.leaves : "");
+        if (args.boards)
+            return say(line.message,
+                { boards: args.boards
+                    .map(one => say("ui-board-other", { board: say(one.board), fresh: one.fresh }))
+                    .join(say("ui-visit-comma")) });
         if (args.rules)
             return args.rules
                 .filter(one => !one.told.some(texts => texts.every(text => Words.nearest(text, "") !== "")))
@@ -251,7 +246,8 @@ PrivatePage {
                 .join(say("ui-card-rule-next"));
         if (args.card)
             return say(line.message, { role: args.role, card: agreed(args.card) });
-        return line.message === "ui-visit-mates" ? say(line.message, { mates: joined(args.mates) }) : told(line);
+        return args.mates ? say(line.message, { mates: joined(args.mates) })
+            : line.message === "ui-board-empty" ? say(line.message) : told(line);
     }
     // A sentence for her alone, with the name of the seat that it is about.
     function told(line: var): string {
