@@ -25,6 +25,7 @@ SAMPLES: Final = {
     "copies": "so many games of each copied role beside the original's",
     "taken-back": "so many games of each book with everybody killed and brought back",
     "told": "so many evenings of what is told to one",
+    "kills": "so many processes of each style killed while something is put right",
     "mishaps": "every mishap in every style and language",
     "held": "so many evenings of whatever can be held",
 }

@@ -88,15 +88,6 @@ TableFrame {
             color: Theme.inkDim
         }
         Prose {
-            objectName: "stopByKey"
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            visible: root.vm.stopsByKey
-            text: visible ? Words.lines("ui-bulletin-stop") : ""
-            size: Theme.tight(20) * story.lesser
-            color: Theme.inkDim
-        }
-        Prose {
             objectName: "deck"
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
@@ -105,6 +96,15 @@ TableFrame {
             size: Theme.tight(26) * story.lesser
             strong: true
             color: Theme.gold
+        }
+        Prose {
+            objectName: "stopByKey"
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            visible: root.vm.stopsByKey
+            text: visible ? Words.lines("ui-bulletin-stop") : ""
+            size: Theme.tight(20) * story.lesser
+            color: Theme.inkDim
         }
         Medal { anchors.horizontalCenter: parent.horizontalCenter; visible: !empty; seats: root.vm.risen }
         Panel {
