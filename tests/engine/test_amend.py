@@ -20,13 +20,14 @@ from nightcaller.engine import (
     Session,
 )
 from nightcaller.engine.book import Book, Program
-from nightcaller.engine.death import announce, bury
+from nightcaller.engine.death import announce, attack, bury, bury_apart
 from nightcaller.engine.floor import Way, choice, floor
 from nightcaller.engine.game import Game
 from nightcaller.engine.lap import lap, private_window
 from nightcaller.engine.poll import poll
-from nightcaller.engine.roles import Power, Role
-from nightcaller.engine.vocabulary import Act, Outcome, Question
+from nightcaller.engine.roles import Charge, Power, Role
+from nightcaller.engine.traces import erase, imprint, leave
+from nightcaller.engine.vocabulary import Act, Outcome, Question, Window
 
 CLOSING = ("close",)
 GAZE, STAB, BREW = "toy.gaze", "toy.stab", "toy.brew"
@@ -54,9 +55,11 @@ def shout(_game: Game, me: Any) -> Any:
 
 SEER = Role("toy.seer", "toy.team", powers=(toy.asking(GAZE, 0, 1, 2, 3, NOBODY),))
 WOLF = Role("toy.wolf", "toy.rivals", powers=(Power(STAB, stab, writes=frozenset({STAB})),))
+DRAUGHT = Charge("toy.draught", BREWED)
 WITCH = Role(
     "toy.witch",
     "toy.team",
+    charges=(DRAUGHT,),
     powers=(Power(BREW, brew, reads=frozenset({STAB}), questions=(Question(), Question())),),
 )
 CAST = ("seer", "wolf", "witch", "plain", "plain")
@@ -393,6 +396,47 @@ def test_consequences_come_first_and_the_suspended_window_goes_on():
     assert session.outcome.reason == "end-toy-mourning"
 
 
+def test_consequences_that_ask_nobody_can_end_the_game():
+    def consequences(game: Game, dead: tuple[int, ...]) -> Any:
+        return Outcome((), (), "end-toy-mourning") if len(game.living) < 5 else None
+        yield
+
+    rules = toy.book(SEER, WOLF, WITCH, program=one_day, night_order=(GAZE, STAB, BREW))
+    object.__setattr__(rules, "overruled", consequences)
+    session = Session(rules, toy.setup(rules, *CAST))
+    while session.window.kind != "poll":
+        step(session)
+    session.submit(AMEND, ("kill", PLAIN))
+    assert session.outcome.reason == "end-toy-mourning"
+
+
+def test_a_death_taken_back_takes_what_it_left_and_nothing_else():
+    """In memories and offices: not what was decided meanwhile, nor what was so before."""
+
+    def died(_game: Game, me: Any, _seat: int, _fates: Any) -> None:
+        me.memory.update(new="grief", changed="grief", decided="grief")
+        me.memory["list"].append("grief")
+        del me.memory["gone"]
+
+    mourner = Role("toy.mourner", "toy.team", hooks={"died": died})
+    rules = toy.book(mourner)
+    game = toy.game(rules, "mourner", "plain", "plain", "plain")
+    memory = game.players[0].holdings[0].memory
+    memory.update(changed="calm", decided="calm", gone="calm", same="calm", list=["calm"])
+    before = {key: [*value] if isinstance(value, list) else value for key, value in memory.items()}
+    window = Window("night", "toy.night", {})
+    imprinted = imprint(game)
+    announce(game, bury_apart(game, lambda: attack(game, "toy.cause", TABLE, 1, "true")))
+    leave(game, window, (1,), imprinted)
+    assert memory["list"] == ["calm", "grief"]
+    memory["decided"] = "since then"
+    assert not erase(game, [window]), "she is dead"
+    game.alive |= 1 << 1
+    assert erase(game, [window])
+    assert memory == before | {"decided": "since then"}
+    assert not erase(game, [window]), "once"
+
+
 def test_the_dead_are_asked_nothing_new_when_somebody_else_comes_back():
     """By day: whoever had nothing to be asked before may have now, if she lives."""
 
@@ -433,6 +477,10 @@ NONSENSE = [
     ("role", 0, "moon"),
     ("mark", 0, "moon"),
     ("unmark", 0, "toy.open"),
+    ("spend", 0, "toy.draught"),
+    ("refill", 0, "toy.draught"),
+    ("refill", 2, "toy.draught"),
+    ("spend", 5, "toy.draught"),
     ("office", "moon", 0),
     ("office", "toy.badge", "nobody"),
     ("office", "toy.badge", 9),
@@ -456,6 +504,15 @@ def test_what_cannot_be_is_refused_and_changes_nothing(picks: tuple[int | str, .
         session.submit(AMEND, picks)
     assert refused.value.message_id.startswith("error-amend-")
     assert (session.digest, list(session.decisions), session.view()) == before
+
+
+def test_what_is_spent_is_spent_until_it_is_given_back():
+    session = begun()
+    for kind, other in (("spend", "refill"), ("refill", "spend")):
+        amend(session, kind, WITCHS, "toy.draught")
+        with pytest.raises(IllegalDecision):
+            session.check(AMEND, (kind, WITCHS, "toy.draught"))
+        session.check(AMEND, (other, WITCHS, "toy.draught"))
 
 
 def test_nobody_dies_twice_and_no_badge_goes_to_the_dead():

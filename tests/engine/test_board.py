@@ -143,6 +143,9 @@ class TestThroughTheSession:
             ("toy.room", -1, "the table"),
             ("toy.room", "0", "a word for a seat"),
             ("toy.room", 0, 7),
+            ("toy.room", 0, ""),
+            ("toy.room", 0, "  "),
+            ("toy.room", 3, "the seat behind the last one"),
             (0, 0, "hello"),
         ],
     )

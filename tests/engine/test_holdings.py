@@ -116,6 +116,19 @@ class TestSuppression:
         assert game.inspect(1, 0, "toy.what", "plain") == "plain"
 
 
+def test_each_that_garbles_an_inspection_does_so_alone():
+    liar, dazed, foggy = (
+        Role(f"toy.{hook}", "", hooks={hook: lambda *_arguments: "garbled"})
+        for hook in ("inspected", "obstructed", "clouds")
+    )
+    for role, seat, garbled in ((liar, 1, True), (liar, 0, False), (dazed, 0, True), (foggy, 2, True)):
+        game = toy.game()
+        game.grant(seat, role)
+        assert (game.inspect(0, 1, "toy.camp", "truth") == "garbled") == garbled, role.id
+        if role is not liar:
+            assert game.inspect(0, 1, "toy.camp", "truth", obstructed=False) == "truth"
+
+
 def test_an_inspection_passes_disguises_then_obstructions():
     """The target's disguise first, then the asker's clouded eyes; nobody else's."""
     mask = Role("toy.mask", "t", hooks={"inspected": lambda game, me, question, answer: f"masked {answer}"})

@@ -12,9 +12,9 @@ from nightcaller.engine.errors import IllegalSetup
 from nightcaller.engine.floor import Way, floor
 from nightcaller.engine.game import Game
 from nightcaller.engine.lap import Turn, by_slot, lap, private_window
-from nightcaller.engine.plans import plan_laps, plan_steps
+from nightcaller.engine.plans import page, plan_laps, plan_steps
 from nightcaller.engine.roles import Holding, Power, Role
-from nightcaller.engine.vocabulary import CLOSE, Act, Ask, Decision, Question, Seat, Tier, Window
+from nightcaller.engine.vocabulary import CLOSE, Act, Ask, Blank, Decision, Question, Seat, Tier, Window
 
 
 def reading(power_id: str, reads: str = "", writes: str = "", steps: int = 1) -> Power:
@@ -48,6 +48,21 @@ class TestPlan:
     def test_steps_are_the_most_of_each_lap(self):
         powers = (reading("a", writes="x", steps=1), reading("b", steps=3), reading("r", reads="x", steps=2))
         assert plan_steps(powers, plan_laps(powers)) == (3, 2)
+
+    def test_a_page_has_room_for_whatever_one_player_is_asked(self):
+        seat, must = Question(), Question(rests=False)
+        word, role = Question(words=("yes", "no")), Question(words=("a", "b", "c"), roles=True)
+        none, two, three = Blank(), Blank(2, rests=False), Blank(3, rests=False, roles=True)
+        assert page([()]) == page([]) == (none,)
+        assert page([(word,)]) == (two,)
+        assert page([(role,)]) == (three,)
+        assert page([(seat, must), (word, seat)]) == (two, none, Blank(rests=False))
+        assert page([(role, role), (seat,), (must,)]) == (Blank(rests=False), three, three)
+
+    def test_the_night_calls_by_the_hour(self):
+        late, early = (toy.asking(name, "yes", hour=hour) for name, hour in (("late", 9), ("early", 2)))
+        rules = toy.book(Role("toy.late", "", powers=(late,)), Role("toy.early", "", powers=(early,)))
+        assert rules.night_order == ("early", "late")
 
     @pytest.mark.parametrize(
         ("powers", "circle"),

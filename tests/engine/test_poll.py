@@ -247,6 +247,7 @@ def test_what_would_have_been_without_one_role():
     game = odd_table("stalker", "angel", "plain", "plain", stalker=1)
     result = counted(game, {2: 1}, (1, 3))
     assert (result.totals[1], result.total_without(1, "toy.stalker")) == (4, 0)
+    assert result.total_without(3, "toy.stalker") == 0
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from engine import toy
 from makers.drawing import drawn_table
 from nightcaller.engine import AFTERWARDS, CLOSE, EVERYBODY, TABLE, Session, kinds
 from nightcaller.engine.game import mask_of
-from nightcaller.engine.view import Known, fold, visible
+from nightcaller.engine.view import Known, Told, fold, visible
 from nightcaller.engine.vocabulary import Card, Event
 from nightcaller.rulebooks import book, books
 from rulebooks.players import any_setup, random_decision
@@ -32,6 +32,7 @@ class TestVisible:
 
         assert kinds(0) == kinds(3) == ["toy.public", "toy.two"]
         assert kinds(1) == kinds(TABLE) == ["toy.public"]
+        assert [Told(game.log, seat, 4).apart for seat in (0, 1, TABLE)] == [1, 0, 0]
 
     def test_numbers_have_no_gaps_that_tell_of_hidden_events(self):
         game = toy.game()

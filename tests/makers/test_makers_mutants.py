@@ -20,7 +20,11 @@ def kept(seat, others, /, *, all=False):
     if not seat and seat in others or seat > LIMIT:
         tell(seat)
         seat += 2
+        return None
     return seat + 1
+@once(True)
+class Kept(frozen=True):
+    "A docstring."
 """
 
 
@@ -72,22 +76,24 @@ def test_a_change_is_in_what_is_loaded_already(tmp_path: Path, monkeypatch: pyte
 def test_the_cheapest_tests_that_call_what_is_changed_are_asked():
     calls = [
         mutants.Calls("", 0, frozenset({"a.py:1"})),
-        mutants.Calls("dear", 9, frozenset({"a.py:1", "a.py:7"})),
+        mutants.Calls("dear", 1.5, frozenset({"a.py:1", "a.py:7"})),
         mutants.Calls("cheap", 1, frozenset({"a.py:1"})),
+        mutants.Calls("endless", 9, frozenset({"a.py:1"})),
         mutants.Calls("other", 0, frozenset({"b.py:1"})),
     ]
 
     def asked(file: str, function: int, most: float) -> list[str]:
         return mutants.wanted(Mutant(file, 0, 1, "", function), calls, most)
 
-    assert asked("a.py", 1, 5) == ["cheap"]
+    assert asked("a.py", 1, 2) == ["cheap"]
     assert asked("a.py", 1, 10) == ["cheap", "dear"]
-    assert asked("a.py", 7, 5) == ["dear"], "one at least"
-    assert asked("a.py", 3, 5) == ["cheap"], "loaded, and never called"
-    assert asked("c.py", 1, 5) == []
+    assert asked("a.py", 7, 1) == ["dear"], "one at least"
+    assert asked("a.py", 3, 2) == ["cheap"], "loaded, and never called"
+    assert asked("other.py", 0, 5) == ["other"], "nothing but declared"
+    assert asked("none.py", 1, 5) == []
 
 
 def test_every_room_has_tests():
     for room, folders in mutants.ROOMS.items():
-        assert mutants.mutants(room), room
+        assert any((mutants.CODE / "nightcaller" / room).rglob("*.py")), room
         assert all([*(mutants.TESTS / folder).glob("test_*.py")] for folder in folders), room

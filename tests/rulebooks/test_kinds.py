@@ -8,16 +8,19 @@ import pkgutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from types import ModuleType
 
 import pytest
 
 import nightcaller.engine
 from engine import toy
-from nightcaller.engine import kinds
+from makers.digests import answer
+from makers.drawing import drawn_table
+from nightcaller.engine import Session, kinds
 from nightcaller.engine.errors import UndeclaredKind
 from nightcaller.engine.kinds import Kind, declared
-from nightcaller.rulebooks import acts, books
+from nightcaller.rulebooks import acts, book, books
 
 
 def modules(package: str) -> Iterator[ModuleType]:
@@ -88,3 +91,26 @@ def test_a_book_declares_what_the_evening_needs(name: str):
     assert not [kind.id for kind in own if kind.form == "proposal" and kind.discloses]
     assert not [kind.id for kind in own if kind.form in {"answer", "agreement"} and not kind.discloses]
     assert all(kind.news == "result" for kind in own if kind.form == "count")
+
+
+@pytest.mark.parametrize("book_id", books())
+def test_what_is_spent_has_been_told(book_id: str):
+    """To its holder, or to the story where she must not know yet."""
+    rules, spent = book(book_id), set[str]()
+    for number in range(8):
+        chance = Random(f"spent.{number}")
+        session = Session(rules, drawn_table(rules, f"spent.{book_id}.{number}", 12))
+        while session.outcome is None:
+            session.submit(*answer(session, chance))
+        for player in session._game.players:
+            for held in player.holdings:
+                charges = [one for one in held.role.charges if one.supply]
+                for charge in {one.id for one in charges} & held.memory.keys():
+                    ways = [(one.kind.id, one.holder) for one in charges if one.id == charge]
+                    assert any(
+                        event.kind == kind and event.facts[holder] == player.seat
+                        for event in session.events
+                        for kind, holder in ways
+                    ), (held.role.id, charge)
+                    spent.add(charge)
+    assert len(spent) > 2

@@ -98,6 +98,11 @@ class Changing(ast.NodeTransformer):
         self._within.pop()
         return node
 
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
+        """What a class is declared as stays as it is."""
+        node.body = [one for line in node.body if (one := self.visit(line)) is not None]
+        return node
+
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
         """An annotation says nothing to the machine."""
         if node.value is not None:
@@ -155,7 +160,8 @@ class Changing(ast.NodeTransformer):
     def visit_Return(self, node: ast.Return) -> ast.AST:
         """Nothing is returned."""
         self.generic_visit(node)
-        if node.value is not None and self._at(node, "returns nothing"):
+        nothing = node.value is None or (isinstance(node.value, ast.Constant) and node.value.value is None)
+        if not nothing and self._at(node, "returns nothing"):
             node.value = None
         return node
 
@@ -252,7 +258,8 @@ class Session:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_pyfunc_call(self) -> Generator[None, object, object]:
-        """A test that is listened to is rung off."""
+        """A test that is listened to is rung off; what rings while it is heard ends the hearing."""
+        sys.setprofile(self.listen if self.most else None)
         signal.setitimer(signal.ITIMER_VIRTUAL, self.most)
         try:
             return (yield)
@@ -354,10 +361,14 @@ def wanted(mutant: Mutant, calls: Sequence[Calls], most: float) -> list[str]:
         most: seconds that they may take together.
     """
     there = f"{mutant.file}:{mutant.function}"
-    among = [one for one in calls if one.test and there in one.functions]
+    whole = [one for one in calls if one.test and one.seconds < LISTENED]
+    among = [one for one in whole if there in one.functions]
     if not among:  # called, or done, while modules are loaded
         inside = f"{mutant.file}:"
-        among = [one for one in calls if one.test and any(name.startswith(inside) for name in one.functions)]
+        among = [one for one in whole if any(name.startswith(inside) for name in one.functions)]
+    if not among:  # a role that is nothing but declared
+        stem = Path(mutant.file).stem
+        among = [one for one in whole if stem in one.test]
     among.sort(key=lambda one: one.seconds)
     until = accumulate(one.seconds for one in among)
     found = [one.test for one, seconds in zip(among, until, strict=True) if seconds <= most]
