@@ -27,7 +27,7 @@ from nightcaller.engine.lap import lap, private_window
 from nightcaller.engine.poll import poll
 from nightcaller.engine.roles import Charge, Power, Role
 from nightcaller.engine.traces import erase, imprint, leave
-from nightcaller.engine.vocabulary import Act, Outcome, Question, Window
+from nightcaller.engine.vocabulary import Act, Outcome, Question, Status, Window
 
 CLOSING = ("close",)
 GAZE, STAB, BREW = "toy.gaze", "toy.stab", "toy.brew"
@@ -413,14 +413,18 @@ def test_consequences_that_ask_nobody_can_end_the_game():
 def test_a_death_taken_back_takes_what_it_left_and_nothing_else():
     """In memories and offices: not what was decided meanwhile, nor what was so before."""
 
-    def died(_game: Game, me: Any, _seat: int, _fates: Any) -> None:
+    def died(game: Game, me: Any, _seat: int, _fates: Any) -> None:
+        game.mark(2, Status("toy.open", 0))
+        game.unmark(3, "toy.open")
         me.memory.update(new="grief", changed="grief", decided="grief")
         me.memory["list"].append("grief")
         del me.memory["gone"]
 
     mourner = Role("toy.mourner", "toy.team", hooks={"died": died})
     rules = toy.book(mourner)
+    object.__setattr__(rules, "marks", {"toy.open": True})
     game = toy.game(rules, "mourner", "plain", "plain", "plain")
+    game.mark(3, Status("toy.open", 0))
     memory = game.players[0].holdings[0].memory
     memory.update(changed="calm", decided="calm", gone="calm", same="calm", list=["calm"])
     before = {key: [*value] if isinstance(value, list) else value for key, value in memory.items()}
@@ -432,8 +436,13 @@ def test_a_death_taken_back_takes_what_it_left_and_nothing_else():
     memory["decided"] = "since then"
     assert not erase(game, [window]), "she is dead"
     game.alive |= 1 << 1
+    so_far = len(game.log)
     assert erase(game, [window])
     assert memory == before | {"decided": "since then"}
+    assert [(event.kind, event.facts["seat"]) for event in game.log[so_far:]] == [
+        ("unmarked", 2),
+        ("marked", 3),
+    ]
     assert not erase(game, [window]), "once"
 
 

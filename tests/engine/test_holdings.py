@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from engine import toy
 from nightcaller.engine.roles import Role
 from nightcaller.engine.view import fold, visible
@@ -114,6 +116,26 @@ class TestSuppression:
         assert game.inspect(1, 0, "toy.what", "plain") == "other"
         game.powerless = 0b1
         assert game.inspect(1, 0, "toy.what", "plain") == "plain"
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_whoever_has_lost_the_card_meanwhile_does_nothing_with_it(seat: int):
+    landed: list[str] = []
+
+    def changes(game: Any, _act: Act, _bodies: Any) -> None:
+        game.change_role(seat, toy.OTHER)
+
+    def strikes(_game: Any, act: Act, _bodies: Any) -> None:
+        landed.append(act.role)
+
+    game = toy.game()
+    change = Act(Tier.CHANGE, 3, (seat,), changes, "toy.plain")
+    game.land([Act(Tier.STRIKE, seat, (2,), strikes, "toy.plain"), change])
+    assert landed == []
+    game.land([Act(Tier.STRIKE, by, (2,), strikes, "toy.other") for by in (seat, 2)])
+    assert landed == ["toy.other", "toy.other"], (
+        "she holds it now, and nobody has a card to lose by the other"
+    )
 
 
 def test_each_that_garbles_an_inspection_does_so_alone():

@@ -12,7 +12,7 @@ from nightcaller.engine.errors import IllegalSetup
 from nightcaller.engine.floor import Way, floor
 from nightcaller.engine.game import Game
 from nightcaller.engine.lap import Turn, by_slot, lap, private_window
-from nightcaller.engine.plans import page, plan_laps, plan_steps
+from nightcaller.engine.plans import Cast, forms, page, plan_laps, plan_steps
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import CLOSE, Act, Ask, Blank, Decision, Question, Seat, Tier, Window
 
@@ -58,6 +58,14 @@ class TestPlan:
         assert page([(role,)]) == (three,)
         assert page([(seat, must), (word, seat)]) == (two, none, Blank(rests=False))
         assert page([(role, role), (seat,), (must,)]) == (Blank(rests=False), three, three)
+
+    def test_a_question_is_the_powers_own_unless_it_says_whose_it_is(self):
+        asked = (Question(), Question("toy.other"), Question("toy.who", ("nobody",), roles=True))
+        assert forms(toy.asking("toy.ask", "yes", questions=asked), Cast(4, ("a", "b"))) == (
+            Question("toy.ask"),
+            Question("toy.other"),
+            Question("toy.who", ("a", "b", "nobody"), roles=True),
+        )
 
     def test_the_night_calls_by_the_hour(self):
         late, early = (toy.asking(name, "yes", hour=hour) for name, hour in (("late", 9), ("early", 2)))
