@@ -120,6 +120,7 @@ ui-fair-broken = The games broke off. Try again.
 ui-fair-camp = 
     { $camp }: { $share ->
         [0] no win
+        [few] less than one win
         [one] { $share } win
        *[other] { $share } wins
     } in a hundred ({ $low } to { $high })

@@ -70,6 +70,7 @@ ui-season-won-percent = How often you won, in percent
 ui-season-won-text = 
     { $name } won { $percent ->
         [0] none
+        [few] less than 1%
        *[other] { $percent }%
     } of { $count ->
         [one] one game
@@ -152,6 +153,7 @@ ui-season-person-line =
        *[other] { $count } games
     }, { $percent ->
         [0] none won
+        [few] less than 1% won
        *[other] { $percent }% won
     }, { $survived ->
         [0] none survived

@@ -163,20 +163,25 @@ ui-workshop-swing = { $side ->
 ui-workshop-shares =
     Of a hundred games with this card, the village wins { $village ->
         [0] none
+        [few] less than one
        *[other] { $village }
     }, the wolves { $wolves ->
         [0] none
+        [few] less than one
        *[other] { $wolves }
     }
 ui-workshop-shares-alone =
     Of a hundred games with this card, the village wins { $village ->
         [0] none
+        [few] less than one
        *[other] { $village }
     }, the wolves { $wolves ->
         [0] none
+        [few] less than one
        *[other] { $wolves }
     }, its holder alone { $holder ->
         [0] none
+        [few] less than one
        *[other] { $holder }
     }
 ui-workshop-deck = Put it in the deck

@@ -108,6 +108,7 @@ ui-fair-broken = 没打完就断了，再试一次吧。
 ui-fair-camp =
     { $camp }：一百局{ $share ->
         [0] 一局没赢
+        [few] 赢不到1局
        *[other] 赢{ $share }局
     }（{ $low }到{ $high }）
 ui-fair-course =

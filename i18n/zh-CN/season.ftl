@@ -58,6 +58,7 @@ ui-season-side-nobody = 平局
 ui-season-won-percent = 每个人的胜率（%）
 ui-season-won-text = { $name }打了{ $count }局，{ $percent ->
         [0] 一局没赢
+        [few] 胜率不到1%
        *[other] 胜率{ $percent }%
     }
 ui-season-apart =
@@ -119,6 +120,7 @@ ui-season-mix-text =
 ui-season-person-line =
     { $count }局，{ $percent ->
         [0] 一局没赢
+        [few] 胜率不到1%
        *[other] 胜率{ $percent }%
     }，{ $survived ->
         [0] 没活到过最后

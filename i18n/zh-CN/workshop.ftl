@@ -163,20 +163,25 @@ ui-workshop-swing = { $side ->
 ui-workshop-shares =
     带上这张牌，一百局里好人{ $village ->
         [0] 一局没赢
+        [few] 赢不到1局
        *[other] 赢{ $village }局
     }，狼人{ $wolves ->
         [0] 一局没赢
+        [few] 赢不到1局
        *[other] 赢{ $wolves }局
     }
 ui-workshop-shares-alone =
     带上这张牌，一百局里好人{ $village ->
         [0] 一局没赢
+        [few] 赢不到1局
        *[other] 赢{ $village }局
     }，狼人{ $wolves ->
         [0] 一局没赢
+        [few] 赢不到1局
        *[other] 赢{ $wolves }局
     }，拿这张牌的人{ $holder ->
         [0] 一局没赢
+        [few] 赢不到1局
        *[other] 赢{ $holder }局
     }
 ui-workshop-deck = 放进板子

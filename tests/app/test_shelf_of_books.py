@@ -27,6 +27,7 @@ def shelf(open_stage: Opened, people: int = 9, **arguments: Any) -> tuple[Any, A
 def test_every_book_stands_on_the_shelf_with_what_one_wants_to_know(open_stage: Opened) -> None:
     stage, screen = shelf(open_stage)
     books = stage.gathering.books
+    assert stage.gathering.book.cover.hardness == min(book.cover.hardness for book in books), "a newcomer's"
     assert screen.names("book") == [f"book{at}" for at in range(len(books))]
     for at in range(len(books)):
         cover = screen.find(f"book{at}")

@@ -9,6 +9,7 @@ import pytest
 
 from nightcaller.resources import shipped
 from nightcaller.text import Catalogue
+from nightcaller.viewmodels.phrasebook import hundredths
 from text.messages import WHOLE, patterns
 
 CATALOGUE = Catalogue(shipped("i18n"))
@@ -59,3 +60,20 @@ def test_none_and_one_are_said_as_people_say_them(language: str) -> None:
             assert not BARE[language].search(text), f"{message}: {text}"
             said += bool(numbers)
     assert said > 200
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_less_than_one_in_a_hundred_is_not_none(language: str) -> None:
+    """Wherever people's or camps' wins are told as hundredths, winning seldom is told apart from never."""
+    told = 0
+    for message, arguments in sentences(language):
+        trial = message.startswith("ui-workshop-shares")
+        shares = {"village", "wolves", "holder"} if trial else {"share", "percent"}
+        given = {**dict.fromkeys(arguments, 2), **{name: WORDS[name] for name in WORDS.keys() & arguments}}
+        for name in shares & arguments:
+            none, few = (
+                CATALOGUE.say(language, message, **{**given, name: hundredths(n)}) for n in (0, 0.004)
+            )
+            assert few != none and re.search(r"less than (?:one|1%)|不到1", few), f"{message}: {few}"
+            told += 1
+    assert told >= 5

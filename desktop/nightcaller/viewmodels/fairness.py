@@ -11,7 +11,7 @@ from nightcaller.text import message_id
 from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.games_asked import GamesAsked, cards_asked
 from nightcaller.viewmodels.gathering import Gathering
-from nightcaller.viewmodels.phrasebook import Phrasebook, mean
+from nightcaller.viewmodels.phrasebook import Phrasebook, hundredths, mean
 from nightcaller.viewmodels.rows import list_of, list_row
 
 GAMES: Final = 300
@@ -27,6 +27,7 @@ class CampRow:
     low: float
     high: float
     village: bool
+    said: str
 
 
 @element
@@ -102,13 +103,16 @@ class FairnessViewModel(GamesAsked, QObject):
         say = self._words.text
         rows = [
             CampRow(
-                say(message_id("team", team["team"])),
+                camp,
                 team["share"],
                 team["low"],
                 team["high"],
                 team["team"] == self._found["village"],
+                say("ui-fair-camp", {"camp": camp, "share": hundredths(team["share"]), **interval}),
             )
             for team in self._found.get("teams", ())
+            for camp in (say(message_id("team", team["team"])),)
+            for interval in ({end: round(100 * team[end]) for end in ("low", "high")},)
         ]
         self.camps.replace(sorted(rows, key=lambda row: -row.share))
         self.changed.emit()

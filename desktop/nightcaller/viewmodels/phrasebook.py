@@ -31,6 +31,11 @@ def mean(value: float) -> float:
     return int(rounded) if rounded.is_integer() else rounded
 
 
+def hundredths(share: float) -> int | str:
+    """Return a share as messages tell it: in whole hundredths; ``few`` is less than one, but not none."""
+    return round(100 * share) or ("few" if share else 0)
+
+
 @cache
 def _numbered(words: tuple[str, ...]) -> re.Pattern[str]:
     """Find the spaces between these words and a number, and before "×4"."""

@@ -428,8 +428,8 @@ class SeasonViewModel(ScreenModel):
         if who is None:
             return []
         return [
-            f"{who.wins.percent}%",
-            f"{Rate(who.survived, who.played).percent}%",
+            season_rows.percent(who.wins),
+            season_rows.percent(Rate(who.survived, who.played)),
             str(who.first_out),
             f"{who.bets_right} / {who.bets}" if who.bets else "–",
         ]

@@ -131,7 +131,7 @@ class FactRow:
 
 def percent(share: Rate) -> str:
     """Return how often something came off as people write it; a dash where it never could."""
-    return f"{share.percent}%" if share.of else "–"
+    return f"{share.percent or ('<1' if share.right else 0)}%" if share.of else "–"
 
 
 def side_rows(season: Season, words: Phrasebook) -> list[SideRow]:
@@ -159,7 +159,7 @@ def bar_rows(season: Season, words: Phrasebook, pictures: Faces) -> list[PersonR
             one.name,
             hue(one.name),
             pictures.get(one.name, ""),
-            str(one.wins.percent),
+            percent(one.wins).removesuffix("%"),
             one.wins.percent / 100,
             one.wins.percent == best,
             "",
@@ -175,7 +175,7 @@ def about(person: Person) -> dict[str, Any]:
         "name": isolated(person.name),
         "count": person.played,
         "won": person.won,
-        "percent": person.wins.percent,
+        "percent": person.wins.percent or ("few" if person.won else 0),
         "survived": person.survived,
         "out": person.first_out,
         "bets": person.bets,

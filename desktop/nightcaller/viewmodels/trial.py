@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.games_asked import GamesAsked, cards_asked
+from nightcaller.viewmodels.phrasebook import hundredths
 
 GAMES: Final = 300
 """Games with the card, and as many without it."""
@@ -59,28 +60,33 @@ class TrialViewModel(GamesAsked, QObject):
         swings = self._found.get("swings", ())
         return next((one for one in swings if one["role"] == self._role), {})
 
-    def _share(self, side: str) -> int:
-        """Of a hundred games with the card, how many the ``village``, its ``holder`` alone or the ``others``
-        win."""
+    def _share(self, side: str) -> float:
+        """How many of the games with the card the ``village``, its ``holder`` alone or the ``others`` win."""
         sides = {self._found.get("village"): "village", self._role: "holder"}
         teams = self._found.get("teams", ())
-        ours: Iterator[float] = (one["share"] for one in teams if sides.get(one["team"], "others") == side)
-        return round(100 * sum(ours))
+        return float(sum(one["share"] for one in teams if sides.get(one["team"], "others") == side))
 
     playing = Property(bool, lambda self: self._state == "playing", notify=changed)
     broken = Property(bool, lambda self: self._state == "failed", notify=changed)
     known = Property(bool, lambda self: self._state == "told", notify=changed)
     played = Property(int, lambda self: self._played, notify=changed)
     games = Property(int, lambda self: self._of, notify=changed)
-    village = Property(int, lambda self: self._share("village"), notify=changed)
-    others = Property(int, lambda self: self._share("others"), notify=changed)
+    village = Property(float, lambda self: self._share("village"), notify=changed)
+    others = Property(float, lambda self: self._share("others"), notify=changed)
     alone = Property(
         bool,
         lambda self: any(one["team"] == self._role for one in self._found.get("teams", ())),
         notify=changed,
     )
     """Whether its holder is on nobody's side."""
-    holder = Property(int, lambda self: self._share("holder"), notify=changed)
+    holder = Property(float, lambda self: self._share("holder"), notify=changed)
+
+    def _get_shares(self) -> dict[str, int | str]:
+        sides = {"village": "village", "wolves": "others", "holder": "holder"}
+        return {name: hundredths(self._share(side)) for name, side in sides.items()}
+
+    shares = Property(dict, lambda self: self._get_shares(), notify=changed)
+    """All three, for ``ui-workshop-shares``."""
     points = Property(int, lambda self: round(100 * abs(self._swing.get("points", 0.0))), notify=changed)
     """Of a hundred games, how many the card swings."""
     error = Property(int, lambda self: round(100 * self._swing.get("error", 0.0)), notify=changed)

@@ -7,7 +7,7 @@ from nightcaller.rulebooks.written import interactions
 HUNT = ("wolves_may_pass", "wolves_may_target_pack")
 
 GUIDE = Guide(
-    cover=BookCover("werewolf", "crimson", 2),
+    cover=BookCover("werewolf", "crimson", 1),
     interactions=interactions(PACKAGE),
     chapters=(
         Chapter("goal", "cockerel", ("wolves_win",)),

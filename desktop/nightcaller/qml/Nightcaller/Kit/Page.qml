@@ -18,10 +18,11 @@ FocusScope {
     // How large the letters are for whoever reads this page alone; the table's text size, where that is more.
     property real letters: 1
     // Where the window's news may lie over this page: where nothing is to be read or tapped, if there is such a place.
-    property real newsY: 12 * Theme.u
+    // Beside the title where two rows have room; else below it.
+    property real newsY: bare || aside ? 12 * Theme.u : bodyTop
     // how far a notice keeps from the window's left and right, and how high it may be; 0: as high as it likes
-    property real newsInset: 12 * Theme.u
-    property real newsOutset: newsInset
+    property real newsInset: aside ? head.x + titleEnd + 20 * Theme.u : 12 * Theme.u
+    property real newsOutset: aside ? width - head.x - cornerRow.x + 20 * Theme.u : newsInset
     property real newsHigh: 0
     default property alias content: body.data
     property alias corner: cornerRow.data
@@ -35,6 +36,8 @@ FocusScope {
     readonly property real bodyWidth: body.width
     readonly property real bodyHeight: body.height
     readonly property real bodyTop: body.y
+    readonly property real titleEnd: words.x + Math.max(heading.reach, Math.min(words.width, second.implicitWidth))
+    readonly property bool aside: !bare && cornerRow.x - titleEnd > 20 * Theme.u * (2 + 19 * Theme.textScale)
 
     property real dawn: 0
     property real day: 0
@@ -102,6 +105,7 @@ FocusScope {
                 elide: Text.ElideRight
             }
             Prose {
+                id: second
                 width: parent.width
                 text: Words.spaced(root.kicker)
                 visible: text !== ""

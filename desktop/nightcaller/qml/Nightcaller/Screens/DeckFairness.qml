@@ -43,7 +43,7 @@ Column {
         Column {
             id: camp
             required property int index
-            required property string name
+            required property string said
             required property real share
             required property real low
             required property real high
@@ -57,9 +57,7 @@ Column {
                 id: told
                 width: parent.width
                 size: 15
-                text: Words.say("ui-fair-camp",
-                    { camp: camp.name, share: Math.round(100 * camp.share), low: Math.round(100 * camp.low),
-                        high: Math.round(100 * camp.high) })
+                text: camp.said
             }
             // the bar, and over it how far chance may have moved its end
             Rectangle {

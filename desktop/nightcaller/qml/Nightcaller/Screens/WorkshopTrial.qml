@@ -30,11 +30,11 @@ Section {
         width: parent.width
         height: Theme.px(30)
         spacing: Theme.line(2)
-        readonly property real all: Math.max(1, root.trial.village + root.trial.others + root.trial.holder)
+        readonly property real all: Math.max(0.01, root.trial.village + root.trial.others + root.trial.holder)
         readonly property real room: width - spacing * (root.trial.alone ? 2 : 1)
         Accessible.role: Accessible.StaticText
         Accessible.name: Words.first(root.trial.alone ? "ui-workshop-shares-alone" : "ui-workshop-shares",
-            { village: root.trial.village, wolves: root.trial.others, holder: root.trial.holder })
+            root.trial.shares)
         Rectangle {
             width: bar.room * root.trial.village / bar.all; height: parent.height; radius: 8 * Theme.u
             color: Theme.leaf
