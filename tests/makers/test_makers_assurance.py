@@ -16,7 +16,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from makers.__main__ import FLAWED, MISTAKEN, main
-from makers.assurance import crashing, files, moments, on_screen, overruling, proving, secrecy
+from makers.assurance import crashing, files, load, moments, on_screen, overruling, proving, secrecy
 from makers.assurance.page import ROOM, SURFACES, UNCOVERED, Noticed, written
 from makers.assurance.proofs import PROOFS, chosen
 from makers.assurance.proving import Broken, Proof, Tried, attempted, lots, proven
@@ -128,6 +128,17 @@ def test_what_is_not_offered_does_nothing() -> None:
     for name in ("", "en", "fr"):
         model.name(name)
     assert model.done == [0, 2, "en"]
+
+
+@pytest.mark.parametrize("book", books())
+def test_forty_people_come_to_another_night_whoever_dies(book: str) -> None:
+    assert load.nights(book, 0, most=2)[f"most nights in {book}"] == 2
+
+
+@pytest.mark.slow
+def test_notes_are_there_again_and_evenings_leave_nothing_behind() -> None:
+    assert load.boards("boards", 0, notes=20)["notes"] == 20
+    assert load.evenings("ten evenings", 0, count=2)["evenings"] == 2
 
 
 @pytest.mark.slow

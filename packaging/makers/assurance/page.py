@@ -24,8 +24,8 @@ HEAD: Final = """# Assurance
 What the program promises, and how often that was tried. `./packaging/tool assurance` tries everything at a
 small scale and writes this page; `./packaging/tool assurance secrecy --scale 100` tries one promise more
 often. A row stays as it is until its promise is tried again. Every case follows from its part and its
-number: one that breaks its promise is named with the command that plays it again. A small sample of each but
-`load` runs with the other tests.
+number: one that breaks its promise is named with the command that plays it again. A small sample of each runs
+with the other tests.
 """
 SURFACES: Final[Mapping[str, Sequence[tuple[str, str]]]] = {
     "scene": (
