@@ -35,7 +35,7 @@ SLOWEST: Final[Mapping[str, float]] = {
     "slowest ruling in ms": 3.0,
     "slowest opening of so many notes in ms": 15.0,
 }
-"""Seconds that it may take: a decision at the largest table, with a look at it; a ruling, which plays everything
+"""Seconds that it may take: a decision at the largest table, with a look at it; a ruling, which plays all of it
 once more; to open an evening with so many notes."""
 EVENINGS: Final = 10
 GROWS: Final = 1.05
@@ -135,7 +135,7 @@ def evenings(_part: str, number: int, count: int = EVENINGS) -> Counts:
     """Play evenings to their stories in this process, and look at what is left of each.
 
     Raises:
-        Broken: files or threads pile up, a story is missing; in a whole series, memory grows in its second half.
+        Broken: files or threads pile up, a story is missing; in a whole series, memory grows to its end.
     """
     sizes: list[float] = []
     handles: list[int] = []
