@@ -96,4 +96,5 @@ def test_the_cheapest_tests_that_call_what_is_changed_are_asked():
 def test_every_room_has_tests():
     for room, folders in mutants.ROOMS.items():
         assert any((mutants.CODE / "nightcaller" / room).rglob("*.py")), room
-        assert all([*(mutants.TESTS / folder).glob("test_*.py")] for folder in folders), room
+        for among in folders:
+            assert (mutants.TESTS / among).is_file() or any((mutants.TESTS / among).glob("test_*.py")), among

@@ -35,8 +35,7 @@ SLOWEST: Final[Mapping[str, float]] = {
     "slowest ruling in ms": 3.0,
     "slowest opening of so many notes in ms": 15.0,
 }
-"""Seconds that it may take: a decision at the largest table, with a look at it; a ruling, which plays all of it
-once more; to open an evening with so many notes."""
+"""Seconds that it may take; a decision with a look at it, a ruling with everything played once more."""
 EVENINGS: Final = 10
 GROWS: Final = 1.05
 

@@ -38,14 +38,16 @@ TESTS: Final = HERE / "tests"
 ROOMS: Final[Mapping[str, Sequence[str]]] = {
     "engine": ("engine", "rulebooks/stock"),
     **{
-        f"rulebooks/{book}": (f"rulebooks/{book}",)
+        f"rulebooks/{book}": (f"rulebooks/{book}", "rulebooks/test_kinds.py")
         for book in ("judge", "hollow", "chat", "forum", "revamped", "own", "stock")
     },
     "table": ("table",),
     "viewmodels": ("viewmodels",),
     "voice": ("voice",),
 }
-"""What is changed, folders of the program, and the folders of tests that have to notice."""
+"""What is changed, folders of the program, and the tests that have to notice: folders or files."""
+WHOLE: Final = ("voice",)
+"""Folders of tests of which most belong to the slow part, as there is a window: these are asked as well."""
 SECONDS: Final = 120
 """Of a processor that a mutant's tests and what they load may take: longer is an endless loop: noticed."""
 ENDLESS: Final = 25
@@ -279,7 +281,8 @@ class Session:
 
 def collected(folders: Sequence[str], session: Session, base: Path) -> int:
     """Collect the fast tests of these folders, for a session."""
-    quick = ("-q", "-n0", "-s", "-p", "no:cacheprovider", "-m", "not slow", "--rootdir", str(HERE))
+    quick = ["-q", "-n0", "-s", "-p", "no:cacheprovider", "--rootdir", str(HERE)]
+    quick += () if set(folders) <= {*WHOLE} else ("-m", "not slow")
     sys.setprofile(session.listen)
     code = pytest.main(
         [*quick, "--basetemp", str(base), *(str(TESTS / one) for one in folders)], plugins=[session]
