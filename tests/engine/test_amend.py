@@ -398,7 +398,7 @@ def test_consequences_come_first_and_the_suspended_window_goes_on():
 
 def test_consequences_that_ask_nobody_can_end_the_game():
     def consequences(game: Game, dead: tuple[int, ...]) -> Any:
-        return Outcome((), (), "end-toy-mourning") if len(game.living) < 5 else None
+        return Outcome((), (), "end-toy-mourning") if len(game.living) < 4 else None
         yield
 
     rules = toy.book(SEER, WOLF, WITCH, program=one_day, night_order=(GAZE, STAB, BREW))
@@ -406,6 +406,8 @@ def test_consequences_that_ask_nobody_can_end_the_game():
     session = Session(rules, toy.setup(rules, *CAST))
     while session.window.kind != "poll":
         step(session)
+    session.submit(AMEND, ("kill", LAST))
+    assert [trace.dead for trace in session._game.traces] == [(LAST,)], "it can be taken back"
     session.submit(AMEND, ("kill", PLAIN))
     assert session.outcome.reason == "end-toy-mourning"
 
@@ -444,6 +446,34 @@ def test_a_death_taken_back_takes_what_it_left_and_nothing_else():
         ("marked", 3),
     ]
     assert not erase(game, [window]), "once"
+
+
+@pytest.mark.parametrize("kind", ["", "spend", "refill"])
+def test_what_was_decided_with_a_supply_by_day_is_void_when_it_is_corrected(kind: str):
+    """She is asked anew: what she has now is another thing."""
+
+    def pour(_game: Game, me: Any) -> Any:
+        yield Ask(me.seat, BREW, ("use", "keep"))
+        return [Act(50, me.seat, (), lambda game, _act, _bodies: game.record(BREWED))]
+
+    def by_day(game: Game) -> Program:
+        game.begin("day")
+        window = private_window(
+            "day_round", "toy.day", game.living, game.published_powers("night"), dark=False
+        )
+        game.land((yield from lap(game, window, game.wielding("night"))))
+        return Outcome(("toy.team",), (0,), "end-toy")
+
+    power = Power(BREW, pour, questions=(Question(),))
+    rules = toy.book(Role("toy.brewer", "toy.team", powers=(power,), charges=(DRAUGHT,)), program=by_day)
+    session = Session(rules, toy.setup(rules, "brewer", "plain", "plain", "plain"))
+    if kind == "refill":
+        amend(session, "spend", 0, "toy.draught")
+    session.submit(1, ("use",))
+    if kind:
+        amend(session, kind, 0, "toy.draught")
+    session.submit(CLOSE, CLOSING)
+    assert [event.kind for event in session.events].count("toy.brewed") == (not kind)
 
 
 def test_the_dead_are_asked_nothing_new_when_somebody_else_comes_back():
@@ -530,7 +560,8 @@ def test_nobody_dies_twice_and_no_badge_goes_to_the_dead():
     with pytest.raises(IllegalDecision):
         session.submit(AMEND, ("kill", PLAIN))
     finish(session)
-    for picks in (("kill", PLAIN), ("office", "toy.badge", PLAIN)):
+    amend(session, "office", "toy.badge", SEERS)
+    for picks in (("kill", PLAIN), ("office", "toy.badge", PLAIN), ("office", "toy.badge", "moon")):
         with pytest.raises(IllegalDecision):
             session.submit(AMEND, picks)
 

@@ -41,6 +41,9 @@ class TestSetup:
             Session(JUDGE, setup)
         assert refused.value.message_id == error
 
+    def test_a_deck_has_a_card_for_everybody_and_those_that_stay_on_the_table(self):
+        assert toy.book(spare=lambda _deck: 2).cards({"toy.plain": 6}, 4) == 6
+
     def test_short_ids_and_defaults_are_filled_in(self):
         setup = Session(JUDGE, Setup(DECK, 5, 1)).setup
         assert setup.deck == {"judge.werewolf": 1, "judge.seer": 1, "judge.commoner": 3}
