@@ -24,7 +24,7 @@ def figure_of(showing: Showing, evening: Evening) -> dict[str, Any]:
         "word": showing.word,
         "facts": dict(showing.facts),
         # The round has several, each for somebody else; he must not hold one before the wrong eyes.
-        "to": showing.to[0] + 1 if showing.personal else 0,
+        "to": [seat + 1 for seat in showing.to] if showing.personal else [],
     }
 
 

@@ -57,15 +57,22 @@ def looks(facts: Iterable[Showing]) -> tuple[tuple[Showing, ...], ...]:
     found, met = list(by_eyes.values()), list[tuple[Showing, ...]]()
     while found:
         (first, *more) = found.pop(0)
-        each = [one for one in found if not more and len(one) == 1 and _of_each_other(first, one[0])]
-        met.append((first, *more, *(one[0] for one in each[:1])))
-        found = [one for one in found if one not in each[:1]]
+        each = [one for one in found if not more and len(one) == 1 and _of_each_other(first, one[0])][:1]
+        found = [one for one in found if one not in each]
+        if each and first.seat is None:  # one sentence that names them both
+            met.append((replace(first, to=(*first.to, *each[0][0].to)),))
+        else:
+            met.append((first, *more, *(one[0] for one in each)))
     return tuple(met)
 
 
 def _of_each_other(one: Showing, other: Showing) -> bool:
-    alike = (one.kind, one.caption) == (other.kind, other.caption) and one.personal
-    return alike and other.to == (one.seat,) and one.to == (other.seat,)
+    if not one.personal or (one.kind, one.caption, one.word) != (other.kind, other.caption, other.word):
+        return False
+    if one.seat is None:
+        named = {one.facts.get("seat"), one.facts.get("other")}
+        return one.facts == other.facts and named == {seat + 1 for seat in (*one.to, *other.to)}
+    return other.to == (one.seat,) and one.to == (other.seat,)
 
 
 def card_showing(ledger: Ledger, seat: Seat) -> Showing:

@@ -11,7 +11,7 @@ T.Popup {
     signal putAway
     readonly property bool shown: facts.length > 0
     readonly property bool several: facts.length > 1
-    readonly property var eyes: [...new Set(facts.map(fact => fact.to))].filter(seat => seat > 0)
+    readonly property var eyes: [...new Set(facts.reduce((all, fact) => [...all, ...fact.to], []))]
     readonly property string whose: eyes.length > 1 ? Words.first("ui-show-for-both", { seats: eyes })
         : eyes.length > 0 ? Words.first("ui-show-for", { seat: eyes[0] }) : ""
     parent: T.Overlay.overlay
@@ -43,7 +43,8 @@ T.Popup {
             anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: parent.height * 0.09 }
             width: parent.width * 0.9
             height: parent.height * (root.several ? 0.08 : 0.16)
-            text: root.several || !root.shown ? root.whose
+            // what two see together is for neither of them alone
+            text: root.several || !root.shown || root.eyes.length > 1 ? root.whose
                 : (root.whose === "" ? "" : root.whose + "\n") + Words.lines(root.facts[0].caption)
         }
         Column {
