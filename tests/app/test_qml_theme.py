@@ -50,6 +50,14 @@ def test_it_has_no_colour_of_its_own(path: Path) -> None:
     assert [line.strip() for line in lines(path) if OWN_COLOUR.search(line)] == []
 
 
+def test_a_line_is_measured_in_the_font_that_draws_it() -> None:
+    """Display text may hold a name that the serif cannot draw: in another family it would wrap."""
+    measuring = re.compile(r"(?:Font|Text)Metrics\s*\{[^{}]*(?:\{[^{}]*\})?[^{}]*\}")
+    found = [(path, match[0]) for path in SCREENS for match in measuring.finditer(path.read_text("utf-8"))]
+    assert len(found) > 10
+    assert [path.name for path, text in found if "Theme.serif" in text] == []
+
+
 @pytest.mark.parametrize("path", SCREENS, ids=lambda path: path.name)
 def test_it_has_no_size_of_its_own(path: Path) -> None:
     """What is no share of something else is given in `Theme.u`, `Theme.px`, `Theme.line` or `Theme.type`."""

@@ -71,7 +71,10 @@ TableFrame {
                             260 * Theme.u)
                         FontMetrics {
                             id: measure
-                            font { family: Theme.serif; pixelSize: Theme.display(Theme.steady(68)); bold: true }
+                            font {
+                                family: Theme.displayFamily(words.line); pixelSize: Theme.display(Theme.steady(68))
+                                bold: true
+                            }
                         }
                         kicker: Words.say(Words.nearest(root.vm.title + "-speeches", root.vm.title))
                         line: Words.first("ui-floor-speaker", { seat: root.vm.number, name: root.vm.name })

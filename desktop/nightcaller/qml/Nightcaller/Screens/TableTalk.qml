@@ -64,7 +64,9 @@ YieldingColumn {
             width / Math.max(1, metrics.advanceWidth(root.line) + metrics.font.pixelSize * 0.1))
         FontMetrics {
             id: metrics
-            font { family: Theme.serif; pixelSize: Theme.display(Theme.steady(root.size)); bold: true }
+            font {
+                family: Theme.displayFamily(root.line); pixelSize: Theme.display(Theme.steady(root.size)); bold: true
+            }
         }
         maximumLineCount: 3
         elide: Text.ElideRight
