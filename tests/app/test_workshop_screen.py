@@ -568,8 +568,11 @@ def test_what_is_tried_is_asked_shown_and_kept(
     worth = max(-9, min(9, round(100 * swing["points"] / POINTS)))
     assert model.open_role.worth == read_file(stage.own_roles.file_of(BELL.id)).worth == worth
     without = screen.text("trialSaid")
-    screen.tap("tryButton")
+    screen.find("tryButton").forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    screen.key(Qt.Key.Key_Space)
+    assert screen.focus() == "tryStop"
     model.trial.told({**found, "teams": [*found["teams"], {"team": BELL.id, "share": 0.0712}]})
+    assert screen.focus() == "tryButton"
     alone = screen.text("trialSaid")
     assert alone.startswith(without) and "7" in alone.removeprefix(without)
 

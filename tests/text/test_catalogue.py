@@ -72,6 +72,20 @@ def test_lists_of_seats_are_written_out() -> None:
     assert Seats().told("zh-CN") == Seats().told("en") == ()
 
 
+@pytest.mark.parametrize(
+    ("name", "before_a_seat"),
+    [("预言家2", "预言家2 2号"), ("Old Grudge", "Old Grudge 2号"), ("守灯婆婆", "守灯婆婆2号")],
+)
+def test_a_seat_does_not_run_into_the_name_of_a_role(name: str, before_a_seat: str) -> None:
+    """Seer 2 on seat 2 is nobody's number 22."""
+    catalogue = Catalogue(shipped("i18n"))
+    catalogue.lend("zh-CN", {"role-own-me": name})
+    facts = {"card": "own.me", "role": "own.me", "camp": "wolf", "seat": 2, "seatname": "甲"}
+    told = catalogue.say("zh-CN", "event-own-looked.told", **facts, actor="2号甲", who="3号乙")
+    assert told == f"{before_a_seat}甲查看3号乙：狼人"
+    assert catalogue.say("zh-CN", "event-own-read", **facts) == f"2号甲是{name}"
+
+
 def test_seats_are_digits_for_the_eye_and_words_for_the_ear(small: Catalogue) -> None:
     assert small.say("en", "seat", seat=12) == "Number 12"
     assert small.spoken("en", "seat", seat=12) == "Number twelve"

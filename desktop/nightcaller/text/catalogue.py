@@ -26,6 +26,10 @@ _BREATH: Final = "\N{SYMBOL FOR UNIT SEPARATOR}"
 """What the files write as ``|``. Another sign inside, so that a player may call herself "a|b"."""
 _BREATHING: Final = re.compile(rf"([,.;:?!…，。；：？！、]?) ?{_BREATH} ?")
 
+_EDGE: Final = "\N{SYMBOL FOR RECORD SEPARATOR}"
+"""Behind a role's name that ends in a Latin letter or a digit: no other digit stands right behind those."""
+_EDGES: Final = re.compile(rf"{_EDGE}(\d?)")
+
 # Parsing a whole language takes 70 ms, finding where its messages begin takes 2: an entry is everything up to
 # the next line that begins with a letter, a dash or a comment sign.
 _ENTRY: Final = re.compile(r"^(?P<id>-?[A-Za-z][\w-]*) *=(?P<value>.*(?:\n(?![A-Za-z#-]).*)*)", re.MULTILINE)
@@ -148,7 +152,7 @@ class _Edition:
         text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise UnknownMessage(name, self.language, str(errors[0]))
-        return str(text)
+        return _EDGES.sub(lambda edge: f" {edge[1]}" if edge[1] else "", str(text))
 
     def _parse(self, entry: str) -> None:
         """Take an entry into the bundle, with everything that it refers to."""
@@ -183,7 +187,8 @@ class _Edition:
         return self._numeral(number) if self._aloud else number
 
     def _name(self, kind: str, thing: Any) -> Any:
-        return self.write(message_id(kind, str(thing)), {})
+        name = self.write(message_id(kind, str(thing)), {})
+        return name + _EDGE if kind == "role" and name[-1:].isascii() and name[-1:].isalnum() else name
 
     def _called(self, role: Any) -> Any:
         """ "Werewolves", where the card says Werewolf: whoever holds one opens their eyes."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from collections.abc import Callable, Iterator
 from copy import deepcopy
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import jsonschema
 import msgspec
@@ -16,10 +17,12 @@ import pytest
 from makers.drawing import drawn_table
 from makers.fuzz import played
 from makers.schema import own_role_schema
+from nightcaller.resources import shipped
 from nightcaller.rulebooks import book
 from nightcaller.rulebooks.own import OwnRoleError, against, read, refusals, with_roles
 from nightcaller.rulebooks.own.reading import converted
 from nightcaller.rulebooks.own.sentences import VOCABULARY, OwnRole
+from nightcaller.text import Catalogue
 
 DOCS = Path(__file__).resolve().parents[3] / "docs"
 FILES = sorted((DOCS / "own-roles").glob("*.toml"))
@@ -94,13 +97,30 @@ def test_the_examples_use_the_whole_vocabulary():
     assert len(FILES) >= 12
 
 
-def test_the_page_names_every_word():
+def first_in_brackets(field: str, text: str) -> str | None:
+    """What a text says that a field is where nothing is said; None where it says nothing of it."""
+    found = re.search(rf"`{field}` \(`?(\w+)", text)
+    return found[1] if found else None
+
+
+def test_the_page_names_every_word_and_what_holds_where_nothing_is_said():
+    shared = PAGE.split("They share ")[1].split("\n\n")[0]
     for verb, kind in VOCABULARY.items():
-        assert f"| `{verb}` |" in PAGE, verb
         row = next(line for line in PAGE.splitlines() if line.startswith(f"| `{verb}` |"))
-        assert all(f"`{one.encode_name}`" in row for one in msgspec.structs.fields(kind)), verb
+        for one in msgspec.structs.fields(kind):
+            name, usual = one.encode_name, json.dumps(one.default).strip('"')
+            assert f"`{name}`" in row, (verb, name)
+            assert (first_in_brackets(name, row) or first_in_brackets(name, shared)) == usual, (verb, name)
+            words = [word for word in get_args(get_type_hints(kind)[name]) if isinstance(word, str)]
+            assert name in {"nights", "again"} or all(f"`{word}`" in row for word in words), (verb, name)
     for one in msgspec.structs.fields(OwnRole):
         assert f"`{one.encode_name}`" in PAGE, one.name
     assert all(f"`{file.stem}`" in PAGE for file in FILES)
     example = PAGE.split("```toml\n")[1].split("```")[0]
     assert read(example.encode()) == read((DOCS / "own-roles" / "sleepy_seer.toml").read_bytes())
+
+
+def test_the_page_quotes_a_refusal_as_it_is_said():
+    said = Catalogue(shipped("i18n"))
+    text, nearest = (said.say("en", f"own-refused-two-a-night{part}") for part in ("", ".instead"))
+    assert f"{text} Nearest: {nearest}." in " ".join(PAGE.split())

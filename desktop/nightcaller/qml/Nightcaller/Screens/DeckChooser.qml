@@ -9,6 +9,8 @@ Column {
     id: root
     required property DeckViewModel vm
     required property KeptDialog dialog
+    // the way to the workshop stands in it; beside other columns that is in the page's corner
+    property bool whole: true
     readonly property int columns: Math.max(1,
         Math.floor((width + spacing) / (Math.max(290 * Theme.u, Theme.type(16) * 17) + spacing)))
     spacing: 10 * Theme.u
@@ -60,7 +62,7 @@ Column {
         dialog: root.dialog; keepable: root.vm.ready && root.vm.byHand; keepText: Words.say("ui-deck-keep")
     }
     PillButton {
-        objectName: "workshopButton"; size: 16; width: Math.min(implicitWidth, parent.width)
+        objectName: "workshopButton"; visible: root.whole; size: 16; width: Math.min(implicitWidth, parent.width)
         text: Words.first("ui-workshop-open"); onClicked: root.vm.openWorkshop()
     }
 }

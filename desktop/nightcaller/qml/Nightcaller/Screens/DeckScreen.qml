@@ -14,6 +14,10 @@ Page {
     onBackRequested: app.back()
     corner: [
         PillButton {
+            objectName: "workshopButton"; visible: root.wide; size: 17; text: Words.first("ui-workshop-open")
+            onClicked: root.vm.openWorkshop()
+        },
+        PillButton {
             objectName: "handbookButton"; size: 17; emblem: "book"; Accessible.name: Words.say("ui-handbook")
             onClicked: root.app.open("Handbook")
         }
@@ -39,7 +43,7 @@ Page {
         Loader {
             active: root.wide
             width: parent.width
-            sourceComponent: DeckChooser { vm: root.vm; dialog: naming }
+            sourceComponent: DeckChooser { vm: root.vm; dialog: naming; whole: false }
         }
         Item { width: 1; height: 2 * Theme.u }
     }

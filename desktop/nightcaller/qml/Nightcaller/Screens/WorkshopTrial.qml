@@ -63,22 +63,18 @@ Section {
         size: 16
         color: Theme.gold
     }
+    // One button, so that the keyboard stays on it when the games begin and when they are over.
     PillButton {
-        objectName: "tryButton"
-        visible: !root.trial.playing
-        enabled: root.vm.playable
+        objectName: root.trial.playing ? "tryStop" : "tryButton"
+        enabled: root.trial.playing || root.vm.playable
         width: Math.min(implicitWidth, parent.width)
         size: 17
-        text: Words.first("ui-workshop-try-begin")
-        onClicked: root.vm.tryOut()
+        text: Words.first(root.trial.playing ? "ui-workshop-stop" : "ui-workshop-try-begin")
+        onClicked: root.trial.playing ? root.trial.stop() : root.vm.tryOut()
     }
     PillButton {
         objectName: "nightButton"; visible: !root.trial.playing; enabled: root.vm.playable
         width: Math.min(implicitWidth, parent.width); size: 17; emblem: "moon"; text: Words.first("ui-workshop-night")
         onClicked: root.vm.clickThrough()
-    }
-    PillButton {
-        objectName: "tryStop"; visible: root.trial.playing; size: 17; text: Words.first("ui-workshop-stop")
-        onClicked: root.trial.stop()
     }
 }
