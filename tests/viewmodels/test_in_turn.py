@@ -161,7 +161,7 @@ class Typist:
 
 
 def test_without_a_mouse_everybody_presses_the_same(qtbot: QtBot) -> None:
-    """By number, arrow and Tab; she thinks again, answers anew, hands on, and comes back to read.
+    """By number, arrow and Tab; she lets go, thinks again, answers anew, hands on, and comes back to read.
 
     (The last one of a lap cannot.)
     """
@@ -175,6 +175,10 @@ def test_without_a_mouse_everybody_presses_the_same(qtbot: QtBot) -> None:
                 hand.to("turn0")
                 hand.press(*[Qt.Key.Key_Right] * at, Qt.Key.Key_Return)
                 assert [part.name for part in prompts(window)] == [f"prompt{at}"]
+            for said in (True, False):  # the same number again lets go
+                hand.to("turn0")
+                hand.press(Qt.Key.Key_Return, Qt.Key.Key_0, Qt.Key.Key_2)
+                assert spoken(window)[0] == said
             hand.answer()
             hand.decide()
             hand.to("skip")

@@ -55,6 +55,10 @@ class OpenQuestion:
     seats: tuple[SeatRow, ...] = ()
     reason: str = ""
     """Why something does not count, or that it does: a message id."""
+    active: int = -1
+    """The blank that a tapped seat goes to."""
+    opened: int = -1
+    """The blank whose role is being chosen."""
 
 
 @dataclass(slots=True)
@@ -93,6 +97,8 @@ def asking(screen: _Screen, asked: Page, hands: HandsOnPage, evening: Evening, r
     return replace(
         screen,
         reason=hands.reason or reason,
+        active=hands.active,
+        opened=hands.opened,
         blanks=blank_rows(asked, hands, players),
         seats=tuple(rows),
     )
@@ -261,7 +267,7 @@ class QuestionScreen(OnScreen[_Screen], Generic[_Screen]):
 
     def _laid_open(self, shown: _Screen) -> int:
         """The blank whose cards lie on the table; -1 if none does."""
-        return self._hands.opened if self._hands.opened < len(shown.blanks) else -1
+        return shown.opened
 
     # --- what is tapped ---
 
@@ -327,16 +333,6 @@ class QuestionScreen(OnScreen[_Screen], Generic[_Screen]):
     def turn(self) -> int:
         """How many pages have been turned: another number is another page, however alike they look."""
         return self._turn
-
-    @derived
-    def active(self) -> int:
-        """The blank that a tapped seat goes to."""
-        return self._hands.active
-
-    @derived
-    def opened(self) -> int:
-        """The blank whose role is being chosen."""
-        return self._hands.opened
 
     @derived
     def naming_prompt(self) -> str:
