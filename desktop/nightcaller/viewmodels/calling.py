@@ -29,7 +29,6 @@ class Called(OpenQuestion):
     role: str = ""
     day: int = 0
     index: int = 0
-    count: int = 0
     moment: str = ""
     """``wake`` (the voice speaks), ``open`` (the slot), ``sleep`` (eyes are closing), ``dark``."""
     asked: bool = False
@@ -56,7 +55,6 @@ def called(
         role=scene.role,
         day=public.day,
         index=scene.index,
-        count=scene.count,
         moment=moment,
         seats=tuple(table_rows(players, public)),
     )

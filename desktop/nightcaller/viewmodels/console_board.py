@@ -59,7 +59,6 @@ class ConsoleBoard(OpenQuestion):
     number: int = 0
     name: str = ""
     index: int = 0
-    count: int = 0
     now: tuple[LineRow, ...] = ()
     then: tuple[LineRow, ...] = ()
     steps: int = 0
@@ -69,7 +68,6 @@ class ConsoleBoard(OpenQuestion):
     """What was recorded here before he went back can be recorded again by one tap."""
     may_undo: bool = False
     """There is something to take back."""
-    peeking: bool = False
     rests: bool = False
     """The active blank may be left alone, or a tap on "nobody" says why not."""
     skip_message: str = ""
@@ -204,13 +202,11 @@ def board_of(
         number=scene.seat + 1,
         name=players[scene.seat].name if scene.seat >= 0 else "",
         index=scene.index,
-        count=scene.count,
         now=script_rows((*closing, *script.now)),
         then=script_rows(script.then),
         steps=desk.steps,
         repeats=asked is not None and desk.power in was,
         may_undo=desk.may_undo,
-        peeking=peeking,
         anyway=peeking and desk.idle,
         reason=hands.reason,
         eyes=tuple(dict.fromkeys(one.to[0] + 1 for one in desk.showings(hands.filled) if one.personal))

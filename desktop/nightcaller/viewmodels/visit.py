@@ -48,6 +48,7 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
 
     Attributes:
         preset: how long things last at least (`pace.PRESETS`).
+        held: the finger lies on the card or on the answer.
 
     Signals:
         closed: handed on or covered up; show the evening's scene (after a cover it is the same seat's cover).
@@ -86,7 +87,7 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
     def show(self, visit: PlayerVisit) -> None:
         """Begin, or go on after a cover; from here the least length of the visit counts."""
         self._visit = visit
-        self._held = self._looked = self._seen = False
+        self.held = self._looked = self._seen = False
         # What was decided before a cover is not decided blind: her answer waits for her.
         self._card = visit.opens_card and (visit.only_shows or visit.asks)
         self._named = self._card
@@ -121,7 +122,7 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
     def _clear(self) -> None:
         self._visit = None
         self._begin(None, Visitors())
-        self._looked = self._rested = self._reading = self._card = self._held = self._may_decide = False
+        self._looked = self._rested = self._reading = self._card = self.held = self._may_decide = False
         self._seen = self._named = self._lies = self._limited = False
         self._turned = 0
         self._dwell_seconds = self._decides_at = 0.0
@@ -187,7 +188,7 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
 
     def _open_page(self) -> pages.Page | None:
         """The page that takes taps now."""
-        return self._asked if self._shown.kind == "page" else None
+        return self._asked if self._shown.page == "page" else None
 
     # --- what the visitor holds ---
 
@@ -209,7 +210,7 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
                 hands.active = asked.owed[0]
             self._say_why(asked.why)
             return
-        self._held = self._looked = True
+        self.held = self._looked = True
         if hands.idle:
             self._turn_page()
         else:
@@ -219,16 +220,16 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
                 uncounted=uncounted_lines(asked, self._evening),
             )
             self._do(lambda: visit.decide(hands.filled), answer)
-        self._held = self._looked = self._shown.kind == "answer"
+        self.held = self._looked = self._shown.page == "answer"
         self._tell()
 
     @Slot()
     def look(self) -> None:
         """The card, or the answer, or the board was held to the end."""
-        if self._visit is not None and self._shown.kind != "page":
+        if self._visit is not None and self._shown.page != "page":
             self._looked = True
-            self._seen = self._shown.kind == "board"
-            self._held = not self._seen
+            self._seen = self._shown.page == "board"
+            self.held = not self._seen
             if self._hands.reason == "ui-board-once":
                 self._hands.reason = ""
             self._refresh()
@@ -236,9 +237,9 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
     @Slot()
     def release(self) -> None:
         """The finger is lifted: what was learned is covered; the laptop goes on when its time has come."""
-        if self._visit is None or not self._held:
+        if self._visit is None or not self.held:
             return
-        self._held = False
+        self.held = False
         if self._card and self._shown.purpose != "deal":
             # What was written since is on the card: whoever has read it may go on from the board.
             self._card, self._looked = False, self._reading
@@ -255,13 +256,13 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
         The button is there for everybody; whose answer stands gets a page as well, on which nothing counts.
         """
         visit = self._visit
-        if visit is None or self._shown.kind != "answer":
+        if visit is None or self._shown.page != "answer":
             return
         if visit.may_change:
-            self._looked = self._held = False
+            self._looked = self.held = False
             self._do(visit.change)
         elif (idle := visit.idle_page()) is not None:
-            self._looked = self._held = False
+            self._looked = self.held = False
             self._turn_page(idle)
         else:
             self._say_why("ui-visit-no-change")
@@ -286,7 +287,7 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
             Whether the text has been dealt with; if not, it stays in the field.
         """
         visit, said = self._visit, text.strip()
-        if visit is None or self._shown.kind != "board":
+        if visit is None or self._shown.page != "board":
             return False
         leaves = leaves_of(visit.sheets)
         sheet = leaves[self._turned % len(leaves)].sheet
@@ -307,7 +308,7 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
     @Slot()
     def turnLeaf(self) -> None:
         """The next leaf of the boards, and after the last one the first again; everybody may turn."""
-        if self._shown.kind == "board":
+        if self._shown.page == "board":
             self._turned += 1
             self._looked = self._seen = False
             self._say_why("")
@@ -320,7 +321,7 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
     @Slot()
     def putAway(self) -> None:
         """The board has been read and written on; now the page, for whoever has anything on it."""
-        if self._visit is not None and self._shown.kind == "board" and self._looked and not self._shown.last:
+        if self._visit is not None and self._shown.page == "board" and self._looked and not self._shown.last:
             self._reading = self._looked = self._seen = False
             self._turn_page()
 
@@ -366,7 +367,7 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
 
     def _rest(self) -> None:
         self._rested = self._may_decide = True
-        if self._shown.kind in {"card", "answer"} and not self._held and self.may_finish:
+        if self._shown.page in {"card", "answer"} and not self.held and self.may_finish:
             self.finish()
         else:
             self._tell()
@@ -398,7 +399,7 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
 
     def _under_the_finger(self) -> tuple[LineRow, ...]:
         """What a held card says: the open page's own, or over a question the visitor's card once more."""
-        if self._shown.kind == "page" and self._visit is not None and self._shown.purpose != "cards":
+        if self._shown.page == "page" and self._visit is not None and self._shown.purpose != "cards":
             return night_card(self._visit, self._evening, self._asked)
         return self._shown.card
 
@@ -414,16 +415,6 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
     def decideIn(self) -> float:
         """How many milliseconds a hold has to last at least from now on, the same law for everybody."""
         return 0.0 if self._may_decide else max(0.0, self._decides_at - self._clock.now())
-
-    @derived
-    def page(self) -> str:
-        """Which of the visit's pages is open."""
-        return self._shown.kind
-
-    @derived
-    def held(self) -> bool:
-        """The finger lies on the card or on the answer."""
-        return self._held
 
     @derived
     def may_decide(self) -> bool:

@@ -19,7 +19,7 @@ from nightcaller.viewmodels.seats import hue, picture
 class VisitPage(OpenQuestion):
     """Everything that one page of a visit shows; the empty page is all that is left of a covered visit."""
 
-    kind: str = ""
+    page: str = ""
     """``card``, ``board``, ``page``, ``answer``; empty while nobody has identified herself."""
     number: int = 0
     name: str = ""
@@ -42,9 +42,9 @@ class VisitPage(OpenQuestion):
     @property
     def last(self) -> bool:
         """Nothing comes after it but the hand-over."""
-        if self.kind == "board":
+        if self.page == "board":
             return self.purpose in READING
-        return self.kind == "answer" or (self.kind, self.purpose) == ("card", "deal")
+        return self.page == "answer" or (self.page, self.purpose) == ("card", "deal")
 
 
 NOWHERE = VisitPage()
@@ -89,7 +89,7 @@ def page_of(
     """
     player = evening.sitting.players[visit.seat]
     page = VisitPage(
-        kind="card" if visit.purpose == "deal" or card else "answer",
+        page="card" if visit.purpose == "deal" or card else "answer",
         number=visit.seat + 1,
         name=player.name,
         hue=hue(visit.seat),
@@ -102,16 +102,16 @@ def page_of(
         looked=looked,
         reason=hands.reason,
     )
-    if page.kind == "card":
+    if page.page == "card":
         return replace(page, card=(first_card if page.first else night_card)(visit, evening, asked))
     leaves = leaves_of(visit.sheets) if reading or visit.purpose in READING else ()
     if leaves:
         leaf = board_leaf(leaves, turned % len(leaves), visit.seat, evening)
-        return replace(page, kind="board", card=leaf)
+        return replace(page, page="board", card=leaf)
     if asked is not None:
         idle = "ui-visit-no-change" if hands.idle else asked.why or "ui-visit-takes"
         return asking(
-            replace(page, kind="page"), asked, hands, evening, "" if visit.purpose == "cards" else idle
+            replace(page, page="page"), asked, hands, evening, "" if visit.purpose == "cards" else idle
         )
     if visit.purpose == "cards":
         return replace(page, card=(LineRow("ui-cards-noted", {"role": visit.claimed}),))
