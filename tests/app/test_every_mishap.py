@@ -153,6 +153,7 @@ def put_right(host: Host, style: str, what: str, way: str) -> None:
         host.tap("mishapTongue1")
         most += 1
     if way in OPENS:
+        assert len(WAYS[what]) > 1 or host.focus() == "mishapGo", "Enter goes on, not back"
         host.tap("mishapGo")
     else:
         host.hold("mishapDecide")

@@ -21,8 +21,8 @@ from nightcaller.table.live.overview import HOUSEKEEPING
 from nightcaller.table.live.scene import Ended
 from nightcaller.table.live.showings import KNOWN
 from nightcaller.table.live.visit import READING, PlayerVisit
-from nightcaller.viewmodels.card_lines import CardLine, answer_card, first_card, night_card
-from nightcaller.viewmodels.private_seats import told_line
+from nightcaller.viewmodels.card_lines import answer_card, first_card, night_card
+from nightcaller.viewmodels.private_seats import LineRow, told_line
 from parts import first_fast
 
 
@@ -52,7 +52,7 @@ class Readers:
         monkeypatch.setattr(PlayerVisit, "finish", visit_ends)
         monkeypatch.setattr(Summons, "finish", call_ends)
 
-    def pages(self, visit: PlayerVisit) -> Iterator[CardLine]:
+    def pages(self, visit: PlayerVisit) -> Iterator[LineRow]:
         """What was under her finger from the first hold to the last."""
         if visit.purpose in {*READING, "cards"}:
             return

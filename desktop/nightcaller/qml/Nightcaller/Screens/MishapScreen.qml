@@ -42,7 +42,8 @@ DecisionFrame {
         current: -1
         onPicked: index => {
             root.vm.choose(index);
-            (ways.visible ? ways : root.vm.named ? field : not).forceActiveFocus(Qt.TabFocusReason);
+            const next = ways.visible ? ways : root.vm.named ? field : go.visible && go.enabled ? go : not;
+            next.forceActiveFocus(Qt.TabFocusReason);
         }
     }
     Prose {
@@ -89,7 +90,7 @@ DecisionFrame {
             text: Words.say(root.vm.what === "" ? "ui-overrule-not" : "ui-mishap-other"); onClicked: root.goBack()
         },
         PillButton {
-            objectName: "mishapGo"; visible: root.vm.opens; enabled: root.vm.hindrance === ""
+            id: go; objectName: "mishapGo"; visible: root.vm.opens; enabled: root.vm.hindrance === ""
             tone: enabled ? "primary" : "plain"; size: Theme.capped(20)
             text: visible ? Words.say(root.vm.go) : ""; onClicked: root.vm.openIt()
         },
