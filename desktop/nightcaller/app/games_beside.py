@@ -47,8 +47,7 @@ class GamesBeside:
         self._asked += 1
         process, self._process = self._process, None
         if process is not None:
-            with suppress(ProcessLookupError):
-                process.kill()
+            _kill(process)
 
     async def ended(self) -> None:
         """Stop, and wait until every process that was begun is gone."""
@@ -73,13 +72,16 @@ class GamesBeside:
         if sys.platform != "win32":
             with suppress(OSError):
                 os.setpriority(os.PRIO_PROCESS, process.pid, min(os.nice(0) + NICE, 19))
+        if asked == self._asked:
+            self._process = process
+        else:
+            _kill(process)
         try:
-            if asked == self._asked:
-                self._process = process
+            if process is self._process:
                 await self._listen(process)
         finally:
-            with suppress(ProcessLookupError):
-                process.kill()
+            if process is self._process:  # else it was killed already: asyncio complains of a second time
+                _kill(process)
             await process.communicate()  # to the end of the pipe, or its file would outlive the loop
 
     async def _listen(self, process: Process) -> None:
@@ -97,3 +99,8 @@ class GamesBeside:
             self._screen.progressed(said["played"], said["of"])
         if process is self._process:
             self._screen.failed()
+
+
+def _kill(process: Process) -> None:
+    with suppress(ProcessLookupError):
+        process.kill()

@@ -122,7 +122,7 @@ class WorkshopViewModel(ScreenModel):
     def entered(self) -> None:
         """Look at the folder: somebody may have put a file there."""
         found = self._kept.found()
-        self._roles = found.roles
+        self._roles = tuple(sorted(found.roles, key=self._called))  # ids are drawn, and tell nobody anything
         self._unread = found.unread
         current = self._role.id if self._role else ""
         self._role = next((one for one in self._roles if one.id == current), None)
