@@ -1,7 +1,8 @@
 """Whatever a living player is told alone, she has read before another night is over.
 
 Passed round it stands on her card or on her answer, with closed eyes on the page of her call, or on the card
-of a round. What a moderator shows: `test_news_finds_its_owner.py`.
+of a round, or on the one that she is asked by day to come and read (docs/decisions/by-asking.md). What a
+moderator shows: `test_news_finds_its_owner.py`.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from nightcaller.styles import Style
 from nightcaller.table.live.calls import Summons
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.overview import HOUSEKEEPING
-from nightcaller.table.live.scene import Ended
+from nightcaller.table.live.scene import Ended, Floor
 from nightcaller.table.live.showings import KNOWN
 from nightcaller.table.live.visit import READING, PlayerVisit
 from nightcaller.viewmodels.card_lines import answer_card, first_card, night_card
@@ -33,6 +34,8 @@ class Readers:
         self.evening = evening
         self.lines: dict[Seat, list[tuple[str, object]]] = {seat: [] for seat in range(evening.public.seats)}
         self.called: list[tuple[Seat, int, str, object]] = []
+        self.offered: dict[Seat, int] = {}
+        """Up to which event a seat could have read by day, had she asked for the laptop."""
         visited, called = PlayerVisit.finish, Summons.finish
 
         def visit_ends(visit: PlayerVisit) -> None:
@@ -62,6 +65,12 @@ class Readers:
             )
         yield from answer_card(visit, self.evening, (), (), bets=False)
 
+    def by_day(self) -> None:
+        """Whoever may ask for the laptop now finds all that she was ever told on her card."""
+        scene = self.evening.scene
+        if isinstance(scene, Floor) and self.evening.progress.style.voice_calls:
+            self.offered |= {seat: len(self.evening.view(seat).events) for seat in scene.takers}
+
     def unread(self) -> list[tuple[Seat, Event]]:
         """What the living have been told two nights ago, and nobody has shown them."""
         evening, kinds = self.evening, self.evening.book.kinds
@@ -71,7 +80,8 @@ class Readers:
             for event in evening.view(seat).events
             if event.audience != EVERYBODY and event.kind not in HOUSEKEEPING
             if kinds[event.kind].discloses and kinds[event.kind].form not in KNOWN
-            if event.day + 1 < evening.public.day and not self._read(seat, event)
+            if event.day + 1 < evening.public.day and event.number >= self.offered.get(seat, 0)
+            if not self._read(seat, event)
         ]
 
     def _read(self, seat: Seat, event: Event) -> bool:
@@ -91,6 +101,7 @@ def test_nobody_living_is_left_untold(
     readers = Readers(evening, monkeypatch)
     while not isinstance(evening.scene, Ended) and party.steps < 500:
         party.go_on()
+        readers.by_day()
         if evening.public.day > day:
             day = evening.public.day
             assert readers.unread() == []
