@@ -202,16 +202,9 @@ def lay_out(session: Session, who: Visitor, filled: Filled = (), *, late: bool =
     blanks = () if who.call else form_of(session.window, who.lap)
     form: Form = who.call.questions if who.call else blanks
     chosen = _from_the_first(session, who, form, (*filled, *(None for _ in form)))
-
-    def as_filled(ahead: Session, slot: int, at: int, part: int) -> Option | None:
-        pick = chosen[at] if at < len(chosen) else None
-        if pick is not None:
-            return pick
-        if late:
-            return ahead.out_of_time(slot)[part]
-        return (empty_choice(single(ahead.window.asks[slot])[part]) or (None,))[0]
-
-    asked = _ask_through(session, who, form, as_filled)
+    asked = _ask_through(
+        session, who, form, lambda at, _part: chosen[at] if at < len(chosen) else None, late=late
+    )
     entries = {
         at: _entry(part, session.window.names if at < len(form) and form[at].roles else ())
         for real in asked.real
@@ -333,12 +326,15 @@ def _ask_through(
     session: Session,
     who: Visitor,
     form: Form,
-    answer: Callable[[Session, int, int, int], Option | None],
+    answer: Callable[[int, Ask], Option | None],
+    *,
+    late: bool = False,
 ) -> _Asked:
     """Go through all that a visitor is asked in this lap: on a copy, where one thing follows another.
 
     Args:
-        answer: ``answer(game, slot, blank, part)``; None if she has to pick something and has not.
+        answer: ``answer(blank, part)``; None leaves it alone.
+        late: what is left alone is decided as when her time is over.
     """
     found = _Asked()
     asks = due(session.window, who)
@@ -364,11 +360,15 @@ def _ask_through(
         for part in single(ask):
             kind = next((kind_of(one) for one in questions if one.key == part.key), _kind_unpublished(part))
             places.append(_place(form, {*taken, *places}, kind, _nth(questions, part)))
-        filled = [answer(ahead, slot, at, part) for part, at in enumerate(places)]
+        silence = ahead.out_of_time(slot)
+        filled = [answer(at, part) for at, part in zip(places, single(ask), strict=True)]
+        for nth, part in enumerate(single(ask)):
+            if filled[nth] is None:
+                filled[nth] = silence[nth] if late else next(iter(empty_choice(part) or ()), None)
         wrong = _objection(ask, filled)
         if wrong and found.problem is None:
             found.problem = (places[wrong[0]], wrong[1])
-        picks = _counted(ask, filled, ahead.out_of_time(slot))
+        picks = _counted(ask, filled, silence)
         lots = tuple(
             pick for pick, own in zip(picks, filled, strict=True) if pick not in {own, *EMPTY_CHOICES}
         )
@@ -383,9 +383,8 @@ def _ask_through(
 def _possible(session: Session, who: Visitor, form: Form) -> frozenset[int]:
     """Return the blanks in which this visitor may really be asked, if she answers one way or another."""
 
-    def something(ahead: Session, slot: int, _at: int, part: int) -> Option | None:
-        options = single(ahead.window.asks[slot])[part].options
-        return next((option for option in options if option not in EMPTY_CHOICES), None)
+    def something(_at: int, part: Ask) -> Option | None:
+        return next((option for option in part.options if option not in EMPTY_CHOICES), None)
 
     return frozenset(
         at
@@ -395,9 +394,8 @@ def _possible(session: Session, who: Visitor, form: Form) -> frozenset[int]:
     )
 
 
-def _nothing(ahead: Session, slot: int, _at: int, part: int) -> Option | None:
-    """Leave alone whatever may be."""
-    return (empty_choice(single(ahead.window.asks[slot])[part]) or (None,))[0]
+def _nothing(_at: int, _part: Ask) -> None:
+    """Leave everything alone."""
 
 
 def _from_the_first(session: Session, who: Visitor, form: Form, filled: Filled) -> Filled:
@@ -446,9 +444,8 @@ def kind_of(form: Blank | Question) -> str:
 
 def _kind_unpublished(ask: Ask) -> str:
     """The same for a question that nobody has published."""
-    if not _is_words(ask):
-        return "seats"
-    return "roles" if any("." in word for word in _words(ask)) else "words"
+    words = _words(ask)
+    return "roles" if any("." in word for word in words) else "words" if words else "seats"
 
 
 def _place(form: Form, taken: set[int], kind: str, nth: int) -> int:
@@ -486,7 +483,7 @@ def _entry(ask: Ask, names: tuple[str, ...] = ()) -> Entry:
     Args:
         names: every role that may be named, where one is asked for; others than offered are refused by a tap.
     """
-    words = _in_order(_words(ask)) if _is_words(ask) else ()
+    words = _in_order(_words(ask))
     if words and names:
         words = (*names, *(word for word in words if word not in names))
     empty = empty_choice(ask)
@@ -521,13 +518,10 @@ def note_down(who: Visitor, entry: Entry, pick: Option | None) -> tuple[int, Pic
 
 
 def _words(ask: Ask) -> tuple[str, ...]:
+    """Every word that answers it, offered or barred; none where a seat is tapped."""
     offered = (*ask.options, *(option for option, _why in ask.blocked))
-    return tuple(dict.fromkeys(option for option in offered if isinstance(option, str)))
-
-
-def _is_words(ask: Ask) -> bool:
-    offered = (*ask.options, *(option for option, _why in ask.blocked))
-    return offered != (NOBODY,) and all(isinstance(option, str) for option in offered)
+    words = tuple(dict.fromkeys(option for option in offered if isinstance(option, str)))
+    return () if offered == (NOBODY,) or not all(isinstance(option, str) for option in offered) else words
 
 
 def _in_order(words: Sequence[str]) -> tuple[str, ...]:
