@@ -69,6 +69,9 @@ NAMES: Final = {
     "tap-busy-median": "private page: processor time for it, median",
     "tap-busy-p99": "private page: processor time for it, 99 in 100",
     "tap-ratio": "private page: times the processor time of a Tab at home",
+    "frame-median": "games beside the window: a frame after the one before, median",
+    "frame-p99": "games beside the window: a frame after the one before, 99 in 100",
+    "frame-ratio": "games beside the window: times the same without games, 99 in 100",
     "idle": "window: share of a core while a page is only read",
     "speak-median": "voice: a recorded line to its first samples, median",
     "speak-p95": "voice: a recorded line to its first samples, 95 in 100",
@@ -300,6 +303,7 @@ def _windows(effort: Effort) -> Iterator[Measure]:
             open_window(kind)  # fills the file caches
         turns = [(open_window("empty"), open_window("app")) for _round in range(effort.rounds)]
         pages = [open_window("page") for _round in range(effort.rounds)]
+        beside = [open_window("games") for _round in range(effort.rounds)]
         read = {screen: open_window("idle", screen).idle for screen in READ[: effort.rounds]}
     except WindowDoesNotOpen as problem:
         note = str(problem)
@@ -307,6 +311,7 @@ def _windows(effort: Effort) -> Iterator[Measure]:
         yield Measure("memory", None, "MB", budget=150, note=note)
         yield Measure("answer-p99", None, "ms", budget=33, note=note)
         yield Measure("tap-p99", None, "ms", budget=25, note=note)
+        yield Measure("frame-p99", None, "ms", budget=33, note=note)
         yield Measure("idle", None, "%", budget=2, note=note)
         return
     openings = dict(zip(kinds, zip(*turns, strict=True), strict=True))
@@ -322,6 +327,7 @@ def _windows(effort: Effort) -> Iterator[Measure]:
         yield Measure("answer-median", median(answers) * 1e3, "ms")
         yield Measure("answer-p99", quantiles(answers, n=100)[98] * 1e3, "ms", budget=33)
     yield from _taps(pages, median(seconds for opening in openings["app"] for seconds in opening.busy))
+    yield from _frames(beside)
     for screen, share in read.items():
         if share is not None:
             yield Measure("idle", share * 100, "%", budget=2, about=screen)
@@ -342,6 +348,16 @@ def _taps(pages: list[Opening], tab: float) -> Iterator[Measure]:
     yield Measure("tap-busy-median", median(busy) * 1e3, "ms")
     yield Measure("tap-busy-p99", quantiles(busy, n=100)[98] * 1e3, "ms")
     yield Measure("tap-ratio", median(busy) / tab, "x")
+
+
+def _frames(windows: list[Opening]) -> Iterator[Measure]:
+    """How one frame follows the other while a deck is played beside the window, and without that."""
+    alone, beside = [s for one in windows for s in one.answers], [s for one in windows for s in one.busy]
+    if len(alone) > 1 and len(beside) > 1:
+        late = quantiles(beside, n=100)[98]
+        yield Measure("frame-median", median(beside) * 1e3, "ms")
+        yield Measure("frame-p99", late * 1e3, "ms", budget=33)
+        yield Measure("frame-ratio", late / quantiles(alone, n=100)[98], "x")
 
 
 # --- the voice ---------------------------------------------------------------------------------------

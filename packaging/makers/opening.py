@@ -13,7 +13,7 @@ import tempfile
 import time
 from typing import Final, Literal, NamedTuple
 
-Kind = Literal["empty", "app", "page", "idle"]
+Kind = Literal["empty", "app", "page", "idle", "games"]
 
 PATIENCE: Final = 60.0
 """Seconds after which a window that has not shown a frame counts as not starting."""
@@ -70,6 +70,9 @@ class FirstFrame(QObject):
         if kind == "empty":
             self.finish()
             return
+        if kind == "games":
+            self.watch(stages[0])
+            return
         from PySide6.QtTest import QTest
 
         # Tab moves the focus; on a private page a number taps the seat, and taps it again.
@@ -78,6 +81,33 @@ class FirstFrame(QObject):
         self.tap = lambda: QTest.keyClick(self.window, keys[len(self.answers) % len(keys)])
         QTimer.singleShot(5000 if kind == "app" else 45000, self.finish)
         self.press()
+
+    def watch(self, stage):
+        # Frame after frame, as fast as they come: first of the deck page alone, then with games beside it.
+        from nightcaller.table.shelf.sitting import SeatedPlayer
+
+        stage.gathering.players = tuple(SeatedPlayer(f"P{seat}") for seat in range(1, 11))
+        stage.gathering.fit()
+        stage.app.restart("Home", "Deck")
+        self.gaps, self.last = [], time.perf_counter()
+        self.window.frameSwapped.connect(self.swapped)
+        self.window.update()
+
+        def ask():
+            self.answers = self.gaps
+            self.gaps = self.busy
+            stage.fairness.changed.connect(lambda: stage.fairness.property("known") and self.finish())
+            stage.fairness.ask()
+            QTimer.singleShot(10000, self.finish)
+
+        QTimer.singleShot(1000, lambda: self.gaps.clear())
+        QTimer.singleShot(3000, ask)
+
+    def swapped(self):
+        now = time.perf_counter()
+        self.gaps.append(now - self.last)
+        self.last = now
+        QTimer.singleShot(0, self.window.update)
 
     def rest(self):
         self.pressed, self.worked = time.perf_counter(), time.process_time()
@@ -163,6 +193,12 @@ else:
     QtGui.QGuiApplication = Application
     from nightcaller.__main__ import main
 
+    if kind == "games":
+        from nightcaller.app.stage import Stage
+
+        stages, begin = [], Stage.__init__
+        Stage.__init__ = lambda stage, *given: (stages.append(stage), begin(stage, *given))[1]
+
     sys.exit(main(["--data-dir", folder, "--screen", screen]))
 '''
 """Opens a window in a fresh process and tells when its first frame was there."""
@@ -174,8 +210,10 @@ class Opening(NamedTuple):
     Attributes:
         seconds: from the start of the process to the first frame.
         megabytes: resident memory a second later; None where the system does not tell.
-        answers: seconds from a key (Tab; on a private page a seat's number) to the next frame; of the app.
-        busy: how long the processor worked for each of them, in seconds: the same on a busy machine.
+        answers: seconds from a key (Tab; on a private page a seat's number) to the next frame; of the app. Of
+            ``games``: seconds from a frame to the next.
+        busy: how long the processor worked for each of them, in seconds: the same on a busy machine. Of
+            ``games``: as `answers`, while games are played beside the window.
         idle: share of a core that is taken while nobody does anything; None where that was not waited for.
     """
 
@@ -194,7 +232,8 @@ def open_window(kind: Kind, screen: str = "Home") -> Opening:
     """Open a window off screen, with the software renderer, and close it again.
 
     Args:
-        kind: the app, a private page of it, a page that nobody touches, or an empty window of the same size.
+        kind: the app, a private page of it, a page that nobody touches, the deck page with games beside it,
+            or an empty window of the same size.
         screen: which page the app opens with.
 
     Raises:

@@ -88,6 +88,8 @@ def test_windows_are_compared_with_an_empty_one(capsys: pytest.CaptureFixture[st
     assert measures["answer-p99"]["value"] >= measures["answer-median"]["value"] > 0
     assert measures["tap-p99"]["value"] >= measures["tap-median"]["value"] > 0
     assert measures["tap-busy-p99"]["value"] >= measures["tap-busy-median"]["value"] > 0
+    assert measures["frame-p99"]["value"] >= measures["frame-median"]["value"] > 0
+    assert measures["frame-ratio"]["value"] > 0
     assert 0 < measures["idle"]["value"] < 100
     assert (measures["idle"]["book"], measures["idle"]["budget"]) == ("Home", 2)
     spoken = measures["speak-p95"]
