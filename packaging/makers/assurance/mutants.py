@@ -42,6 +42,9 @@ ROOMS: Final[Mapping[str, Sequence[str]]] = {
         for book in ("judge", "hollow", "chat", "forum", "revamped", "own", "stock")
     },
     "table": ("table",),
+    "table/shelf/journal": tuple(
+        f"table/test_journal{of}.py" for of in ("", "_damage", "_messages", "_secrecy")
+    ),
     "viewmodels": ("viewmodels",),
     "voice": ("voice",),
 }
@@ -334,7 +337,7 @@ def in_a_fork(do: Callable[[], int], seconds: int | None = None, *, heard: bool 
     return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
 
 
-def calls_of(room: str, keep: Path) -> list[Calls]:
+def calls_of(room: str, keep: Path, own: Path) -> list[Calls]:
     """What the tests of a room call, folder by folder; listened to once."""
     found = []
     for folder in ROOMS[room]:
@@ -346,7 +349,7 @@ def calls_of(room: str, keep: Path) -> list[Calls]:
                     calls = [(test, seconds, sorted(those)) for test, seconds, those in listened(session)]
                     kept.write_text(json.dumps(calls), "utf-8")
 
-                return collected([folder], Session(instead), keep / "base")
+                return collected([folder], Session(instead), own / "base")
 
             in_a_fork(note)  # whether its tests pass is not asked
             if not kept.exists():
@@ -426,12 +429,20 @@ def anew(mutant: Mutant, tests: Sequence[str]) -> str:
     return "survived" if in_a_fork(test, SECONDS) == 0 else "killed"
 
 
-def tried(room: str, chosen: Sequence[Mutant], keep: Path, most: float) -> Iterator[tuple[Mutant, str]]:
-    """Each change, and what came of it: ``killed``, ``survived`` or ``not called``."""
-    calls = calls_of(room, keep)
+def tried(
+    room: str, chosen: Sequence[Mutant], keep: Path, own: Path, most: float
+) -> Iterator[tuple[Mutant, str]]:
+    """Each change, and what came of it: ``killed``, ``survived`` or ``not called``.
+
+    Args:
+        keep: where it is kept which tests call what.
+        own: a folder for this run alone.
+        most: seconds that the tests of one change may take.
+    """
+    calls = calls_of(room, keep, own)
     loading = frozenset[str]().union(*(one.functions for one in calls if not one.test))
     late = [one for one in chosen if one.function and f"{one.file}:{one.function}" not in loading]
-    done = keep / "done.json"
+    done = own / "done.json"
 
     def those() -> int:
         def instead(session: Session) -> None:
@@ -443,7 +454,7 @@ def tried(room: str, chosen: Sequence[Mutant], keep: Path, most: float) -> Itera
                     done.write_text(json.dumps(came), "utf-8")
                     print(f"{came[chosen.index(mutant)] or 'later'}: {told(mutant)}", flush=True)
 
-        return collected(ROOMS[room], Session(instead), keep / "base")
+        return collected(ROOMS[room], Session(instead), own / "base")
 
     done.write_text("{}")
     if late and in_a_fork(those, heard=True):
@@ -480,9 +491,10 @@ def main() -> None:
         importlib.import_module(tool)
     chosen = [one for one in sampled(options.room, options.most, options.seed) if options.at in told(one)]
     with TemporaryDirectory() as folder:
-        if options.map:
-            options.map.mkdir(parents=True, exist_ok=True)
-        found = list(tried(options.room, chosen, options.map or Path(folder), options.seconds))
+        own = Path(folder)
+        keep = options.map or own
+        keep.mkdir(parents=True, exist_ok=True)
+        found = list(tried(options.room, chosen, keep, own, options.seconds))
     counts = Counter(came for _mutant, came in found)
     for mutant, came in found:
         if came != "killed":

@@ -15,7 +15,9 @@ from makers.assurance.proving import Counts, Proof, Tried, command, cores
 from nightcaller import __version__
 
 PAGE: Final = Path(__file__).resolve().parents[3] / "docs" / "assurance.md"
-ROOM: Final = re.compile(r"^\| ((?:engine|table|viewmodels|voice|rulebooks/\w+)) \|.*\|$", re.MULTILINE)
+ROOM: Final = re.compile(
+    r"^\| ((?:engine|table(?:/\w+)*|viewmodels|voice|rulebooks/\w+)) \|.*\|$", re.MULTILINE
+)
 SHOWN: Final = 20
 """Broken cases that are named."""
 
