@@ -11,6 +11,7 @@ from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.styles import Style
 from nightcaller.table.live.narration import lines_for
 from nightcaller.table.live.scene import Bulletin, Floor, Hands, Scene
+from nightcaller.viewmodels.application import Appearance
 from public_window import NAMES, PublicWindow, still
 
 OpenTable = Callable[..., PublicWindow]
@@ -54,13 +55,19 @@ def test_the_keyboard_goes_on(open_table: OpenTable, key: Qt.Key) -> None:
 
 
 def test_with_closed_eyes_the_night_asks_for_no_tap(open_table: OpenTable) -> None:
-    window = open_table(style=Style.EYES_CLOSED)
+    """Over its calls there is no menu: everybody reads how it is stopped, also in large letters and twice."""
+    window = open_table(style=Style.EYES_CLOSED, languages=("en", "zh-CN"), size=(1024, 600))
+    window.app.look(Appearance(reduced_motion=True, text_scale=3.0))
     window.reach(told("nightfall"))
+    window.window.grabWindow()
+    assert window.cut_off() == []
+    assert "Esc twice" in window.text("stopByKey") and "连按两下 Esc" in window.text("stopByKey")
+    assert window.rectangle("stopByKey").bottom() <= window.rectangle("goOn").top()
     window.tap("goOn")  # enough of the deck
     assert told("nightfall")(window.evening.scene), "the night begins by itself"
     assert not window.has("goOn")
     assert not window.has("menuButton")
-    assert window.text("eyesClosed") == "Close your eyes. The night goes on by itself."
+    assert window.text("eyesClosed").startswith("Close your eyes. The night goes on by itself.")
 
 
 def test_dawn_says_who_is_gone_by_seat_and_name_and_never_why(open_table: OpenTable) -> None:

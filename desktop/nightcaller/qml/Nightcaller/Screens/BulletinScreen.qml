@@ -36,7 +36,7 @@ TableFrame {
         id: story
         anchors {
             horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter
-            verticalCenterOffset: root.falling ? parent.height * 0.16
+            verticalCenterOffset: root.falling ? Math.min(parent.height * 0.16, (parent.height - height * scale) / 2)
                 : root.breaking ? -Math.min(parent.height * 0.06, (parent.height - height * scale) / 2)
                 : 0
         }
