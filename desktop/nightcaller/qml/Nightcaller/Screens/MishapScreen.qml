@@ -18,8 +18,13 @@ DecisionFrame {
     second: Words.second("ui-mishap")
     hint: Words.lines(vm.wanted > 1 ? "ui-mishap-tap-two" : "ui-acts-tap")
     size: 44
-    onChosen: seat => vm.chooseSeat(seat)
+    onChosen: seat => { vm.chooseSeat(seat); write(); }
     onWayBack: goBack()
+    // As soon as it is said whose name it is, it can be typed.
+    function write() {
+        if (root.vm.named && root.vm.picked.length === root.vm.wanted)
+            field.forceActiveFocus(Qt.TabFocusReason);
+    }
     function goBack() {
         if (root.vm.what === "")
             return root.app.back();
@@ -57,7 +62,7 @@ DecisionFrame {
         name: Words.say("ui-mishap-ways")
         options: root.vm.ways.map(one => Words.say(one))
         current: root.vm.chosen
-        onPicked: index => { field.clear(); root.vm.chooseWay(index); }
+        onPicked: index => { field.clear(); root.vm.chooseWay(index); root.write(); }
     }
     Prose {
         objectName: "mishapAbout"; width: parent.width; visible: root.vm.about !== ""
