@@ -16,7 +16,7 @@ from nightcaller.table.live.page import Page
 from nightcaller.table.live.scene import Console
 from nightcaller.text import message_id
 from nightcaller.viewmodels.phrasebook import Phrasebook
-from nightcaller.viewmodels.private_seats import LineRow, table_rows
+from nightcaller.viewmodels.private_seats import LineRow, table_rows, word_row
 from nightcaller.viewmodels.question import HandsOnPage, OpenQuestion, asking
 from nightcaller.viewmodels.rows import list_row
 from nightcaller.viewmodels.seats import SeatRow
@@ -123,9 +123,8 @@ def recorded(answers: Answers, words: Phrasebook) -> str:
         if isinstance(pick, int):
             told.append(str(pick + 1))
         else:
-            exact = message_id("choice", f"{key}-{pick}")
-            general = message_id("role" if "." in pick else "choice", pick)
-            told.append(words.first(exact if words.knows(exact) else general, {}))
+            row = word_row(key, pick, None)
+            told.append(words.first(row.message if words.knows(row.message) else row.general, {}))
     return " · ".join(told)
 
 
