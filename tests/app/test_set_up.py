@@ -385,7 +385,7 @@ def test_a_role_of_the_deck_is_looked_up_with_a_tap(open_stage: Opened) -> None:
     screen.tap("peekMore")
     assert screen.text("leafName") == "Guardian"
     screen.tap("backButton")
-    assert screen.text("pageTitle") == "The classic rules · 9"
+    assert screen.text("pageTitle") == "The classic rules"
 
 
 def test_a_settings_file_edited_by_hand_is_told_about(open_stage: Opened, tmp_path: Path) -> None:

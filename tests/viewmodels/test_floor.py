@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QRectF, Qt, QTimer
 from pytestqt.qtbot import QtBot
 
+from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Bulletin, Cover, Floor, Hands, PublicChoice, Race, Scene
+from nightcaller.table.shelf.sitting import SeatedPlayer
 from public_window import NAMES, PublicWindow
+from seen import asked
+from table.bots import keyed, play, sitting
 
 OpenTable = Callable[..., PublicWindow]
 NO_SHERIFF = {"sheriff": "no"}
@@ -55,6 +60,21 @@ def test_everybody_speaks_in_turn_and_then_the_vote_is_next(open_table: OpenTabl
     assert not window.has("next")
     window.tap("close")
     assert isinstance(window.evening.scene, Hands)
+
+
+@pytest.mark.parametrize("name", ["Bo", "欧阳若曦", "Maximiliana Theodora", "Bartholomew Longname"])
+def test_a_name_of_any_length_is_read_across_the_room(open_stage: Callable[..., Any], name: str) -> None:
+    """The clock makes room beside it: above it both would be small."""
+    players = tuple(SeatedPlayer(f"{name} {seat}") for seat in range(8))
+    evening = Evening(sitting(8, players=players))
+    play(evening, keyed(3), until=speeches)
+    stage, screen = open_stage(size=(1280, 800))
+    stage.play(evening)
+    screen.window.grabWindow()
+    line = screen.find("talk")
+    high = asked(line, "fontInfo.pixelSize") * line.mapRectToScene(QRectF(0, 0, 1, 1)).height()
+    assert high > screen.window.height() / 36
+    assert not line.property("truncated")
 
 
 def test_the_next_speaker_is_announced(open_table: OpenTable) -> None:

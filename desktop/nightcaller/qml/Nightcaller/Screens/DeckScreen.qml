@@ -7,8 +7,8 @@ import Nightcaller.ViewModels
 Page {
     id: root
     required property DeckViewModel vm
-    title: Words.first(vm.bookTitle) + " · " + vm.seats
-    kicker: Words.second(vm.bookTitle) || Words.say("ui-step", { step: 3, steps: 4 })
+    title: Words.first(vm.bookTitle)
+    kicker: Words.second(vm.bookTitle) || Words.say("ui-books-kicker", { step: 3, steps: 4, seats: vm.seats })
     back: Words.say("ui-books")
     contentWidth: 1500
     onBackRequested: app.back()

@@ -36,7 +36,7 @@ TableFrame {
             id: talk
             // the clock stands above the speaker where the table is narrow, for its height or for its letters
             readonly property bool tall: parent.height > parent.width * 0.9
-                || parent.width < 172 * Theme.u + words.wanted * 0.6
+                || parent.width < 172 * Theme.u + words.longest * 0.62
             visible: !root.asking && !root.over
             anchors.centerIn: parent
             width: parent.width
@@ -69,6 +69,9 @@ TableFrame {
                         readonly property real wanted: Math.max(measure.advanceWidth(line)
                             + measure.font.pixelSize * 0.12,
                             260 * Theme.u)
+                        // its longest word, beside which the clock has to stand
+                        readonly property real longest: measure.font.pixelSize * 0.12
+                            + line.split(" ").reduce((most, word) => Math.max(most, measure.advanceWidth(word)), 0)
                         FontMetrics {
                             id: measure
                             font {
