@@ -319,19 +319,6 @@ def _saved(stage: Any, role: OwnRole) -> OwnRole:
     return role
 
 
-def test_a_file_dropped_on_the_window_is_taken_in(open_stage: Opened, tmp_path: Path) -> None:
-    stage, screen, model = workshop(open_stage)
-    file = tmp_path / "bell.toml"
-    file.write_text(write(BELL), encoding="utf-8")
-    stage.app.filesDropped.emit([file.as_uri()])
-    screen.qtbot.waitUntil(lambda: model.property("names")[0] == "Bellringer")
-    assert stage.own_roles.found().roles == (BELL,)
-    broken = tmp_path / "broken.toml"
-    broken.write_text("format = 1\nid = 5\n", encoding="utf-8")
-    stage.app.filesDropped.emit([broken.as_uri()])
-    assert stage.own_roles.found().roles == (BELL,)
-
-
 @pytest.mark.parametrize("language", ["en", "zh-CN"])
 def test_a_file_is_opened_by_keyboard_and_told_of_as_a_dropped_one(
     open_stage: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
