@@ -40,7 +40,7 @@ ui-news-most-votes = { $count ->
     }
 line-died-too = Number { SEAT($seat) } | is out of the game.
 
-hint-judge-race = Hands up, all at once. Tap every hand.
+hint-judge-race = A sheriff’s vote counts one and a half. Hands up, all at once: tap every hand.
 hand-judge-race = { $count ->
         [0] Nobody runs
         [one] One runs
