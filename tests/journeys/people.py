@@ -346,7 +346,7 @@ class People(Screen):
         self.lift(place)
 
     def _look_at_card(self, model: Any) -> None:
-        self.qtbot.waitUntil(lambda: bool(model.property("held")))
+        self.qtbot.waitUntil(lambda: model.held)
         self.wait("linedCard")
         self._read_card(int(model.property("number")))
         self._settle()
