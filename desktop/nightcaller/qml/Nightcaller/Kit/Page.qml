@@ -18,7 +18,7 @@ FocusScope {
     // How large the letters are for whoever reads this page alone; the table's text size, where that is more.
     property real letters: 1
     // Where the window's news may lie over this page: where nothing is to be read or tapped, if there is such a place.
-    // Beside the title where two rows have room; else below it.
+    // Beside the title where three rows have room; else below it.
     property real newsY: bare || aside ? 12 * Theme.u : bodyTop
     // how far a notice keeps from the window's left and right, and how high it may be; 0: as high as it likes
     property real newsInset: aside ? head.x + titleEnd + 20 * Theme.u : 12 * Theme.u
@@ -37,7 +37,7 @@ FocusScope {
     readonly property real bodyHeight: body.height
     readonly property real bodyTop: body.y
     readonly property real titleEnd: words.x + Math.max(heading.reach, Math.min(words.width, second.implicitWidth))
-    readonly property bool aside: !bare && cornerRow.x - titleEnd > 20 * Theme.u * (2 + 19 * Theme.textScale)
+    readonly property bool aside: !bare && cornerRow.x - titleEnd > 20 * Theme.u * (2 + 13 * Theme.textScale)
 
     property real dawn: 0
     property real day: 0
