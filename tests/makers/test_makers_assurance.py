@@ -155,8 +155,10 @@ def test_an_evening_opens_no_socket() -> None:
 def broken_at(_part: str, number: int) -> Counter[str]:
     if number == 2:
         raise Broken("it leaks")
-    if number == 3:
-        sleep(5)
+    while number == 3:
+        pass
+    if number == 4:
+        sleep(0.2)  # a busy computer
     return Counter({"steps": 2, "most steps": number})
 
 

@@ -23,6 +23,9 @@ TESTS: Final = Path(__file__).resolve().parents[3] / "tests"
 MOST_TOLD: Final = 500
 """Letters of what went wrong in a case; the case itself tells the rest."""
 
+BUSY: Final = 30
+"""Times as long as it may work, a case may take on a computer that has other things to do."""
+
 Counts = Counter[str]
 
 
@@ -44,7 +47,7 @@ class Proof:
         tried: what one case is, in the plural.
         parts: part -> its cases at scale 1.
         lot: cases that one process tries at most.
-        seconds: a case that takes longer hangs.
+        seconds: of a processor; a case that takes longer hangs.
         case: ``case(part, number)`` tries one and counts what it did.
         checkout: whether it uses what the tests know.
 
@@ -107,7 +110,9 @@ def use_the_tests() -> None:
 
 @contextmanager
 def against_the_clock(seconds: float) -> Iterator[None]:
-    """Interrupt what takes longer; Windows has no such clock, there it is only waited for.
+    """Interrupt what works longer, or waits for very long: on a busy computer everything takes its time.
+
+    Windows has no such clocks, there it is only waited for.
 
     Raises:
         Hangs: it has been interrupted.
@@ -119,13 +124,16 @@ def against_the_clock(seconds: float) -> Iterator[None]:
     def ring(_signal: int, _frame: Any) -> None:
         raise Hangs(f"it takes longer than {seconds:g} s")
 
-    before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    clocks = ((signal.ITIMER_PROF, signal.SIGPROF, 1), (signal.ITIMER_REAL, signal.SIGALRM, BUSY))
+    before = {rings: signal.signal(rings, ring) for _clock, rings, _times in clocks}
+    for clock, _rings, times in clocks:
+        signal.setitimer(clock, times * seconds)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        for clock, rings, _times in clocks:
+            signal.setitimer(clock, 0)
+            signal.signal(rings, before[rings])
 
 
 def attempted(proof: Proof, part: str, numbers: Sequence[int]) -> Tried:
