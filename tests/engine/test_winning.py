@@ -15,7 +15,7 @@ from nightcaller.engine.game import Game
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.view import fold, visible
 from nightcaller.engine.vocabulary import TABLE, Window
-from nightcaller.engine.winning import ending, leave, winners
+from nightcaller.engine.winning import claimed, end_of, ending, leave, winners
 
 
 def lives(game: Game, me: Holding, _winners: tuple[str, ...], _wins: bool) -> bool:
@@ -162,3 +162,16 @@ class TestLeavingAlive:
         session.submit(CLOSE, ("close",))
         assert session.outcome is not None
         assert session.outcome.seats == (0, 2, 3)
+
+
+def test_whoever_is_on_nobodys_side_claims_the_end_once_and_not_from_another_side():
+    loner = Role("toy.loner", "toy.alone", hooks={"claims": lambda _game, _me: "toy.alone"})
+    game = toy.game(toy.book(loner), "loner", "plain", "plain", "plain")
+    outcome = claimed(game)
+    assert outcome is not None
+    assert (outcome.winners, outcome.seats, outcome.reason) == (("toy.alone",), (0,), end_of("toy.alone"))
+    game.waived.add(outcome.reason)
+    assert claimed(game) is None, "the table has overruled it"
+    game.waived.clear()
+    game.grant(0, Role("toy.bond", "", hooks={"camp": lambda _game, _me, _side: "toy.team"}))
+    assert claimed(game) is None, "she is on another side by now"
