@@ -545,6 +545,16 @@ def test_what_cannot_be_is_refused_and_changes_nothing(picks: tuple[int | str, .
     assert (session.digest, list(session.decisions), session.view()) == before
 
 
+def test_what_the_table_says_of_people_names_as_many_as_it_takes():
+    session = begun()
+    assert RULES.acts
+    for (sort, what), act in RULES.acts.items():
+        session.check(AMEND, (sort, what, *range(act.seats)))
+        for seats in (tuple(range(act.seats + 1)), (5,) * act.seats or (0,)):
+            with pytest.raises(IllegalDecision):
+                session.check(AMEND, (sort, what, *seats))
+
+
 def test_what_is_spent_is_spent_until_it_is_given_back():
     session = begun()
     for kind, other in (("spend", "refill"), ("refill", "spend")):
