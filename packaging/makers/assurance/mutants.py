@@ -446,6 +446,7 @@ def tried(
 
     def those() -> int:
         def instead(session: Session) -> None:
+            gc.unfreeze()  # what is frozen is not found
             came, loaded = {}, [one for one in gc.get_objects() if isinstance(one, FunctionType)]
             gc.freeze()  # forks share what is there
             for mutant in late:
