@@ -384,6 +384,7 @@ def test_consequences_come_first_and_the_suspended_window_goes_on():
     session.submit(1, (1,))
     session.submit(AMEND, ("kill", LAST))
     assert session.window.label == "toy.mourn"
+    assert [trace.dead for trace in session._game.traces] == [(LAST,)], "it can be taken back"
     session.submit(AMEND, ("kill", PLAIN))  # once more, in the middle of it
     assert session.window.label == "toy.mourn"
     session.submit(1, ("amen",))
@@ -453,7 +454,7 @@ def test_what_was_decided_with_a_supply_by_day_is_void_when_it_is_corrected(kind
     """She is asked anew: what she has now is another thing."""
 
     def pour(_game: Game, me: Any) -> Any:
-        yield Ask(me.seat, BREW, ("use", "keep"))
+        yield Ask(me.seat, BREW, ("keep",) if DRAUGHT.id in me.memory else ("use", "keep"))
         return [Act(50, me.seat, (), lambda game, _act, _bodies: game.record(BREWED))]
 
     def by_day(game: Game) -> Program:
@@ -469,7 +470,8 @@ def test_what_was_decided_with_a_supply_by_day_is_void_when_it_is_corrected(kind
     session = Session(rules, toy.setup(rules, "brewer", "plain", "plain", "plain"))
     if kind == "refill":
         amend(session, "spend", 0, "toy.draught")
-    session.submit(1, ("use",))
+        assert session.window.asks[1].options == ("keep",)
+    session.submit(1, ("keep",))
     if kind:
         amend(session, kind, 0, "toy.draught")
     session.submit(CLOSE, CLOSING)

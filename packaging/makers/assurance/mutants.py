@@ -43,7 +43,7 @@ ROOMS: Final[Mapping[str, Sequence[str]]] = {
     },
     "table": ("table",),
     "table/shelf/journal": tuple(
-        f"table/test_journal{of}.py" for of in ("", "_damage", "_messages", "_secrecy")
+        f"table/test_journal{of}.py" for of in ("", "_damage", "_faults", "_secrecy")
     ),
     "viewmodels": ("viewmodels",),
     "voice": ("voice",),

@@ -137,8 +137,8 @@ UNCOVERED: Final = """## What is not covered
 CHANGES: Final = """## Changes that tests notice
 
 `./packaging/tool mutants engine 60 --page` makes one small change of the code at a time and asks the room's
-own tests, those that take longest left out. What lived on was looked at, and what leaked or changed a ruling
-is noticed now. These kinds are left:
+own tests, those that take longest left out. What lived on was looked at; what is noticed since then was tried
+again by itself and counts as noticed. These kinds are left:
 
 - defaults of declarations that no toy of the engine's tests leaves out, but every book's roles do;
 - what only saves time: a question about hooks that nobody has, the sorting of one, `play`, which lets bots
