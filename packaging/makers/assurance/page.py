@@ -137,14 +137,14 @@ UNCOVERED: Final = """## What is not covered
 CHANGES: Final = """## Changes that tests notice
 
 `./packaging/tool mutants engine 60 --page` makes one small change of the code at a time and asks the room's
-own tests, those that take longest left out. What lived on was looked at; what is noticed since then was tried
-again by itself and counts as noticed. These kinds are left:
+own tests, those that take longest left out. Most of what lived on was read; what is noticed since then was
+tried again by itself and counts as noticed. These kinds are left:
 
 - defaults of declarations that no toy of the engine's tests leaves out, but every book's roles do;
 - what only saves time: a question about hooks that nobody has, the sorting of one, `play`, which lets bots
   answer without a check;
 - in the engine, what whole games are needed for (a corrected answer, an office without an heir, digests of
-  older journals): the slow tests and those of books and table try that;
+  older journals): slow tests and those of books and table play that, but were not shown these changes;
 - in the books, how decks are recommended and judged by rule of thumb, and where a card stands in a list.
 """
 _CHANGES: Final = """| room | changes tried | noticed | not | there are | when and where |
