@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from PySide6.QtCore import Qt
 
 from nightcaller.lab.__main__ import main
 from nightcaller.lab.balance import as_data, balance
@@ -41,7 +42,9 @@ def measured(stage: Any, games: int = 60) -> dict[str, Any]:
 
 def test_what_is_asked_is_what_is_on_the_table(deck: Any) -> None:
     stage, screen, asked, _stopped = deck
-    screen.tap("fairAsk")
+    screen.find("fairAsk").forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    screen.key(Qt.Key.Key_Space)
+    assert screen.focus() == "fairStop", "the keyboard stays where it was"
     words = asked[0]
     assert words[:3] == ["balance", "--book", "judge"]
     told = dict(pair.split("=") for pair in words[words.index("--deck") + 1].split(","))

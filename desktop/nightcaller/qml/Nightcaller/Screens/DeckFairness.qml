@@ -8,14 +8,6 @@ Column {
     id: root
     required property FairnessViewModel vm
     spacing: 8 * Theme.u
-    PillButton {
-        objectName: "fairAsk"
-        size: 16
-        visible: !root.vm.playing && !root.vm.known
-        width: Math.min(implicitWidth, root.width)
-        text: Words.say("ui-fair-ask")
-        onClicked: root.vm.ask()
-    }
     Prose {
         objectName: "fairBroken"
         width: root.width
@@ -31,12 +23,14 @@ Column {
         value: root.vm.played / root.vm.games
         text: Words.say("ui-fair-playing", { played: root.vm.played, games: root.vm.games })
     }
+    // One button, so that the keyboard stays on it when the games begin and when they are stopped.
     PillButton {
-        objectName: "fairStop"
+        objectName: root.vm.playing ? "fairStop" : "fairAsk"
         size: 16
-        visible: root.vm.playing
-        text: Words.say("ui-fair-stop")
-        onClicked: root.vm.stop()
+        visible: root.vm.playing || !root.vm.known
+        width: Math.min(implicitWidth, root.width)
+        text: Words.say(root.vm.playing ? "ui-fair-stop" : "ui-fair-ask")
+        onClicked: root.vm.playing ? root.vm.stop() : root.vm.ask()
     }
     Repeater {
         model: root.vm.camps
