@@ -1,7 +1,7 @@
 # The hollow book: roles, questions, events, house rules, decks and lines.
 
 book-hollow = The village in the hollow
-    .about = A Mayor, a Thief, a Fox, and a trial every day. The one to begin with.
+    .about = A Mayor, a Thief, a Fox, and a trial every day. A gentle start.
 
 ## Teams
 

@@ -27,8 +27,23 @@ ui-pass-back = Back to { $seat } · { $name }
 ui-pass-back-about = Only for { $name }: hold, and your page opens once more
 ui-pass-back-not = No: on to { $name }
 
-ui-night-touches = To the first speech: about { $minutes } min, { $first } hand-overs. A night: at most { $hands } hand-overs and { $touches } touches.
-ui-day-touches = A day: at most { $hands } hand-overs and { $touches } touches.
+ui-night-touches = To the first speech: about { $minutes } min, { $first ->
+        [one] { $first } hand-over
+       *[other] { $first } hand-overs
+    }. A night: at most { $hands ->
+        [one] { $hands } hand-over
+       *[other] { $hands } hand-overs
+    } and { $touches ->
+        [one] { $touches } touch
+       *[other] { $touches } touches
+    }.
+ui-day-touches = A day: at most { $hands ->
+        [one] { $hands } hand-over
+       *[other] { $hands } hand-overs
+    } and { $touches ->
+        [one] { $touches } touch
+       *[other] { $touches } touches
+    }.
 ui-day-asked = By day the laptop goes to whoever asks for it.
 ui-house-cards-at-night = Cards and first night in one round
     .explain = Everybody sees their card at the start of their first visit: one round less. There is no moment between the deal and the night.

@@ -1,4 +1,4 @@
-"""How often, how many: none and one are said as people say them, in the season and of a fair deck."""
+"""How often, how many: none and one are said as people say them, in the season, of a deck and of a night."""
 
 from __future__ import annotations
 
@@ -21,10 +21,13 @@ WORDS = {
 """Arguments that are no numbers."""
 NONE = {
     *(("ui-season-kicker", name) for name in ("games", "people", "hours", "minutes")),
+    ("ui-season-lengths", "minutes"),
     *((f"ui-season-{one}", "count") for one in ("apart", "together", "erased")),
 }
-LEAST = dict.fromkeys(("count", "games", "people", "nights", "longest", "best", "points", "error"), 1)
-"""A row of no game, an average of no night: there is no such sentence, but for those of `NONE`."""
+ONCE = "count games people nights longest best points error minutes first hands touches"
+LEAST = dict.fromkeys(ONCE.split(), 1)
+"""A row of no game, an average of no night, a lap of no touch: there is no such sentence, but for those of
+`NONE`."""
 CHOSEN = {"side": "village", "helps": "others", "way": "more"}
 BARE = {
     "en": re.compile(r"(?<![\d.])(?:0 (?!of |to |: )[^\W\d]|1 [a-z]+s\b)"),
@@ -35,12 +38,12 @@ BARE = {
 
 def sentences(language: str) -> list[tuple[str, frozenset[str]]]:
     """Every message with its arguments."""
-    files = ("season.ftl", "decks.ftl", "workshop.ftl")
+    files = ("season.ftl", "decks.ftl", "workshop.ftl", "visit.ftl")
     found = {key: pattern for name in files for key, pattern in patterns(language, name).items()}
     return [
         (key, frozenset(pattern.shown | pattern.chosen_by))
         for key, pattern in found.items()
-        if key.startswith(("ui-season", "ui-fair", "ui-workshop-s"))
+        if key.startswith(("ui-season", "ui-fair", "ui-workshop-s", "ui-night-t", "ui-day-t"))
     ]
 
 
