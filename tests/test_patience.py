@@ -94,6 +94,8 @@ def test_a_test_that_hangs_is_named_and_ends_and_the_others_are_run(tmp_path: Pa
     (tmp_path / "test_hanging.py").write_text(HANGING)
     asked = [sys.executable, "-m", "pytest", "-c", TESTS.parent / "pyproject.toml", "-p", "no:cacheprovider"]
     quick = ["-n", "1", "-o", "faulthandler_timeout=2", "--rootdir", tmp_path, tmp_path]
+    # Without a folder of its own it would clear away what earlier runs have left: thousands of files.
+    quick += ["--basetemp", tmp_path / "folder"]
     # Each of its three processes would load Qt and all else that plugins bring: minutes beside other tests.
     only = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTEST_PLUGINS": "xdist"}
     # Should it not end, this test hangs, and is named and ended like any other.

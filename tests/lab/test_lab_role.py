@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from shutil import copytree, ignore_patterns
 
@@ -20,14 +21,33 @@ REPOSITORY = Path(__file__).parents[2]
 ALL_BOOKS = pytest.mark.parametrize("book_id", books())
 
 
-@pytest.fixture
-def sources(tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """As much of a checkout as the command reads and writes."""
+    root = tmp_path_factory.mktemp("checkout")
     for folder in (PACKAGE, TESTS, TEXTS):
-        copytree(REPOSITORY / folder, tmp_path / folder, ignore=ignore_patterns("__pycache__"))
-    (tmp_path / DRAWINGS).parent.mkdir(parents=True)
-    (tmp_path / DRAWINGS).write_bytes((REPOSITORY / DRAWINGS).read_bytes())
-    return tmp_path
+        copytree(REPOSITORY / folder, root / folder, ignore=ignore_patterns("__pycache__"))
+    (root / DRAWINGS).parent.mkdir(parents=True)
+    (root / DRAWINGS).write_bytes((REPOSITORY / DRAWINGS).read_bytes())
+    return root
+
+
+@pytest.fixture
+def sources(copied: Path) -> Iterator[Path]:
+    """The copy as it was made: five hundred files for each test would take longer than the tests."""
+    before = every_file(copied)
+    yield copied
+    after = every_file(copied)
+    for name in after.keys() - before.keys():
+        Path(name).unlink()
+    for name, data in before.items():
+        if after.get(name) != data:
+            Path(name).parent.mkdir(parents=True, exist_ok=True)
+            Path(name).write_bytes(data)
+    for folder in sorted((path for path in copied.rglob("*") if path.is_dir()), reverse=True):
+        if not any(folder.iterdir()):
+            folder.rmdir()
+    assert every_file(copied) == before
 
 
 def every_file(root: Path) -> dict[str, bytes]:

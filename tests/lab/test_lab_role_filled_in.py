@@ -49,7 +49,8 @@ def ran(tree: Path, *command: str) -> subprocess.CompletedProcess[str]:
 
 def outcome(tree: Path, *tests: str) -> tuple[set[str], str]:
     """Run quick tests of a copy; return those that failed, and everything that was said."""
-    told = ran(tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not slow", "--tb=short", *tests)
+    quick = ("-q", "-p", "no:cacheprovider", "-m", "not slow", "--tb=short", f"--basetemp={tree / 'folder'}")
+    told = ran(tree, "-m", "pytest", *quick, *tests)
     assert told.returncode in {0, 1}, told.stdout + told.stderr
     return set(re.findall(r"^FAILED \S+::(\w+)", told.stdout, re.MULTILINE)), told.stdout
 
