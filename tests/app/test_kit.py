@@ -13,6 +13,8 @@ from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtQml import QQmlComponent
 from pytestqt.qtbot import QtBot
 
+from driver import Screen
+
 Opened = Callable[..., tuple[Any, Any]]
 
 
@@ -25,6 +27,15 @@ def key(screen: Any, kind: QEvent.Type, which: Qt.Key, *, repeated: bool = False
 def gallery(open_stage: Opened) -> tuple[Any, Any]:
     stage, screen = open_stage(screen="Gallery")
     return stage, screen
+
+
+def shown(source: bytes, stage: Any, screen: Screen) -> Any:
+    """Make something of the kit and lay it over the page."""
+    component = QQmlComponent(stage.engine, screen.window)  # what is made goes with it
+    component.setData(source, QUrl())
+    made: Any = component.create()
+    made.setParentItem(screen.window.contentItem())
+    return made
 
 
 # --- a column that yields ---
@@ -48,10 +59,7 @@ def test_a_column_with_a_part_that_is_laid_out_late_comes_to_rest(gallery: tuple
     """Fitted by its own outcome it was fitted for ever, and the window stood still."""
     stage, screen = gallery
     stage.app.look(stage.app.appearance._replace(text_scale=2.0, reduced_motion=True))
-    component = QQmlComponent(stage.engine)
-    component.setData(LOOSE, QUrl())
-    column: Any = component.create()
-    column.setParentItem(screen.window.contentItem())
+    column = shown(LOOSE, stage, screen)
     tried: list[float] = []
     column.lesserChanged.connect(lambda: tried.append(column.property("lesser")))
     for high in (100, 99, 121, 93):
@@ -75,10 +83,7 @@ ScrollArea {
 
 def test_a_bar_that_makes_itself_needless_comes_to_rest(gallery: tuple[Any, Any]) -> None:
     stage, screen = gallery
-    component = QQmlComponent(stage.engine)
-    component.setData(PICTURE, QUrl())
-    area: Any = component.create()
-    area.setParentItem(screen.window.contentItem())
+    area = shown(PICTURE, stage, screen)
     for high in (190, 194, 150, 300):
         area.setProperty("height", high)
         screen.window.grabWindow()
@@ -118,10 +123,7 @@ Rectangle {
 def test_what_is_as_wide_as_its_column_has_both_its_rims(gallery: tuple[Any, Any]) -> None:
     """Wherever the column begins and however wide it is, in parts of pixels, too."""
     stage, screen = gallery
-    component = QQmlComponent(stage.engine)
-    component.setData(RIMS, QUrl())
-    rims: Any = component.create()
-    rims.setParentItem(screen.window.contentItem())
+    rims = shown(RIMS, stage, screen)
     screen.window.grabWindow()
     picture = screen.window.grabWindow()
     told = []

@@ -99,21 +99,14 @@ class FairnessViewModel(GamesAsked, QObject):
         self._give_up()
         self._show()
 
+    def _camp(self, team: str, share: float, low: float, high: float) -> CampRow:
+        camp = self._words.text(message_id("team", team))
+        told = {"camp": camp, "share": hundredths(share), "low": round(100 * low), "high": round(100 * high)}
+        village = team == self._found["village"]
+        return CampRow(camp, share, low, high, village, self._words.text("ui-fair-camp", told))
+
     def _show(self) -> None:
-        say = self._words.text
-        rows = [
-            CampRow(
-                camp,
-                team["share"],
-                team["low"],
-                team["high"],
-                team["team"] == self._found["village"],
-                say("ui-fair-camp", {"camp": camp, "share": hundredths(team["share"]), **interval}),
-            )
-            for team in self._found.get("teams", ())
-            for camp in (say(message_id("team", team["team"])),)
-            for interval in ({end: round(100 * team[end]) for end in ("low", "high")},)
-        ]
+        rows = [self._camp(**team) for team in self._found.get("teams", ())]
         self.camps.replace(sorted(rows, key=lambda row: -row.share))
         self.changed.emit()
 

@@ -19,6 +19,7 @@ from nightcaller.table.live.page import why_barred
 from nightcaller.text import message_id
 from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.on_screen import GameScreen, OnScreen, derived
+from nightcaller.viewmodels.question import picked
 
 SAME = "ui-answers-same"
 FIRST = "ui-answers-first"
@@ -186,21 +187,9 @@ class ModeratorAnswersViewModel(OnScreen[OpenedAnswer], GameScreen):
         }
 
     def _said(self, answer: Answer, pick: Option) -> dict[str, Any]:
-        if isinstance(pick, int):
-            return {
-                "seat": pick + 1,
-                "name": self._evening.sitting.players[pick].name,
-                "message": "",
-                "general": "",
-            }
         # A question of several parts has no key of its own: the part that offers the word has it.
         key = next((part.key for part in single(answer.ask) if pick in part.options), answer.ask.key)
-        return {
-            "seat": 0,
-            "name": "",
-            "message": message_id("choice", f"{key}-{pick}"),
-            "general": message_id("role" if "." in pick else "choice", pick),
-        }
+        return picked(key, pick, self._evening.sitting.players)
 
     @derived
     def line(self) -> list[dict[str, Any]]:

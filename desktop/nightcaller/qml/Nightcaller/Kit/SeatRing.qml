@@ -93,6 +93,14 @@ FocusScope {
         return { size: Math.max(8, Math.floor(size)), rx: rx, ry: ry, points: spaced(n, rx, ry, far) };
     }
 
+    // The first `n` seats of what `arrange` has found, round a point: the middle's x and y, and the size, of each.
+    function placed(set: var, n: int, x: real, y: real): var {
+        const seats = [];
+        for (let seat = 0; seat < n; ++seat)
+            seats.push([x + (set.points[1 + seat * 2] ?? 0), y + (set.points[2 + seat * 2] ?? 0), set.size]);
+        return seats;
+    }
+
     // Where a seat's plate may lie, from its token's left edge: a neighbour further down has her badge at the left
     // shoulder and her marks at the right one, and they may be at the height of the plate.
     function between(seat: int): var {

@@ -23,12 +23,9 @@ Item {
     readonly property var seats: {
         if (!aside || !ring)
             return [];
-        const high = ringBottom - ringTop, left = parent.width / 2, top = ringTop
-            + high / 2, found = [];
-        const set = ring.arrange(Math.max(1, ring.count), ring.width, high);
-        for (let seat = 0; seat < ring.count; ++seat)
-            found.push([left + set.points[1 + seat * 2], top + set.points[2 + seat * 2], set.size]);
-        return found;
+        const high = ringBottom - ringTop;
+        return ring.placed(ring.arrange(Math.max(1, ring.count), ring.width, high), ring.count, parent.width / 2,
+            ringTop + high / 2);
     }
     function covered(wide: real, high: real): bool {
         return seats

@@ -8,15 +8,11 @@ import Nightcaller.ViewModels
 ScrollArea {
     id: root
     required property ModeratorAnswersViewModel vm
-    // how the list says an answer
+    // how the list says an answer, and what was picked
     required property var rowOf
+    required property var pickOf
     readonly property var line: vm.line[0] ?? null
-    readonly property string chosen: {
-        const said = vm.choice[0] ?? null;
-        return said === null ? ""
-            : said.seat > 0 ? Words.first("ui-visit-seat", { seat: said.seat, name: said.name })
-            : Words.first(Words.nearest(said.message, said.general));
-    }
+    readonly property string chosen: vm.choice.length > 0 ? pickOf(vm.choice[0]) : ""
     spacing: 10 * Theme.u
     Heading {
         width: parent.width; text: root.vm.prompt !== "" ? Words.first(root.vm.prompt) : ""; size: Theme.tight(26)
@@ -35,7 +31,7 @@ ScrollArea {
         width: parent.width
         size: Theme.tight(17)
         name: root.vm.prompt !== "" ? Words.first(root.vm.prompt) : ""
-        options: root.vm.words.map(row => Words.first(Words.nearest(row.message, row.general)))
+        options: root.vm.words.map(row => root.pickOf(row))
         current: root.vm.words.findIndex(row => row.word === root.vm.current)
         onPicked: index => root.vm.chooseWord(root.vm.words[index].word)
     }

@@ -19,8 +19,8 @@ Column {
         return said === "" ? when : Words.first("ui-answers-line", { who: when, said: said });
     }
     function pick(said) {
-        return said.seat > 0 ? Words.first("ui-visit-seat", { seat: said.seat, name: said.name })
-            : Words.first(Words.nearest(said.message, said.general));
+        return said.number > 0 ? Words.first("ui-visit-seat", { seat: said.number, name: said.name })
+            : Words.first(Words.nearest(said.answer, said.general));
     }
     Heading { width: parent.width; text: Words.first("ui-answers"); size: Theme.tight(22) }
     Prose {

@@ -163,6 +163,7 @@ PrivatePage {
                 visible: root.vm.answers.isOpen
                 vm: root.vm.answers
                 rowOf: list.text
+                pickOf: list.pick
             }
             Choice {
                 id: leaves

@@ -34,21 +34,14 @@ Page {
         if (!ring || seated === 0)
             return [];
         const top = 12 * Theme.u, high = foot.y - 24 * Theme.u, wide = ring.width;
-        const set = ring.arrange(seated, wide, high);
-        const left = middle.x + ring.x + wide / 2, seats = [];
-        for (let seat = 0; seat < seated; ++seat)
-            seats.push([left + set.points[1 + seat * 2], top + high / 2 + set.points[2 + seat * 2], set.size]);
-        return seats;
+        return ring.placed(ring.arrange(seated, wide, high), seated, middle.x + ring.x + wide / 2, top + high / 2);
     }
     // The seats as they are: what the sun has to keep clear of.
     readonly property var seats: {
         if (!ring || seated === 0)
             return [];
-        const left = middle.x + ring.x + ring.width / 2, top = middle.y + ring.y + ring.height / 2, seats = [];
-        for (let seat = 0; seat < seated; ++seat)
-            seats.push([left + (ring.layout.points[1 + seat * 2] ?? 0), top + (ring.layout.points[2 + seat * 2] ?? 0),
-                ring.seatSize]);
-        return seats;
+        return ring.placed(ring.layout, seated, middle.x + ring.x + ring.width / 2,
+            middle.y + ring.y + ring.height / 2);
     }
     readonly property rect sunRoom: {
         const size = Math.min(width,
