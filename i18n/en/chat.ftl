@@ -314,7 +314,7 @@ event-chat-drawn = Tied for good. The lot fell on { $who }
        *[other] The Cupids stayed tied, and the lot fell on { $who }
     }
 event-chat-dawn = { $count ->
-        [0] A peaceful night
+        [0] A peaceful night: nobody died
         [one] Last night we lost number { $seats }
        *[other] Last night we lost numbers { $seats }
     }

@@ -401,7 +401,7 @@ event-forum-witnessed = In the moonlight you saw { $seatname } ({ $seat })
 event-forum-witnessed-nothing = You stayed awake, and saw nothing
     .told = The Witness { $actor } stayed awake and saw nothing
 event-forum-dawn = { $count ->
-        [0] A peaceful night
+        [0] A peaceful night: nobody died
         [one] Last night we lost number { $seats }
        *[other] Last night we lost numbers { $seats }
     }

@@ -319,7 +319,7 @@ event-hollow-crow-chose = Under suspicion: { $who }
        *[no] { $who }
     } under suspicion
 event-hollow-dawn = { $count ->
-        [0] A peaceful night
+        [0] A peaceful night: nobody died
         [one] Last night we lost number { $seats }
        *[other] Last night we lost numbers { $seats }
     }

@@ -447,7 +447,7 @@ event-judge-bomb = { $count ->
 event-died-cause = Number { $seat } died: { $cause }
     .told = { $who } died: { $cause }
 event-judge-dawn = { $count ->
-        [0] A peaceful night
+        [0] A peaceful night: nobody died
         [one] Last night we lost number { $seats }
        *[other] Last night we lost numbers { $seats }
     }

@@ -426,7 +426,7 @@ event-revamped-lovers = { $you ->
 ## What everybody hears
 
 event-revamped-dawn = { $count ->
-        [0] A peaceful night
+        [0] A peaceful night: nobody died
         [one] Last night we lost number { $seats }
        *[other] Last night we lost numbers { $seats }
     }

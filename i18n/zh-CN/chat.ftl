@@ -313,7 +313,7 @@ event-chat-drawn = 还是平票，抽签抽中{ $who }
        *[other] 丘比特还是平票，抽签射中{ $who }
     }
 event-chat-dawn = { $count ->
-        [0] 昨晚是平安夜
+        [0] 昨晚是平安夜，没有人倒牌
        *[other] 昨晚倒牌的是{ $seats }
     }
     .told = { $count ->

@@ -399,7 +399,7 @@ event-forum-witnessed = 月光下你看到了{ $seat }号{ $seatname }
 event-forum-witnessed-nothing = 你熬了一夜，什么也没看到
     .told = 目击者{ $actor }熬了一夜，什么也没看到
 event-forum-dawn = { $count ->
-        [0] 昨晚是平安夜
+        [0] 昨晚是平安夜，没有人倒牌
        *[other] 昨晚倒牌的是{ $seats }
     }
     .told = { $count ->

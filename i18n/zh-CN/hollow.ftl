@@ -318,7 +318,7 @@ event-hollow-crow-chose = { $who }将被怀疑
        *[no] { $who }
     }
 event-hollow-dawn = { $count ->
-        [0] 昨晚是平安夜
+        [0] 昨晚是平安夜，没有人倒牌
        *[other] 昨晚倒牌的是{ $seats }
     }
     .told = { $count ->

@@ -445,7 +445,7 @@ event-judge-bomb = { $count ->
 event-died-cause = { $seat }号出局：{ $cause }
     .told = { $who }出局：{ $cause }
 event-judge-dawn = { $count ->
-        [0] 昨晚是平安夜
+        [0] 昨晚是平安夜，没有人倒牌
        *[other] 昨晚倒牌的是{ $seats }
     }
     .told = { $count ->

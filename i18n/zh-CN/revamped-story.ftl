@@ -422,7 +422,7 @@ event-revamped-lovers = { $you ->
 ## 公开的消息
 
 event-revamped-dawn = { $count ->
-        [0] 昨晚是平安夜
+        [0] 昨晚是平安夜，没有人倒牌
        *[other] 昨晚倒牌的是{ $seats }
     }
     .told = { $count ->

@@ -9,7 +9,7 @@ import pytest
 from makers.digests import answer, table
 from nightcaller.engine import Session
 from nightcaller.rulebooks import books
-from nightcaller.text import Catalogue, message_id
+from nightcaller.text import Catalogue, Seats, message_id
 from text.messages import FILES, WHOLE, patterns
 
 GAMES = 30
@@ -66,3 +66,12 @@ def test_a_cupid_in_love_has_shot_both_arrows(
     """An arrow "kept at home" would be one that hit nobody."""
     message = message_id("event", f"{book_id}.matched")
     assert word in catalogue.say(language, f"{message}.told", self="yes", actor="Ann", who="Ann")
+
+
+@pytest.mark.parametrize("book_id", books())
+@pytest.mark.parametrize(("language", "word"), [("en", "nobody died"), ("zh-CN", "没有人倒牌")])
+def test_a_peaceful_night_says_that_nobody_died(
+    catalogue: Catalogue, book_id: str, language: str, word: str
+) -> None:
+    """Who plays for the first time does not know what a peaceful night is."""
+    assert word in catalogue.say(language, f"event-{book_id}-dawn", count=0, seats=Seats())
