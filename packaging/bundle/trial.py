@@ -155,7 +155,13 @@ def gather(folder: Path, name: str, **arguments: Any) -> People:
     stage.engine.warnings.connect(lambda found: sys.exit("\n".join(one.toString() for one in found)))
     hands = Hands()
     hands.waitUntil(stage.window.isExposed)
-    return People(stage, hands, catalogue, folder / "pictures" / name, clock)  # type: ignore[arg-type]
+    people = People(stage, hands, catalogue, folder / "pictures" / name, clock)  # type: ignore[arg-type]
+    # Moon and wood come with the second frame and are painted in the next: the first picture is of the whole sky.
+    hands.waitUntil(lambda: any(item.objectName() == "moon" for item in people.items()))
+    frames: list[None] = []
+    stage.window.frameSwapped.connect(lambda: frames.append(None))
+    hands.waitUntil(lambda: len(frames) > 1)
+    return people
 
 
 def first_other_wolf(people: People, number: int) -> int | None:
