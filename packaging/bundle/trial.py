@@ -156,7 +156,7 @@ def gather(folder: Path, name: str, **arguments: Any) -> People:
     hands = Hands()
     hands.waitUntil(stage.window.isExposed)
     people = People(stage, hands, catalogue, folder / "pictures" / name, clock)  # type: ignore[arg-type]
-    # Moon and wood come with the second frame and are painted in the next: the first picture is of the whole sky.
+    # Moon and wood come with the second frame and are painted in the next: no picture is without them.
     hands.waitUntil(lambda: any(item.objectName() == "moon" for item in people.items()))
     frames: list[None] = []
     stage.window.frameSwapped.connect(lambda: frames.append(None))
