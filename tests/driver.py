@@ -18,6 +18,7 @@ from shiboken6 import isValid
 from nightcaller.resources import shipped
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels.phrasebook import NO_BREAK, WORD_JOINER
+from nightcaller.viewmodels.visit import VisitViewModel
 
 By = Literal["mouse", "Space", "Return", "Enter", "touch"]
 """What something is held with: a pointer, or a key while it has the focus."""
@@ -31,6 +32,12 @@ KEYS: Final = {"Space": Qt.Key.Key_Space, "Return": Qt.Key.Key_Return, "Enter": 
 def finger() -> QPointingDevice:
     """Return this computer's touch screen."""
     return QTest.createTouchDevice()
+
+
+def owed(model: VisitViewModel) -> list[int]:
+    """The blanks that nobody may leave untouched in this round, and whoever looks has."""
+    asked = model._open_page()
+    return [] if asked is None else list(asked.owed)
 
 
 def unglued(text: str) -> str:

@@ -17,6 +17,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from driver import owed
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.faces import faces_of
 from nightcaller.rulebooks import books
@@ -250,7 +251,7 @@ class Photographer:
             tapped = stand[0]
             for _ in range(model.people):
                 model.choose(tapped)
-            for at in model.owed():
+            for at in owed(model):
                 if model.blanks.rows[at].words:
                     model.chooseWord(at, model.blanks.rows[at].words[0].word)
                 else:

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from engine import toy
+from nightcaller.engine.game import Game
 from nightcaller.engine.roles import Role
-from nightcaller.engine.view import fold, visible
-from nightcaller.engine.vocabulary import TABLE, Act, Status, Tier
+from nightcaller.engine.view import Told, view_of
+from nightcaller.engine.vocabulary import TABLE, Act, Seat, Status, Tier, View
 
 
 def listening(role_id: str, log: list[Any], *names: str) -> Role:
@@ -19,6 +20,11 @@ def listening(role_id: str, log: list[Any], *names: str) -> Role:
         return lambda game, me, *arguments: log.append((name, me.seat, *arguments))
 
     return Role(role_id, "toy.team", hooks={name: hook(name) for name in names})
+
+
+def seen(game: Game, seat: Seat) -> View:
+    told = Told(game.log, seat, game.seats)
+    return view_of(game, told, {}, None, {})
 
 
 class TestHoldings:
@@ -56,10 +62,10 @@ class TestHoldings:
         assert game.players[1].holdings[0].memory == {}
         assert [h.role.id for h in game.players[1].holdings] == ["toy.other", "toy.trait"]
         assert game.players[1].first_role == "toy.plain"
-        card = fold(1, 4, visible(game.log, 1), {}).card
+        card = seen(game, 1).card
         assert card is not None
         assert (card.role, card.team) == ("toy.other", "toy.rivals")
-        assert fold(2, 4, visible(game.log, 2), {}).card.role == "toy.plain"
+        assert seen(game, 2).card.role == "toy.plain"
 
     def test_a_grant_ends_by_itself(self):
         log: list[Any] = []
@@ -178,14 +184,14 @@ class TestStatuses:
         game = toy.game()
         game.mark(1, Status("toy.cap"), public=True)
         game.mark(2, Status("toy.secret"))
-        assert fold(TABLE, 4, visible(game.log, TABLE), {}).marks == {1: ("toy.cap",)}
+        assert seen(game, TABLE).marks == {1: ("toy.cap",)}
         told = len(game.log)
         game.unmark(2, "toy.secret")
         assert len(game.log) == told, "a secret mark goes as silently as it came"
         game.mark(2, Status("toy.secret"))
         game.unmark(1, "toy.cap", public=True)
         game.unmark(1, "toy.cap", public=True)
-        assert fold(TABLE, 4, visible(game.log, TABLE), {}).marks == {}
+        assert seen(game, TABLE).marks == {}
         assert game.marked(2, "toy.secret") is not None
 
 
@@ -195,10 +201,10 @@ class TestOffices:
         game = toy.game(toy.book(offices=[crown]))
         for seat in (2, 0):
             game.appoint("toy.crown", seat)
-            assert fold(TABLE, 4, visible(game.log, TABLE), {}).offices == {"toy.crown": seat}
+            assert seen(game, TABLE).offices == {"toy.crown": seat}
             assert [h.seat for h in game.holders("toy.crown")] == [seat]
         game.appoint("toy.crown", None)
-        assert fold(TABLE, 4, visible(game.log, TABLE), {}).offices == {}
+        assert seen(game, TABLE).offices == {}
         assert game.holders("toy.crown") == []
 
 

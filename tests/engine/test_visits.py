@@ -22,9 +22,9 @@ from nightcaller.engine.visits import (
     away,
     causes_of_death,
     hits,
-    house_of,
     stay,
     strike,
+    under_the_roof,
     visit,
     visits,
 )
@@ -248,9 +248,9 @@ class TestHouses:
         game = self.game()
         stay(game, 1, 2)
         game.begin("day")
-        assert house_of(game, 1) == 2, "what comes at dawn is still the night's"
+        assert under_the_roof(game, 2) == (2, 1), "what comes at dawn is still the night's"
         game.begin("night")
-        assert house_of(game, 1) == 1
+        assert under_the_roof(game, 2) == (2,)
 
     def test_where_somebody_sleeps_is_part_of_the_state(self):
         game, other = self.game(), self.game()

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
-from driver import BRISK, Screen
+from driver import BRISK, Screen, owed
 from nightcaller.engine.vocabulary import EMPTY_CHOICES
 from nightcaller.text import Catalogue, message_id
 from nightcaller.voice.clock import Alarm
@@ -404,7 +404,7 @@ class People(Screen):
             elif not wish:
                 self._word("peaceful")  # a guess about the dawn costs nothing
             self._settle()
-        for at in model.owed():  # whoever has nothing to do touches it as well
+        for at in owed(model):  # whoever has nothing to do touches it as well
             if model.property("people") > 1:
                 self.tap(f"blank{at}")
             self.tap("skip")

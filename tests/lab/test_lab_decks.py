@@ -12,12 +12,13 @@ from typing import NamedTuple
 import pytest
 
 from nightcaller.lab.__main__ import main
-from nightcaller.lab.decks import SIZES, beginning, level_of, listed, measure, sizes_of
+from nightcaller.lab.decks import SIZES, beginning, listed, measure, sizes_of
 from nightcaller.lab.lore import LORE
 from nightcaller.lab.statistics import CONFIDENT
 from nightcaller.lab.words import LabWords
 from nightcaller.rulebooks import book, books
 from nightcaller.rulebooks.measured import MEASURED, Measured, Measurements
+from nightcaller.rulebooks.rulebook import Recommendation
 from nightcaller.rulebooks.written import decoded, written
 
 PAGE = Path(__file__).parents[2] / "docs" / "decks.md"
@@ -33,6 +34,12 @@ BIG = "revamped"
 """The big book has evenings instead of easy and wild decks: tests/lab/test_lab_evenings.py."""
 LEVELLED = [name for name in BOOKS if name != BIG]
 LEVELS = ("easy", "classic", "wild")
+
+
+def level_of(deck: Recommendation) -> str:
+    """How demanding a deck made to measure is; empty for a board or an evening with a name of its own."""
+    level = deck.id.rpartition("-")[2]
+    return level if level in LEVELS and deck.id.count("-") == 2 else ""
 
 
 # --- the decks, without a game ------------------------------------------------------------------------

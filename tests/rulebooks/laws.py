@@ -9,6 +9,7 @@ are added to a copy of a book go through the same.
 from __future__ import annotations
 
 import re
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -19,6 +20,7 @@ from typing import Any, Final
 
 from makers.drawing import Flaw, drawn_table
 from nightcaller.engine import CLOSE, IllegalDecision, IllegalSetup, Session
+from nightcaller.engine.causes import OVERRULED, Cause
 from nightcaller.engine.death import bury
 from nightcaller.engine.disguise import Fooled, disguise
 from nightcaller.engine.game import OWN_MOMENTS, Game
@@ -461,9 +463,18 @@ def every_cause(rules: Rulebook, role: str, number: int) -> list[str]:
 
 
 def _causes(rules: Rulebook) -> frozenset[str]:
-    from nightcaller.engine.causes import OVERRULED, declared_causes
-
     return frozenset(declared_causes(f"nightcaller.rulebooks.{rules.id}")) - {OVERRULED}
+
+
+def declared_causes(package: str) -> frozenset[Cause]:
+    """Every cause to which a module of a package gives a name, and the kernel's.
+
+    Args:
+        package: a package or a module; of a package all that has been imported.
+    """
+    modules = (one for name, one in tuple(sys.modules.items()) if f"{name}.".startswith(f"{package}."))
+    named = (value for module in modules for value in vars(module).values())
+    return frozenset({OVERRULED, *(value for value in named if isinstance(value, Cause))})
 
 
 def _dead_of(

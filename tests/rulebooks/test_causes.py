@@ -9,11 +9,12 @@ import pytest
 
 import nightcaller
 from nightcaller.engine import Session, Setup
-from nightcaller.engine.causes import OVERRULED, Cause, declared_causes
+from nightcaller.engine.causes import OVERRULED, Cause
 from nightcaller.engine.kinds import DIED_CAUSE
 from nightcaller.lab.bots import RandomBot
 from nightcaller.rulebooks import book, books
 from nightcaller.text import LANGUAGES, Catalogue, message_id
+from rulebooks.laws import declared_causes
 
 DECLARED = ("judge", "hollow", "chat", "forum")
 """Books whose causes are all declared."""

@@ -26,7 +26,6 @@ from nightcaller.table.shelf.journal import (
     JournalUnreachable,
     KeyStore,
     Note,
-    OtherVersion,
     Record,
     Undo,
 )
@@ -64,14 +63,13 @@ def test_a_journal_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert reread(path) == (*all_records(), End())
 
 
-def test_contents_name_decisions_notes_digests_and_end(tmp_path: Path) -> None:
+def test_contents_name_decisions_notes_and_end(tmp_path: Path) -> None:
     with begin(tmp_path) as journal:
         for record in (*RECORDS, End()):
             journal.append(record)
         contents = journal.contents()
     assert contents.decisions() == ((3, (1,)), (4, ("nobody",)), (0, ()), (-2, ("judge.witch", 0, 11)))
     assert contents.notes() == (Note("seen-card", "2"),)
-    assert contents.digests() == (Digest("9f" * 16, 2),)
     assert contents.ended
     assert contents.table(Table).names == ["Priya", "小明", "Zoë"]
 
@@ -234,10 +232,3 @@ def test_a_newer_format_is_refused_and_kept(tmp_path: Path) -> None:
         Journal.open(path, keys_in(tmp_path))
     assert error.value.arguments == {"written": "2"}
     assert path.read_bytes() == newer
-
-
-def test_another_engine_version_is_told_so_that_the_caller_can_compare_digests(tmp_path: Path) -> None:
-    with begin(tmp_path) as journal:
-        contents = journal.contents()
-    assert contents.other_version("engine-1") is None
-    assert contents.other_version("engine-2") == OtherVersion("engine-1", "engine-2")

@@ -12,13 +12,13 @@ import pytest
 
 from makers.digests import answer, table
 from nightcaller.engine import Event, Session
-from nightcaller.engine.causes import declared_causes
 from nightcaller.engine.vocabulary import AFTERWARDS
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import books
 from nightcaller.table.story.retelling import Teller
 from nightcaller.text import LANGUAGES, Catalogue, message_id
 from parts import many
+from rulebooks.laws import declared_causes
 
 CATALOGUE: Final = Catalogue(shipped("i18n"))
 NAMES: Final = tuple(f"Name{number:02}" for number in range(40))

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from driver import owed
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks import books
 from nightcaller.table.live.evening import Evening
@@ -205,7 +206,7 @@ def test_what_has_to_be_touched_comes_up_and_what_is_covered_begins_anew(qtbot: 
         step(evening, keyed(1))
     with private_window(evening, qtbot, size=SIZES[0], text_scale=2.0) as window:
         open_page(window)
-        due = window.visit.owed()
+        due = owed(window.visit)
         assert due
         last = len(window.visit.blanks.rows) - 1
         assert last not in due

@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from driver import owed
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks import books
 from nightcaller.rulebooks.rulebook import Recommendation
@@ -65,8 +66,9 @@ def course(evening: Evening, hand: Random) -> list[object]:
             seen.append((fingerprint(model), model.opened, len(model.cardWords.rows)))
         for _hold in range(2):  # what has to be touched has to be touched by everybody
             model.decide()
-            seen.append((model.page, model.reason, model.owed()) if model.owed() else model.page)
-            for at in model.owed():
+            due = owed(model)
+            seen.append((model.page, model.reason, due) if due else model.page)
+            for at in due:
                 model.activate(at)
                 model.skip()
         if thought or visit.over:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 
 from nightcaller.app.doorbell import Doorbell, HandedFiles
 from nightcaller.app.stage import Stage
-from nightcaller.app.vigil import Slumber, Vigil, Wakefulness, wakefulness
+from nightcaller.app.vigil import Slumber, Vigil, wakefulness
 
 
 class Computer(QObject):
@@ -20,20 +20,12 @@ class Computer(QObject):
         application: the program.
         bell: where later starts ring (`doorbell.address`).
         files: what is handed to the program to open.
-        awake: how the screen is kept on; by default this system's way.
     """
 
-    def __init__(
-        self,
-        stage: Stage,
-        application: QGuiApplication,
-        bell: str,
-        files: HandedFiles,
-        awake: Wakefulness | None = None,
-    ) -> None:
+    def __init__(self, stage: Stage, application: QGuiApplication, bell: str, files: HandedFiles) -> None:
         super().__init__(stage.app)
         self._stage = stage
-        self._vigil = Vigil(awake or wakefulness())
+        self._vigil = Vigil(wakefulness())
         stage.app.subtitleChanged.connect(self._watch)  # which tells of `playing`
         self._watch()
         self._slumber = Slumber(self)

@@ -164,21 +164,6 @@ def visible(log: Sequence[Event], seat: Seat) -> tuple[Event, ...]:
     return Told(log, seat, 0).events
 
 
-def fold(seat: Seat, seats: int, events: tuple[Event, ...], asks: Mapping[int, Ask]) -> View:
-    """Derive a view from visible events alone, so that a view cannot know more than was told.
-
-    Args:
-        seat: whose view; TABLE for the shared screen.
-        seats: number of seats.
-        events: what this seat may see.
-        asks: open questions to this seat, by slot.
-    """
-    known = Known(seat, seats)
-    for event in events:
-        known.hear(event)
-    return known.view(events, asks)
-
-
 def boards_of(game: Game, seat: Seat) -> Mapping[str, Notes]:
     """The boards that a seat may read, as it sees them; none for TABLE.
 

@@ -111,11 +111,6 @@ def stay(game: Game, guest: Seat, host: Seat) -> None:
         game.houses[guest] = host
 
 
-def house_of(game: Game, seat: Seat) -> Seat:
-    """In whose house somebody's body is."""
-    return game.houses.get(seat, seat)
-
-
 def under_the_roof(game: Game, host: Seat) -> tuple[Seat, ...]:
     """Whom an attack on a house meets: whoever lives there, at home or not, and then the guests by seat."""
     guests = (seat for seat, house in sorted(game.houses.items()) if house == host)

@@ -28,7 +28,6 @@ SIZES: Final = range(6, 21)
 EVENINGS: Final = range(6, LARGEST + 1)
 """The same of the big book's evenings."""
 COLUMNS: Final = ("players", "deck", "cards", "village", "wolves", "others", "first-night", "days")
-LEVELS: Final = ("easy", "classic", "wild")
 DIGITS: Final = 4
 """Decimal places in data."""
 
@@ -122,12 +121,6 @@ def listed(
             if rules.seats[0] <= seats <= rules.seats[1]:
                 for deck in rules.recommended(seats):
                     yield rules, seats, deck
-
-
-def level_of(deck: Recommendation) -> str:
-    """How demanding a deck made to measure is; empty for a board or an evening with a name of its own."""
-    level = deck.id.rpartition("-")[2]
-    return level if level in LEVELS and deck.id.count("-") == 2 else ""
 
 
 def plan_of(

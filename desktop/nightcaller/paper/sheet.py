@@ -207,11 +207,10 @@ def box(
     radius: float = 0,
     line: QColor | None = LINE,
     weight: float = 3,
-    fill: QColor | None = None,
 ) -> None:
     """Draw a box with round corners."""
     painter.setPen(QPen(line, weight) if line is not None else Qt.PenStyle.NoPen)
-    painter.setBrush(fill if fill is not None else Qt.BrushStyle.NoBrush)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(place, radius, radius)
 
 

@@ -12,34 +12,22 @@ from nightcaller.viewmodels.seats import SeatRow, hue
 from nightcaller.viewmodels.votes import VoteRow
 
 NAMES = (
-    "小满",
-    "Olivia",
-    "阿泽",
-    "子涵",
-    "Marcus",
-    "晓彤",
-    "老陈",
-    "Priya",
-    "雨桐",
-    "大鹏",
-    "Sophie",
-    "若曦",
-)
+    "小满", "Olivia", "阿泽", "子涵", "Marcus", "晓彤", "老陈", "Priya", "雨桐", "大鹏", "Sophie", "若曦",
+)  # fmt: skip
 
 
 @element
 class GalleryViewModel(QObject):
     """A dozen people at the table, and a vote."""
 
-    def __init__(self, seats: int = 12, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        rows = [SeatRow(seat + 1, NAMES[seat % len(NAMES)], hue(seat)) for seat in range(seats)]
+        rows = [SeatRow(seat + 1, name, hue(seat)) for seat, name in enumerate(NAMES)]
         rows[1] = replace(rows[1], speaking=True)
         rows[3] = replace(rows[3], alive=False)
-        if seats > 8:
-            rows[5] = replace(rows[5], blocked="×")
-            rows[6] = replace(rows[6], marks=("star",))
-            rows[8] = replace(rows[8], note="2½")
+        rows[5] = replace(rows[5], blocked="×")
+        rows[6] = replace(rows[6], marks=("star",))
+        rows[8] = replace(rows[8], note="2½")
         self._seats = Rows(SeatRow, rows, self)
         self._votes = Rows(
             VoteRow,

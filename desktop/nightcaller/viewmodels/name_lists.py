@@ -12,8 +12,6 @@ from typing import Final, NamedTuple
 
 from nightcaller.viewmodels.names import clean, graphemes
 
-MOST_TYPED: Final = 4000
-"""Characters that a field for names takes: a chain of forty with its heading."""
 _LONGEST_NAME: Final = 20
 """Longer lines of a list are sentences."""
 

@@ -15,7 +15,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QImage
 
-from nightcaller.engine.vocabulary import Seat
 from nightcaller.paper.emblems import outlines
 from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.table.shelf.stories import by_clock, minutes_between
@@ -231,10 +230,6 @@ class RecapViewModel(QObject):
             return ""
         return told(self._tellers()[:1], lambda teller: teller.sentence(moment.event))
 
-    def _fallen(self) -> list[Seat]:
-        moment = self._moment()
-        return list(moment.fallen) if moment else []
-
     def _date(self) -> str:
         """The day on which the evening began, where it was played."""
         began = by_clock(self._span[0]) if self._span else datetime.now()
@@ -290,7 +285,6 @@ class RecapViewModel(QObject):
         bool, lambda self: (one := self._open()) is not None and one.phase == "night", notify=moved
     )
     sentence = Property(str, lambda self: self._sentence(), notify=moved)
-    fallen = Property(list, lambda self: self._fallen(), notify=moved)
     cards = list_of(recap_rows.CardRow)
     awards = list_of(recap_rows.AwardRow)
     timeline = list_of(recap_rows.ChapterRow)

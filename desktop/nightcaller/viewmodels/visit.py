@@ -173,10 +173,6 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
     def _asker(self) -> Seat | None:
         return None if self._visit is None else self._visit.seat
 
-    def owed(self) -> list[int]:
-        """The blanks that nobody may leave untouched in this round, and she has."""
-        return [] if self._asked is None else list(self._asked.owed)
-
     def _takes(self, entry: pages.Entry, option: Option) -> bool:
         """Whether a tap that counts for nothing is taken all the same: unless everybody knows better."""
         if self._shown.purpose == "cards":

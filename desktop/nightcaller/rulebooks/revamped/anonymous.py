@@ -53,10 +53,6 @@ def line(board: str, role: str) -> AliasBoard:
     return here
 
 
-def open_line(game: Game, board: str, host: Seat, guest: Seat, moments: int = 1) -> None:
-    """Let somebody be a guest.
-
-    Args:
-        moments: for how many nights and days after this one.
-    """
-    game.mark(guest, Status(guest_of(board), host, game.moment + moments, game.day))
+def open_line(game: Game, board: str, host: Seat, guest: Seat) -> None:
+    """Let somebody be a guest to the end of the next night or day."""
+    game.mark(guest, Status(guest_of(board), host, game.moment + 1, game.day))

@@ -129,7 +129,7 @@ class Page:
         counted = dict(self.counted)
         return tuple((key, counted.get(at, pick)) for at, (key, pick) in enumerate(self.stands(filled)))
 
-    def refuse(self, filled: Filled, slot: int = -1) -> None:
+    def refuse(self, filled: Filled) -> None:
         """Refuse what is not offered, or does not go together: in a call, and at the desk.
 
         Raises:
@@ -138,9 +138,9 @@ class Page:
         for entry, pick in zip(self.entries, given(filled, self.entries), strict=True):
             if pick is not None and pick not in entry.options:
                 why = why_barred(entry.blocked, pick, "error-decision-not-offered")
-                raise IllegalDecision(why, slot=slot)
+                raise IllegalDecision(why, slot=-1)
         if self.problem:
-            raise IllegalDecision(self.problem[1], slot=slot)
+            raise IllegalDecision(self.problem[1], slot=-1)
 
 
 class Visitor(NamedTuple):

@@ -24,14 +24,11 @@ _SHA256: Final = "6e742170d309016e5891a994e1ce1559c702a2ccd0075e67ef7157974f6406
 class Kokoro:
     """The model, ready to speak.
 
-    Args:
-        model: the ONNX file's bytes; those of the packages by default.
-
     Raises:
         ImportError, OSError, ValueError: a package of the extra is missing, damaged or of another release.
     """
 
-    def __init__(self, model: bytes = b"") -> None:
+    def __init__(self) -> None:
         import numpy
         import onnxruntime
 
@@ -42,7 +39,7 @@ class Kokoro:
         options.intra_op_num_threads = options.inter_op_num_threads = 1
         options.log_severity_level = 3
         self._session: Final[Any] = onnxruntime.InferenceSession(
-            model or weights(), options, providers=["CPUExecutionProvider"]
+            weights(), options, providers=["CPUExecutionProvider"]
         )
 
     def speaker(self, file: Path) -> Any:

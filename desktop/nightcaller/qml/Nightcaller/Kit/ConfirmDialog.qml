@@ -14,11 +14,7 @@ Pane {
     property bool destructive: false
     signal accepted
     signal otherwise
-    signal declined
     height: column.implicitHeight + 2 * padding
-    property bool answered: false
-    onAboutToShow: answered = false
-    onClosed: if (!answered) declined()
     contentItem: Column {
         id: column
         spacing: 16 * Theme.u
@@ -33,7 +29,7 @@ Pane {
                 objectName: "dialogYes"
                 tone: "primary"
                 text: root.yes
-                onClicked: { root.answered = true; root.close(); root.accepted(); }
+                onClicked: { root.close(); root.accepted(); }
             }
             HoldButton {
                 visible: root.destructive
@@ -43,13 +39,13 @@ Pane {
                 text: root.yes
                 size: 20
                 duration: 900
-                onCompleted: { root.answered = true; root.close(); root.accepted(); }
+                onCompleted: { root.close(); root.accepted(); }
             }
             PillButton {
                 visible: root.other !== ""
                 objectName: "dialogOther"
                 text: root.other
-                onClicked: { root.answered = true; root.close(); root.otherwise(); }
+                onClicked: { root.close(); root.otherwise(); }
             }
             PillButton {
                 objectName: "dialogNo"

@@ -34,7 +34,6 @@ FocusScope {
     readonly property bool portrait: height > width
     readonly property real margin: (portrait ? 20 : 28) * Theme.u
     readonly property real bodyWidth: body.width
-    readonly property real bodyHeight: body.height
     readonly property real bodyTop: body.y
     readonly property real titleEnd: words.x + Math.max(heading.reach, Math.min(words.width, second.implicitWidth))
     readonly property bool aside: !bare && cornerRow.x - titleEnd > 20 * Theme.u * (2 + 13 * Theme.textScale)

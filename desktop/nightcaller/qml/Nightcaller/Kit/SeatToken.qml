@@ -273,7 +273,6 @@ Tap {
             anchors.centerIn: parent
             width: parent.width - plate.line
             Text {
-                id: label
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 elide: Text.ElideRight
@@ -284,7 +283,6 @@ Tap {
                 font { family: Theme.sans; pixelSize: plate.line; bold: true; strikeout: !root.alive }
             }
             Text {
-                id: small
                 visible: text !== ""
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter

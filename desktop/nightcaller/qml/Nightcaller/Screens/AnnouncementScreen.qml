@@ -22,7 +22,6 @@ TableFrame {
         spacing: 18 * Theme.u
         scale: Math.min(1, parent.height / Math.max(1, implicitHeight))
         TimerRing {
-            id: ring
             objectName: "objection"
             anchors.horizontalCenter: parent.horizontalCenter
             width: 150 * Theme.u

@@ -10,7 +10,6 @@ CardFace {
     property real letters: 30
     emblem: "moon"
     Column {
-        id: column
         readonly property real start: (root.emblemSize + 52) * root.unit
         scale: Math.min(1, (root.height - start - 28 * root.unit) / Math.max(1, implicitHeight))
         transformOrigin: Item.Top

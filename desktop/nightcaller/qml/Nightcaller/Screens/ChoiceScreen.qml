@@ -42,7 +42,6 @@ TableFrame {
                     id: answers
                     model: root.vm.words
                     PillButton {
-                        id: answer
                         required property int index
                         required property string word
                         required property string message

@@ -313,6 +313,6 @@ PrivatePage {
         onSkipped: { root.vm.wanted > 0 ? root.vm.thinkAgain() : root.vm.skip(); rest.forceActiveFocus(); }
         onConfirmed: { root.vm.goOn(); rest.forceActiveFocus(); }
     }
-    ShowFace { id: face; facts: root.vm.figure; onPutAway: root.vm.putAway() }
+    ShowFace { facts: root.vm.figure; onPutAway: root.vm.putAway() }
     GameMenu { id: menu; app: root.app; mends: true }
 }

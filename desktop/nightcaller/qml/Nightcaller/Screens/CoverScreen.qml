@@ -123,7 +123,6 @@ PrivatePage {
         }
         width: parent.width - 2 * root.margin
         RoleCard {
-            id: card
             objectName: "coverCard"
             visible: !root.vm.padlocked
             readonly property real fits: Math.min(parent.width, parent.height / 1.42, 400 * Theme.u)

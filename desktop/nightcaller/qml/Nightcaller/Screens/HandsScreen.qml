@@ -39,7 +39,6 @@ TableFrame {
         }
     }
     Panel {
-        id: pane
         objectName: "tally"
         x: root.margin * 0.4
         y: root.portrait ? parent.height - height : begins

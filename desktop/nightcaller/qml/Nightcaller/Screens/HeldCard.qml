@@ -88,7 +88,6 @@ Item {
             onPressedChanged: pressed ? root.hold.begin() : root.hold.cancel()
         }
         PointHandler {
-            id: drag
             target: null
             property real last: 0
             onActiveChanged: last = point.position.y

@@ -145,7 +145,6 @@ Page {
             }
             Item { width: 1; height: 18 * Theme.u }
             CentredRows {
-                id: row
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Math.min(wanted + 1, parent.width - 2 * root.margin)
                 spacing: 12 * Theme.u

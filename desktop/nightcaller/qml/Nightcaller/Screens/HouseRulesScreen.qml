@@ -31,7 +31,6 @@ Page {
     ]
 
     ScrollArea {
-        id: scroll
         objectName: "houseScroll"
         anchors.fill: parent
         spacing: 16 * Theme.u

@@ -53,7 +53,6 @@ PrivatePage {
     }
     GameMenu { id: menu; app: root.app }
     Item {
-        id: stage
         visible: !root.dark
         anchors {
             top: head.aside ? parent.top : head.bottom

@@ -144,7 +144,6 @@ PrivatePage {
         onClicked: { root.mustCover(); rest.forceActiveFocus(); }
     }
     Panel {
-        id: rulings
         padding: 16 * Theme.u
         anchors {
             right: parent.right

@@ -86,7 +86,6 @@ Page {
         id: preview
         Item {
             Image {
-                id: sheet
                 readonly property real room: parent.height - turning.height - 12 * Theme.u
                 objectName: "paperPage"
                 anchors.horizontalCenter: parent.horizontalCenter

@@ -195,7 +195,6 @@ Page {
                             TapHandler { onTapped: row.edit() }
                         }
                         Loader {
-                            id: editor
                             active: row.editing
                             anchors {
                                 left: badge.right; leftMargin: 8 * Theme.u; right: row.tight ? parent.right : tools.left

@@ -275,7 +275,6 @@ SeatRing {
                     Stars { x: (parent.width - width) / 2; width: blank.width; y: parent.height; visible: root.hushed }
                 }
                 Row {
-                    id: pills
                     visible: blank.inWords && !blank.roles
                     anchors.horizontalCenter: parent.horizontalCenter
                     spacing: 10 * Theme.u
@@ -307,7 +306,6 @@ SeatRing {
                     }
                 }
                 PillButton {
-                    id: place
                     objectName: "blank" + blank.index
                     visible: blank.roles || !blank.inWords && column.placed
                     anchors.horizontalCenter: parent.horizontalCenter

@@ -21,7 +21,6 @@ ScrollArea {
             required property string mark
             required property bool death
             required property int number
-            required property real hue
             required property string votes
             required property real share
             required property bool leading

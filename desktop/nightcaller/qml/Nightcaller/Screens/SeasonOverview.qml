@@ -152,7 +152,6 @@ ScrollArea {
             width: root.wide ? parent.width - Math.floor((parent.width - root.gap) * 0.55) - root.gap : parent.width
             spacing: 14 * Theme.u
             Panel {
-                id: rivals
                 visible: root.vm.score.length > 0 && root.vm.score[2] > 0
                 width: parent.width
                 height: visible ? duel.implicitHeight + 2 * padding : 0

@@ -100,7 +100,6 @@ Page {
         text: Words.lines("ui-season-nothing")
     }
     Loader {
-        id: page
         active: root.shown && !root.vm.nothing
         anchors {
             left: parent.left; right: parent.right; top: tabs.bottom; topMargin: 14 * Theme.u; bottom: parent.bottom

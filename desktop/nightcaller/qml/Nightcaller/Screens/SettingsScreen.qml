@@ -14,7 +14,6 @@ Page {
     onBackRequested: app.back()
 
     ScrollArea {
-        id: scroll
         objectName: "settingsScroll"
         anchors.fill: parent
         spacing: 16 * Theme.u

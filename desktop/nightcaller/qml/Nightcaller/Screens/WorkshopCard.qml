@@ -12,7 +12,6 @@ Column {
     signal wordsWanted
     spacing: 12 * Theme.u
     CardFace {
-        id: face
         objectName: "workshopCard"
         width: Math.min(parent.width, Math.max(root.roomHigh, 300 * Theme.u) / 1.42)
         height: width * 1.42
@@ -32,7 +31,6 @@ Column {
     Repeater {
         model: root.vm.tags.length
         TextEntry {
-            id: entry
             required property int index
             readonly property string tag: root.vm.tags[index]
             objectName: "name" + index

@@ -19,7 +19,7 @@ from nightcaller.table.shelf.journal.errors import (
 )
 from nightcaller.table.shelf.journal.journal import Journal, OpenedJournal
 from nightcaller.table.shelf.journal.keys import KeyStore
-from nightcaller.table.shelf.journal.reading import Contents, Damage, OtherVersion
+from nightcaller.table.shelf.journal.reading import Contents, Damage
 from nightcaller.table.shelf.journal.records import (
     Agreed,
     Corrected,
@@ -58,7 +58,6 @@ __all__ = [
     "KeyStore",
     "Note",
     "OpenedJournal",
-    "OtherVersion",
     "Record",
     "Undo",
     "lasting",

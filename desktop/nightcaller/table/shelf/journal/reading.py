@@ -14,7 +14,6 @@ from nightcaller.table.shelf.journal.errors import JournalBeginningDamaged, Jour
 from nightcaller.table.shelf.journal.records import (
     Agreed,
     Decisions,
-    Digest,
     End,
     Header,
     Note,
@@ -62,14 +61,6 @@ class Damage:
 
 
 @dataclass(frozen=True, slots=True)
-class OtherVersion:
-    """The journal was written by another engine: replay it and compare every digest before going on."""
-
-    written: str
-    now: str
-
-
-@dataclass(frozen=True, slots=True)
 class Contents:
     """What a journal says, in the order of writing."""
 
@@ -99,10 +90,6 @@ class Contents:
         """Return the delivery notes in effect, in order."""
         return tuple(self._of(Note))
 
-    def digests(self) -> tuple[Digest, ...]:
-        """Return the state hashes in effect, in order."""
-        return tuple(self._of(Digest))
-
     @property
     def ended(self) -> bool:
         """Whether the game is over."""
@@ -118,11 +105,6 @@ class Contents:
             return msgspec.convert(self.setup.table, form)
         except msgspec.ValidationError as problem:
             raise JournalFromNewerVersion(self.header.app_version) from problem
-
-    def other_version(self, engine_version: str) -> OtherVersion | None:
-        """Return what differs when another engine wrote the journal, None for the same one."""
-        written = self.header.engine_version
-        return None if written == engine_version else OtherVersion(written, engine_version)
 
     def _of(self, kind: type[T]) -> Iterator[T]:
         return (record for _, record in self.standing() if isinstance(record, kind))
