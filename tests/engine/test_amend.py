@@ -21,7 +21,7 @@ from nightcaller.engine import (
 )
 from nightcaller.engine.book import Book, Program
 from nightcaller.engine.death import announce, attack, bury, bury_apart
-from nightcaller.engine.floor import Way, choice, floor
+from nightcaller.engine.floor import Way, choice, floor, takers
 from nightcaller.engine.game import Game
 from nightcaller.engine.lap import lap, private_window
 from nightcaller.engine.poll import poll
@@ -238,6 +238,23 @@ class TestOnTheFloor:
         for seat in range(5):
             amend(session, "kill", seat)
         assert session.outcome == Outcome((), (), "end-nobody-left")
+
+    @pytest.mark.parametrize("seat", range(5))
+    def test_whoever_is_brought_back_may_take_the_laptop_as_if_never_away(self, seat: int):
+        def talk(game: Game) -> Program:
+            game.begin("day")
+            yield from choice(game, "toy.say", lambda: Ask(TABLE, "toy.say", ("begin",)))
+            yield from floor(game, "toy.speech", game.living, takers(game.living))
+            return Outcome(("toy.team",), (0,), "end-toy")
+
+        rules = toy.book(SEER, WOLF, WITCH, program=talk)
+        session, other = (Session(rules, toy.setup(rules, *CAST)) for _game in range(2))
+        session.submit(AMEND, ("kill", seat))
+        for one in (session, other):
+            one.submit(1, ("begin",))
+        session.submit(AMEND, ("revive", seat))
+        assert session.window.asks == other.window.asks
+        assert len(other.window.asks) == 6
 
 
 class TestInAPoll:

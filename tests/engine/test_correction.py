@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from engine import toy
+from engine.test_amend import CAST, LAST, RULES, WOLFS
 from makers import digests
 from nightcaller.engine import AMEND, CLOSE, TABLE, IllegalDecision, Session
 from nightcaller.engine.correction import (
@@ -71,6 +73,7 @@ def corrected(session: Session, at: int, picks: Picks, chance: Random) -> tuple[
     again.go_on()
     while again.asks:
         slot = again.required()[0]
+        assert slot != CLOSE or not closes_itself(anew.window), "it closes when all have answered"
         course.submit(slot, random_picks(anew.window.asks[slot], chance))
         again.go_on()
     return anew, again
@@ -192,3 +195,42 @@ def test_a_corrected_game_is_the_game_played_so_from_the_start(book: str):
         from_the_start = played_so(after, chance)
         assert from_the_start.digest == after.digest
         assert from_the_start.outcome == after.outcome
+
+
+def toys_evening() -> Session:
+    """A game of toys with every kind of window, in which the table declares this and that."""
+    session, chance = Session(RULES, toy.setup(RULES, *CAST)), Random(38)
+    declared = {"night": ("mark", WOLFS, "toy.open"), "floor": ("kill", LAST), "poll": ("day", 7)}
+    while session.day != 8 and session.outcome is None:
+        session.submit(*random_decision(session, chance, patience=0.5))
+        if session.window.kind in declared and chance.random() < 0.4:
+            session.submit(AMEND, declared.pop(session.window.kind))
+    return session
+
+
+def test_every_answer_of_a_toys_evening_can_be_every_other_one():
+    session, chance = toys_evening(), Random(1)
+    game, steps, kinds = Session(session.book, session.setup), steps_of(session), set()
+    for at, (slot, picks) in enumerate(session.decisions):
+        kinds.add(game.window.kind)
+        for other in game.window.asks[slot].options if slot > CLOSE else ():
+            after, _again = corrected(session, at, (other,), chance)
+            assert after.decisions[: at + 1] == [*session.decisions[:at], (slot, (other,))]
+            assert played_so(after, chance).digest == after.digest
+        game.submit(slot, picks)
+        for rest in (steps[at + 1 :], [one for one in steps[at + 1 :] if not one.closes]):
+            same = Session(session.book, session.setup, game.decisions)
+            again = Again(CorrectedSession(same), rest)
+            again.go_on()
+            assert not again.asks, "corrected into itself it asks nobody"
+            assert same.decisions == session.decisions
+    assert kinds == {"night", "floor", "poll", "choice"}
+
+
+def test_a_step_for_which_nothing_is_ready_yet_keeps_all_waiting():
+    session = toys_evening()
+    course = CorrectedSession(Session(session.book, session.setup))
+    again = Again(course, steps_of(session), ready=lambda _step: False)
+    again.go_on()
+    assert again.asks
+    assert not course.session.decisions

@@ -207,6 +207,16 @@ class TestOffices:
         assert seen(game, TABLE).offices == {}
         assert game.holders("toy.crown") == []
 
+    def test_lack_an_heir_while_the_dead_hold_them_and_nobody_is_asked_yet(self):
+        game = toy.game(toy.book(offices=[listening("toy.crown", [])]))
+        lacks = [game.lacks_heir("toy.crown", "toy.heir")]
+        game.appoint("toy.crown", 1)
+        lacks.append(game.lacks_heir("toy.crown", "toy.heir"))
+        game.alive &= ~(1 << 1)
+        lacks.append(game.lacks_heir("toy.crown", "toy.heir"))
+        game.choosing = ("toy.heir",)
+        assert [*lacks, game.lacks_heir("toy.crown", "toy.heir")] == [False, False, True, False]
+
 
 class TestTime:
     def test_nights_raise_the_day(self):

@@ -11,6 +11,7 @@ from engine import toy
 from nightcaller.engine import CLOSE, IllegalDecision, IllegalSetup, Session, Setup
 from nightcaller.engine.book import HouseRule, Program
 from nightcaller.engine.game import Game
+from nightcaller.engine.roles import Role
 from nightcaller.engine.vocabulary import TABLE, Ask, Outcome, Window
 from nightcaller.rulebooks import book
 from rulebooks.players import any_setup, random_decision
@@ -43,6 +44,13 @@ class TestSetup:
 
     def test_a_deck_has_a_card_for_everybody_and_those_that_stay_on_the_table(self):
         assert toy.book(spare=lambda _deck: 2).cards({"toy.plain": 6}, 4) == 6
+
+    def test_nobody_has_two_traits_where_a_book_does_not_say_so(self):
+        traits = [Role(f"toy.{name}", "toy.team", beside=lambda _role: True) for name in ("charm", "curse")]
+        rules = toy.book(*traits)
+        for seed in range(6):
+            game = Game(rules, Setup({"plain": 4, "charm": 2, "curse": 2}, 4, seed).normal(rules))
+            assert [len(player.holdings) for player in game.players] == [2] * 4
 
     def test_short_ids_and_defaults_are_filled_in(self):
         setup = Session(JUDGE, Setup(DECK, 5, 1)).setup
@@ -265,6 +273,13 @@ class TestDigest:
                 session.submit(2, (checked,))
                 digests.add((victim, session.digest))
         assert len(digests) == 5, "the pack's choice is state, whom the Seer checked is told and done with"
+
+    def test_a_journals_digest_holds_that_was_made_with_what_nothing_reads_any_more(self):
+        session = start()
+        session._game.unread["toy.pack"] = 3
+        once = session._hash(session._game.digest(unread=True))
+        assert once != session.digest
+        assert session.is_at(once)
 
     def test_knows_the_open_questions(self):
         """Two states with equal facts and other questions are not the same."""

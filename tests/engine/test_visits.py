@@ -178,6 +178,13 @@ class TestRedirection:
         assert bury(game) == (2,)
         assert game.deaths[2].plate == 0
 
+    def test_an_attack_says_what_its_attacker_is_at_whatever_seat(self):
+        game = self.decoys()
+        for by in range(TABLE, game.seats):
+            strike(game, "toy.pack", by, 1)
+        deal = ["toy.decoy", "toy.decoy", "toy.bard", "toy.plain", "toy.other"]
+        assert [attempt.role for attempt in game.pending] == ["", *deal]
+
     def test_to_the_dead_nothing_is_turned(self):
         game = self.decoys((0, 2))
         attack(game, "toy.bite", TABLE, 2)

@@ -322,13 +322,11 @@ class _PrivateWindow(Window):
             del self._blocked[slot]
         asks = self._open
         for slot in [slot for slot in asks if slot != CLOSE and self.numbered[slot] in gone]:
-            if slot not in self._answered:
-                self._scripts[slot].close()
-            elif for_now:
+            if slot in self._answered:
+                if not for_now:
+                    self._finish_empty(slot)
+                    continue
                 self._halfway[slot] = asks[slot]
-            else:
-                self._finish_empty(slot)
-                continue
             del asks[slot]
             away[slot] = self.numbered[slot]
         if for_now:
@@ -343,7 +341,6 @@ class _PrivateWindow(Window):
             if empty is not None:
                 self._step(slot, empty)
                 continue
-            self._scripts[slot].close()
             self._finish(slot, self.numbered[slot])
 
     def come_back(self, seat: Seat) -> None:
@@ -377,7 +374,6 @@ class _PrivateWindow(Window):
             self.unsettled = tuple([one for one in self.unsettled if one != fact])
         for reader in [one for one in self._scripts if one in self._open and one not in self._answered]:
             if self._waits(self.numbered[reader]):
-                self._scripts[reader].close()
                 del self._open[reader]
                 self._blocked[reader] = self.numbered[reader]
 
@@ -413,7 +409,6 @@ class _PrivateWindow(Window):
         """
         for slot in [slot for slot in self._scripts if slot in self._open and slot not in self._answered]:
             if seat is None or self.numbered[slot].seat == seat:
-                self._scripts[slot].close()
                 self._taken_from.add(slot)
                 self._start(slot, self.numbered[slot])
         for slot, turn in [entry for entry in self._idle.items() if seat in {None, entry[1].seat}]:
@@ -464,8 +459,7 @@ class _PrivateWindow(Window):
                 if picks is not None and slot not in self._answered:
                     self._answered += (slot,)
                 return ask
-            # The game was played on, and there is nobody left to choose.
-            self._scripts[slot].close()
+            # Else the game was played on, and there is nobody left to choose.
         if picks is None:
             self._idle[slot] = turn
         self._finish(slot, turn)

@@ -7,6 +7,7 @@ options of its own, and the question says what goes together. In a log the picks
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import count
 
 from msgspec.structs import replace
 
@@ -58,12 +59,9 @@ def single(ask: Ask) -> tuple[Ask, ...]:
     if not ask.parts:
         return (ask,)
     return tuple(
-        replace(
-            ask, key=part.key, options=part.options, lo=1, hi=1, blocked=part.blocked, parts=(), differ=False,
-            pairs=False, most=0, whole=False,
-        )
+        replace(ask, key=part.key, options=part.options, lo=1, hi=1, blocked=part.blocked, parts=())
         for part in ask.parts
-    )  # fmt: skip
+    )
 
 
 def objection(ask: Ask, picks: Picks) -> tuple[int, str] | None:
@@ -105,13 +103,10 @@ def drawn(ask: Ask, draw: Callable[[int, Picks], Option]) -> Picks:
     Args:
         draw: ``draw(number of the draw, options)`` returns one of them.
     """
-    count = 0
+    numbers = count()
     for _try in range(NEVER_ENDING):
-        picks: list[Option] = []
-        for part in ask.parts:
-            picks.append(draw(count, part.options))
-            count += 1
-        if objection(ask, tuple(picks)) is None:
-            return tuple(picks)
+        picks = tuple([draw(next(numbers), part.options) for part in ask.parts])
+        if objection(ask, picks) is None:
+            return picks
     empty = empty_choice(ask)
     return tuple(part.options[0] for part in ask.parts) if empty is None else empty

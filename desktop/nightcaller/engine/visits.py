@@ -85,8 +85,7 @@ def sing(game: Game) -> None:
     """Let every ``visited`` hook hear of the visits that nobody has heard of yet, in the order of landing."""
     while game.unsung:
         order, heard = game.book.order, list(game.unsung)
-        if len(heard) > 1:
-            heard.sort(key=lambda met: (order.get(met.cause, len(order)), *met[:3], *met[3:]))
+        heard.sort(key=lambda met: (order.get(met.cause, len(order)), *met[:3], *met[3:]))
         game.unsung.clear()
         game.visits.setdefault(game.moment, []).extend(heard)
         for met in heard if game.hooks.get("visited") else ():
