@@ -90,22 +90,25 @@ def layers(package: str) -> tuple[Layer, ...]:
     return tuple(sorted(every(package, Layer), key=lambda layer: layer.place))
 
 
-def protections(package: str) -> tuple[tuple[str, Kind | Role], ...]:
-    """The lines of defence that a moderator is shown, and what shows them."""
-    return tuple((layer.name, layer.sign) for layer in layers(package) if layer.sign is not None)
-
-
 class Entered(TypedDict):
-    """What a book has from its entries: the fields of `Book`."""
+    """What a book has from its entries: fields of `Rulebook`."""
 
     roles: Mapping[str, Role]
     offices: Mapping[str, Role]
     kinds: Mapping[str, Kind]
+    layers: tuple[Layer, ...]
+    aimed_deaths: frozenset[str]
 
 
 def entered(package: str) -> Entered:
     """What a book has from its entries: ``Rulebook(**entered(PACKAGE), ...)``, at the end of its program."""
-    return {"roles": roles(package), "offices": offices(package), "kinds": {**declared(package), **KINDS}}
+    return {
+        "roles": roles(package),
+        "offices": offices(package),
+        "kinds": {**declared(package), **KINDS},
+        "layers": layers(package),
+        "aimed_deaths": causes(package, lambda cause: cause.aimed),
+    }
 
 
 def _of(module: ModuleType) -> tuple[Role, ...]:

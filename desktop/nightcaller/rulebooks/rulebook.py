@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from nightcaller.engine.book import Book, Deck
-from nightcaller.engine.kinds import Kind, TableAct
+from nightcaller.engine.kinds import TableAct
 from nightcaller.engine.roles import Role
 from nightcaller.engine.vocabulary import Seat, View
 from nightcaller.rulebooks.acts import ACTS
@@ -103,9 +103,6 @@ class Rulebook(Book):
     """Causes of death that somebody chose for the victim: what the awards call friendly fire."""
     wolfish: Callable[[Role], bool] = lambda role: "wolf" in role.tags
     """Who is a wolf to the awards and to those who guess at suspects."""
-    protections: tuple[tuple[str, Kind | Role], ...] = ()
-    """For the moderator's page of a seat, the defence layers in order: (name of the layer, what shows that it
-    is there: what was told of the seat this night, or a trait of which nothing is spent)."""
     never_dealt: frozenset[str] = frozenset()
     """Role ids that are no cards: what somebody becomes, or has beside a card."""
     presets: tuple[Preset, ...] = ()

@@ -11,11 +11,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Property, QObject, QStandardPaths, QStorageInfo, Signal, Slot
+from PySide6.QtCore import Property, QObject, QStandardPaths, Signal, Slot
 
 from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.offered import placed
 from nightcaller.viewmodels.rows import list_of, list_row
+from nightcaller.viewmodels.saving import mounted
 
 MOST: Final = 200
 """So many files, and so many folders, are listed."""
@@ -150,12 +151,12 @@ def starts() -> Iterator[tuple[str, str, Path]]:
     """Yield the usual folders, then what is plugged in: place, name, folder; each folder once."""
     known: set[Path] = set()
     usual = ((place, "", QStandardPaths.writableLocation(one)) for place, one in PLACES.items())
-    mounted = (
-        ("", one.displayName(), one.rootPath())
-        for one in QStorageInfo.mountedVolumes()
-        if one.isReady() and (os.name == "nt" or one.rootPath().startswith(STICKS))
+    plugged = (
+        ("", one.name, str(one.root))
+        for one in mounted()
+        if os.name == "nt" or str(one.root).startswith(STICKS)
     )
-    for place, name, path in (*usual, *mounted):
+    for place, name, path in (*usual, *plugged):
         folder = Path(path)
         if path and folder not in known and folder.is_dir():
             known.add(folder)

@@ -56,17 +56,20 @@ class Volume(NamedTuple):
     device: str
     name: str
     free: int
-    """Bytes that this user may still write."""
+    """Bytes that this user may still write; 0 where nobody can write."""
 
 
 def mounted() -> list[Volume]:
-    """Return every volume that outlives the computer's being switched off and can be written."""
+    """Return every volume that outlives the computer's being switched off."""
     return [
         Volume(
-            Path(one.rootPath()), bytes(one.device().data()).decode(), one.displayName(), one.bytesAvailable()
+            Path(one.rootPath()),
+            bytes(one.device().data()).decode(),
+            one.displayName(),
+            0 if one.isReadOnly() else one.bytesAvailable(),
         )
         for one in QStorageInfo.mountedVolumes()
-        if one.isReady() and not one.isReadOnly() and bytes(one.fileSystemType().data()) != b"tmpfs"
+        if one.isReady() and bytes(one.fileSystemType().data()) != b"tmpfs"
     ]
 
 

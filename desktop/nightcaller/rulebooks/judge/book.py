@@ -332,7 +332,6 @@ BOOK = Rulebook(
     id="judge",
     **entries.entered(PACKAGE),
     table_rules=TABLE_RULES,
-    layers=entries.layers(PACKAGE),
     program=program,
     check=decks.check,
     recommended=decks.recommended,
@@ -344,7 +343,6 @@ BOOK = Rulebook(
     public_interrupts=frozenset({"judge.sheriff.withdraw"}),
     last_words=frozenset({"judge.last_words"}),
     held_again=frozenset({"judge.runoff", "judge.race_runoff"}),
-    aimed_deaths=entries.causes(PACKAGE, lambda cause: cause.aimed),
     overruled=overruled,
     corrected=corrected,
 )

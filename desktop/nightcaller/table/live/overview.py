@@ -182,12 +182,12 @@ def _layers(ledger: Ledger, seat: Seat, traits: Sequence[str], events: Sequence[
     if public.phase != "night" or seat not in public.alive:
         return
     tonight = {e.kind for e in events if e.day == public.day and e.facts.get("seat") == seat}
-    for layer, sign in book.protections:
-        held = isinstance(sign, Role) and sign.id in traits
-        if sign.id in tonight or (
-            held and all(one.left for one in charges_of(book.roles[sign.id], events, seat))
+    for layer in book.layers:
+        shown = layer.sign.id if layer.sign else ""
+        if shown in tonight or (
+            shown in traits and all(one.left for one in charges_of(book.roles[shown], events, seat))
         ):
-            yield layer
+            yield layer.name
 
 
 def _wards(ledger: Ledger, seat: Seat, events: Sequence[Event]) -> Iterator[Seat]:
