@@ -93,7 +93,7 @@ lab-evenings-group =
        *[other] Group { $group }: { $count } evenings, { $hours } h
     }
 lab-evenings-book = { "  " }{ $book }: { $count } (village { $village }, wolves { $wolves }, others { $third })
-lab-evenings-person = { "  " }{ $person }: { $count }, { $won }% won, { $survived } survived, voted out first in { $out }
+lab-evenings-person = { "  " }{ $person }: { $count }, { $won } won, { $survived } survived, voted out first in { $out }
 
 ## A new role
 # What `lab role` writes into the files of a new role. A line with the gap is one that a person still has to write.

@@ -82,7 +82,7 @@ lab-evenings-unit = 局
 lab-evenings-skipped = 没算进去：{ $file }。{ $why }
 lab-evenings-group = 第 { $group } 组：{ $count }局，{ $hours }小时
 lab-evenings-book = { "  " }{ $book }：{ $count }局（好人{ $village }，狼人{ $wolves }，其他{ $third }）
-lab-evenings-person = { "  " }{ $person }：{ $count }局，胜率{ $won }%，活到最后{ $survived }次，第一个被放逐{ $out }次
+lab-evenings-person = { "  " }{ $person }：{ $count }局，胜率{ $won }，活到最后{ $survived }次，第一个被放逐{ $out }次
 
 ## 新角色
 # `lab role` 写进新角色各个文件里的话；带着待填记号的一行，还要人来写。

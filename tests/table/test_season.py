@@ -19,7 +19,7 @@ from nightcaller.table.season.columns import as_csv, pseudonyms
 from nightcaller.table.season.erasing import rename_in_files, renamed
 from nightcaller.table.season.facts import facts_of, side_of
 from nightcaller.table.season.gathered import FILE, Gatherer
-from nightcaller.table.season.season import Season, Selection, longest
+from nightcaller.table.season.season import Rate, Season, Selection, longest
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.stories import Story, to_bytes
 from nightcaller.table.story.guesses import scores
@@ -356,3 +356,8 @@ def test_forgetting_takes_a_name_out_of_the_file_of_people(tmp_path: Path) -> No
     file.forget(["Dora", "Dorothea"], "")
     assert "Dor" not in (tmp_path / "people.json").read_text("utf-8")
     assert file.title_of(THURSDAY) == "Thursday"
+
+
+def test_seldom_is_not_never() -> None:
+    """One win in three hundred evenings is no 0 %, wherever how often is written."""
+    assert [Rate(*one).written for one in ((0, 0), (0, 300), (1, 300), (1, 8))] == ["–", "0%", "<1%", "13%"]

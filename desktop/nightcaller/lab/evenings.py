@@ -51,7 +51,7 @@ def page(say: LabWords, evenings: Sequence[PlayedEvening]) -> Iterator[str]:
                 "lab-evenings-person",
                 person=person.name,
                 count=person.played,
-                won=person.wins.percent,
+                won=person.wins.written,
                 survived=person.survived,
                 out=person.first_out,
             )

@@ -428,8 +428,8 @@ class SeasonViewModel(ScreenModel):
         if who is None:
             return []
         return [
-            season_rows.percent(who.wins),
-            season_rows.percent(Rate(who.survived, who.played)),
+            who.wins.written,
+            Rate(who.survived, who.played).written,
             str(who.first_out),
             f"{who.bets_right} / {who.bets}" if who.bets else "–",
         ]

@@ -129,11 +129,6 @@ class FactRow:
     sentence: str = ""
 
 
-def percent(share: Rate) -> str:
-    """Return how often something came off as people write it; a dash where it never could."""
-    return f"{share.percent or ('<1' if share.right else 0)}%" if share.of else "–"
-
-
 def side_rows(season: Season, words: Phrasebook) -> list[SideRow]:
     """Return who won how often; a third side only where one did."""
     total = max(1, len(season.evenings))
@@ -159,7 +154,7 @@ def bar_rows(season: Season, words: Phrasebook, pictures: Faces) -> list[PersonR
             one.name,
             hue(one.name),
             pictures.get(one.name, ""),
-            percent(one.wins).removesuffix("%"),
+            one.wins.written.removesuffix("%"),
             one.wins.percent / 100,
             one.wins.percent == best,
             "",
@@ -365,11 +360,11 @@ def beside_rows(one: Person, other: Person, words: Phrasebook) -> list[FactRow]:
     return [
         FactRow(
             words.text(title),
-            percent(left),
-            percent(right),
+            left.written,
+            right.written,
             left.percent / 100,
             right.percent / 100,
-            f"{words.text(title)}: {one.name} {percent(left)}, {other.name} {percent(right)}",
+            f"{words.text(title)}: {one.name} {left.written}, {other.name} {right.written}",
         )
         for title, left, right in shares
     ]

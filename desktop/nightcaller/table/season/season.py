@@ -31,6 +31,11 @@ class Rate(NamedTuple):
         """In whole percent, halves up; 0 of nothing."""
         return (200 * self.right + self.of) // (2 * self.of) if self.of else 0
 
+    @property
+    def written(self) -> str:
+        """As people write it: seldom is not never; a dash where it never could."""
+        return f"{self.percent or ('<1' if self.right else 0)}%" if self.of else "–"
+
     def and_(self, right: bool) -> Rate:
         """Once more."""
         return Rate(self.right + right, self.of + 1)
