@@ -154,6 +154,7 @@ class TestRace:
         table.run("Ann Cat Hal")
         table.elect(Ann="Bob Dan", Cat="Eve Fay", Hal="Gus")
         assert table.label == ELECTION_RUNOFF
+        assert table.told("judge.race.runoff") == {"seats": "Ann Cat"}
         assert table.speak() == "Ann Cat"
         assert table.options("Bob") == "Ann Cat nobody"
         assert not table.asked("Hal"), "a runner who lost still does not vote"

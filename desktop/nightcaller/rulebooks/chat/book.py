@@ -86,9 +86,11 @@ def program(game: Game) -> Program:
     rooms.open_all(game)
     while True:
         yield from night(game)
+        game.call_hooks("phase_end")
         outcome = yield from day(game)
         if outcome:
             return outcome
+        game.call_hooks("phase_end")
 
 
 def overruled(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision, Outcome | None]:

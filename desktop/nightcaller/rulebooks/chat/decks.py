@@ -29,7 +29,7 @@ COMPANY: Final = ((24, SEERESS), (24, WITCH), (30, CUPID), (34, SEERESS))
 
 def wolves_for(seats: int) -> int:
     """Three wolves for every ten people, for they have to outlive everybody: beyond the chosen decks."""
-    return max(1, round(seats * 0.3))
+    return round(seats * 0.3)
 
 
 def deck_of(seats: int, roles: Sequence[str]) -> Deck:
@@ -47,13 +47,13 @@ def recommended(seats: int) -> Sequence[Recommendation]:
         return DECKS.tables[seats]
     good = seats - wolves_for(seats)
     more = [role for least, role in COMPANY if seats >= least]
-    classic = [*GROWING[: max(1, min(4, good // 2))], *more]
+    classic = [*GROWING[: min(4, good // 2)], *more]
     return distinct(
         Recommendation(f"deck-chat-{name}", deck_of(seats, roles))
         for name, roles in (
             ("classic", classic),
             ("easy", [*GROWING[: 3 if seats > 5 else 1], *more]),
-            ("wild", [*GROWING, *more][: max(1, good - 1)]),
+            ("wild", [*GROWING, *more][: good - 1]),
         )
     )
 

@@ -58,7 +58,7 @@ def enemies() -> tuple[str, ...]:
 
 def baddies_for(seats: int) -> int:
     """About one in three, who hardly meet a seer at such a table: beyond the chosen decks."""
-    return max(1, seats // 3)
+    return seats // 3
 
 
 def deck_of(seats: int, baddies: Mapping[str, int], good: Sequence[str], gifts: int) -> Deck:
@@ -74,29 +74,15 @@ def recommended(seats: int) -> Sequence[Recommendation]:
     if seats in DECKS.tables:
         return DECKS.tables[seats]
     baddies = baddies_for(seats)
-    cult = int(seats >= 9)
-    one_pack = {WOLF: baddies - cult, CULTIST: cult}
-    found = [
-        Recommendation(
-            "deck-forum-classic", deck_of(seats, one_pack, healers(seats), min(len(GIFTS), 1 + seats // 3))
-        ),
-        Recommendation("deck-forum-easy", deck_of(seats, {WOLF: baddies}, (SEER, DOCTOR), 2)),
-    ]
-    if seats >= 11:
-        red = max(1, baddies // 2)
-        cults = int(seats >= 16)
-        two = {WOLF: baddies - red, CULTIST: cults, RED_WOLF: red, RED_CULTIST: cults}
-        found.append(
-            Recommendation(
-                "deck-forum-wild", deck_of(seats, two, healers(seats), min(len(GIFTS), seats // 2))
-            )
-        )
-    return tuple(found)
-
-
-def healers(seats: int) -> tuple[str, ...]:
-    """The village's roles of a table of that size."""
-    return (SEER, DOCTOR, PRIEST) if seats >= 9 else (SEER, DOCTOR)
+    red = baddies // 2
+    one_pack = {WOLF: baddies - 1, CULTIST: 1}
+    two = {WOLF: baddies - red, CULTIST: 1, RED_WOLF: red, RED_CULTIST: 1}
+    made = {
+        "classic": deck_of(seats, one_pack, (SEER, DOCTOR, PRIEST), 1 + seats // 3),
+        "easy": deck_of(seats, {WOLF: baddies}, (SEER, DOCTOR), 2),
+        "wild": deck_of(seats, two, (SEER, DOCTOR, PRIEST), seats // 2),
+    }
+    return tuple(Recommendation(f"deck-forum-{name}", deck) for name, deck in made.items())
 
 
 def check(deck: Deck, seats: int) -> Sequence[Problem]:

@@ -42,7 +42,7 @@ DECKS: Final = decks(PACKAGE)
 def wolves_for(seats: int) -> int:
     """One wolf for every three people, for they have to be twice as many as the others: beyond the chosen
     decks."""
-    return max(1, seats // 3)
+    return seats // 3
 
 
 def deck_of(seats: int, roles: Sequence[str], *, white: bool = False, thief: bool = False) -> Deck:
@@ -57,13 +57,13 @@ def recommended(seats: int) -> Sequence[Recommendation]:
     """Decks worth playing with so many people, the one to start with first."""
     if seats in DECKS.tables:
         return DECKS.tables[seats]
-    good = seats - wolves_for(seats)
+    good, crowd = seats - wolves_for(seats), seats > 5
     return distinct(
         Recommendation(f"deck-hollow-{name}", deck)
         for name, deck in (
-            ("classic", deck_of(seats, VILLAGE[: max(1, min(5, good // 2))])),
-            ("easy", deck_of(seats, VILLAGE[: 3 if seats > 5 else 1])),
-            ("wild", deck_of(seats, VILLAGE[: max(1, good - 1)], white=seats >= 8, thief=seats >= 10)),
+            ("classic", deck_of(seats, VILLAGE[: min(5, good // 2)])),
+            ("easy", deck_of(seats, VILLAGE[: 3 if crowd else 1])),
+            ("wild", deck_of(seats, VILLAGE[: good - 1], white=crowd, thief=crowd)),
         )
     )
 

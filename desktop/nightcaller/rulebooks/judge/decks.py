@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from nightcaller.engine.book import Deck, Problem
@@ -24,8 +24,6 @@ SPECIAL_WOLVES: Final = (
 )  # fmt: skip
 """In the order in which a wild deck adds them."""
 THIRD: Final = ("judge.cupid", "judge.piper", "judge.bomber")
-SPECIAL_FROM: Final = 12
-"""Section VI: "12-15 player game: [...] (add some special roles)"."""
 THIRD_FROM: Final = 12
 """Section VI: "12-15 player game: [...] + optional third party"."""
 THIRDS_FROM: Final = 16
@@ -79,46 +77,27 @@ def recommended(seats: int) -> Sequence[Recommendation]:
 
     The first is what a table starts with: nothing in it has to be explained twice.
     """
-    made = DECKS.tables.get(seats, ())
-    if not made:
-        ways = {"easy": easy_deck(seats), "classic": classic_deck(seats), "wild": wild_deck(seats)}
-        names = ("classic", "easy", "wild") if seats < SPECIAL_FROM else tuple(ways)
-        made = distinct(Recommendation(f"deck-judge-{name}", ways[name]) for name in names)
+    made = DECKS.tables.get(seats) or distinct(
+        Recommendation(f"deck-judge-{name}", deck) for name, deck in made_for(seats).items()
+    )
     return (*made, *(one for one in DECKS.boards if sum(one.deck.values()) == seats))
 
 
-def easy_deck(seats: int) -> Deck:
-    """No special wolves; as many divine as wolves, as far as the manual asks for more than Seer and Witch."""
-    if seats < 6:
-        return deck_of(seats, DIVINE[:2])
-    known = (*DIVINE, MORE_DIVINE[0])
-    return deck_of(seats, known[: max(len(expected_divine(seats)), wolves_for(seats))])
+def made_for(seats: int) -> Mapping[str, Deck]:
+    """Decks of tables for which none was chosen: so small that section VI does not speak of them, or a crowd.
 
-
-def classic_deck(seats: int) -> Deck:
-    """What the manual requires; from 12 people on a special wolf or more, and one more against them."""
-    if seats < SPECIAL_FROM:
-        return deck_of(seats, expected_divine(seats) or DIVINE[: seats - 2])
-    wolves = wolves_for(seats)
-    known = (*DIVINE, *MORE_DIVINE)
-    return deck_of(seats, known[: wolves + (seats > SPECIAL_FROM)], SPECIAL_WOLVES[: wolves // 3])
-
-
-def wild_deck(seats: int) -> Deck:
-    """From eight people on a Werewolf King, and a Knight against him.
-
-    Section VI, from 12 people on: special roles and a third party; several from 16 on, "all roles".
+    In a crowd: no special wolves; some, and one more divine than wolves; "all roles".
     """
-    if seats < 8:
-        return classic_deck(seats)
-    if seats < SPECIAL_FROM:
-        return deck_of(seats, (*DIVINE[:3], MORE_DIVINE[0]), SPECIAL_WOLVES[:1])
-    big = seats >= THIRDS_FROM
-    wolves = wolves_for(seats)
-    special = SPECIAL_WOLVES[: wolves - 3 if big else 2]
-    third = THIRD[: 2 + (seats - THIRDS_FROM) // 4 if big else 1]
-    divine = (*DIVINE, *MORE_DIVINE)[: (seats - wolves - len(third)) // 2 + 1]
-    return deck_of(seats, divine, special, third)
+    if seats < 6:
+        return {"classic": deck_of(seats, DIVINE[: seats - 2]), "easy": deck_of(seats, DIVINE[:2])}
+    wolves, known = wolves_for(seats), (*DIVINE, *MORE_DIVINE)
+    return {
+        "easy": deck_of(seats, (*DIVINE, MORE_DIVINE[0])[:wolves]),
+        "classic": deck_of(seats, known[: wolves + 1], SPECIAL_WOLVES[: wolves // 3]),
+        "wild": deck_of(
+            seats, known[: (seats - wolves - len(THIRD)) // 2 + 1], SPECIAL_WOLVES[: wolves - 3], THIRD
+        ),
+    }
 
 
 def cards_of(tag: str) -> tuple[str, ...]:

@@ -52,7 +52,7 @@ def may_interrupt(game: Game, powers: frozenset[Power], turn: Turn) -> bool:
     """Whether somebody may use this power now, if it is one of those that may be declared."""
     if not game.alive >> turn.seat & 1 or turn.power not in powers or FOUGHT in turn.holding.memory:
         return False
-    return not (game.powerless and game.suppressed(turn.holding))
+    return not game.suppressed(turn.holding)
 
 
 def interrupting(game: Game, powers: frozenset[Power]) -> list[Turn]:
