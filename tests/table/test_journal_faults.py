@@ -6,6 +6,7 @@ import errno
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,7 @@ from table.journal_kit import (
     RECORDS,
     FailingDisk,
     all_records,
+    begin,
     header,
     keys_in,
     reread,
@@ -115,6 +117,29 @@ def test_the_full_disk_of_a_whole_evening(tmp_path: Path) -> None:
                     except JournalNotSaved:
                         journal.append(record)
             assert reread(path) == all_records()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system is asked by other names")
+def test_of_whatever_is_called_safe_the_system_was_told(tmp_path: Path, monkeypatch: Any) -> None:
+    """Files and the names of new ones; and no file stays open."""
+    really, synced = os.fsync, set[int]()
+
+    def noted(descriptor: int) -> None:
+        synced.add(os.fstat(descriptor).st_ino)
+        really(descriptor)
+
+    monkeypatch.setattr("os.fsync", noted)
+    folder = tmp_path / "home"
+    open_files = len([*Path("/proc/self/fd").iterdir()])
+    with begin(folder) as journal:
+        path, keys = journal.path, folder / "state" / "keys"
+        new = [tmp_path, folder, keys.parent, keys, path, *keys.glob("*.key")]
+        assert {one.stat().st_ino for one in new} <= synced
+        for record in RECORDS:
+            synced.clear()
+            journal.append(record)
+            assert synced == {path.stat().st_ino}
+    assert len([*Path("/proc/self/fd").iterdir()]) == open_files
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps the folder of an open file")

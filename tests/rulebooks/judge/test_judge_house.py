@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nightcaller.rulebooks import book
+from nightcaller.rulebooks.judge.book import closing
 from rulebooks.scenario import LAST_ACTS, LAST_WORDS, NIGHT, RACE, RUNOFF, SPEECH, Refused, Table
 
 NINE = (
@@ -400,10 +401,11 @@ def test_cupid_self(option: str, expected: str):
 
 @options("piper_confused_told", ("yes", True), ("no", False))
 def test_piper_confused_told(option: str, expected: bool):
-    """rulings: confused players are told."""
+    """rulings: confused players are told, when everybody is visited once more at the end of the night."""
     table = Table(f"Ann piper, Bob werewolf, {CROWD}", piper_confused_told=option)
     table.night()
     table.day()
+    assert (closing(table.session._game) is not None) is expected
     table.night(Ann=("Cat", "Gus"))
     assert table.heard("judge.confused", "Cat") is expected
 
