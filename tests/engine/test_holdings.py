@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from engine import toy
-from nightcaller.engine.game import Game
+from engine.folding import fold
 from nightcaller.engine.roles import Role
-from nightcaller.engine.view import Told, view_of
-from nightcaller.engine.vocabulary import TABLE, Act, Seat, Status, Tier, View
+from nightcaller.engine.view import visible
+from nightcaller.engine.vocabulary import TABLE, Act, Status, Tier
 
 
 def listening(role_id: str, log: list[Any], *names: str) -> Role:
@@ -20,11 +20,6 @@ def listening(role_id: str, log: list[Any], *names: str) -> Role:
         return lambda game, me, *arguments: log.append((name, me.seat, *arguments))
 
     return Role(role_id, "toy.team", hooks={name: hook(name) for name in names})
-
-
-def seen(game: Game, seat: Seat) -> View:
-    told = Told(game.log, seat, game.seats)
-    return view_of(game, told, {}, None, {})
 
 
 class TestHoldings:
@@ -62,10 +57,10 @@ class TestHoldings:
         assert game.players[1].holdings[0].memory == {}
         assert [h.role.id for h in game.players[1].holdings] == ["toy.other", "toy.trait"]
         assert game.players[1].first_role == "toy.plain"
-        card = seen(game, 1).card
+        card = fold(1, 4, visible(game.log, 1), {}).card
         assert card is not None
         assert (card.role, card.team) == ("toy.other", "toy.rivals")
-        assert seen(game, 2).card.role == "toy.plain"
+        assert fold(2, 4, visible(game.log, 2), {}).card.role == "toy.plain"
 
     def test_a_grant_ends_by_itself(self):
         log: list[Any] = []
@@ -184,14 +179,14 @@ class TestStatuses:
         game = toy.game()
         game.mark(1, Status("toy.cap"), public=True)
         game.mark(2, Status("toy.secret"))
-        assert seen(game, TABLE).marks == {1: ("toy.cap",)}
+        assert fold(TABLE, 4, visible(game.log, TABLE), {}).marks == {1: ("toy.cap",)}
         told = len(game.log)
         game.unmark(2, "toy.secret")
         assert len(game.log) == told, "a secret mark goes as silently as it came"
         game.mark(2, Status("toy.secret"))
         game.unmark(1, "toy.cap", public=True)
         game.unmark(1, "toy.cap", public=True)
-        assert seen(game, TABLE).marks == {}
+        assert fold(TABLE, 4, visible(game.log, TABLE), {}).marks == {}
         assert game.marked(2, "toy.secret") is not None
 
 
@@ -201,21 +196,11 @@ class TestOffices:
         game = toy.game(toy.book(offices=[crown]))
         for seat in (2, 0):
             game.appoint("toy.crown", seat)
-            assert seen(game, TABLE).offices == {"toy.crown": seat}
+            assert fold(TABLE, 4, visible(game.log, TABLE), {}).offices == {"toy.crown": seat}
             assert [h.seat for h in game.holders("toy.crown")] == [seat]
         game.appoint("toy.crown", None)
-        assert seen(game, TABLE).offices == {}
+        assert fold(TABLE, 4, visible(game.log, TABLE), {}).offices == {}
         assert game.holders("toy.crown") == []
-
-    def test_lack_an_heir_while_the_dead_hold_them_and_nobody_is_asked_yet(self):
-        game = toy.game(toy.book(offices=[listening("toy.crown", [])]))
-        lacks = [game.lacks_heir("toy.crown", "toy.heir")]
-        game.appoint("toy.crown", 1)
-        lacks.append(game.lacks_heir("toy.crown", "toy.heir"))
-        game.alive &= ~(1 << 1)
-        lacks.append(game.lacks_heir("toy.crown", "toy.heir"))
-        game.choosing = ("toy.heir",)
-        assert [*lacks, game.lacks_heir("toy.crown", "toy.heir")] == [False, False, True, False]
 
 
 class TestTime:

@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from engine import toy
+from engine.folding import fold
 from nightcaller.engine.board import FULL, Board, Right
 from nightcaller.engine.disguise import Fooled, appearance, disguise
 from nightcaller.engine.game import Game
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.turning import become_like, in_turn_of, turn
-from nightcaller.engine.view import fold, visible
+from nightcaller.engine.view import visible
 from nightcaller.engine.vocabulary import Status
 
 TOLD = toy.kind("toy.told")

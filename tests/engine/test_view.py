@@ -8,10 +8,11 @@ from random import Random
 import pytest
 
 from engine import toy
+from engine.folding import fold
 from makers.drawing import drawn_table
 from nightcaller.engine import AFTERWARDS, CLOSE, EVERYBODY, TABLE, Session, kinds
 from nightcaller.engine.game import mask_of
-from nightcaller.engine.view import Known, Told, fold, visible
+from nightcaller.engine.view import Known, Told, visible
 from nightcaller.engine.vocabulary import Card, Event
 from nightcaller.rulebooks import book, books
 from rulebooks.players import any_setup, random_decision

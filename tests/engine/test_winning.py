@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 from engine import toy
+from engine.folding import fold
 from nightcaller.engine import CLOSE, Session
 from nightcaller.engine.amend import amend
 from nightcaller.engine.death import attack, bury
 from nightcaller.engine.floor import floor
 from nightcaller.engine.game import Game
 from nightcaller.engine.roles import Holding, Role
-from nightcaller.engine.view import fold, visible
+from nightcaller.engine.view import visible
 from nightcaller.engine.vocabulary import TABLE, Window
 from nightcaller.engine.winning import claimed, end_of, ending, leave, winners
 

@@ -13,11 +13,11 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 from zlib import crc32
 
+from engine.folding import fold
 from nightcaller.engine import AMEND, CLOSE, TABLE, Ask, Event, IllegalDecision, Session, Setup, View
 from nightcaller.engine.floor import LAPTOP
 from nightcaller.engine.parts import drawn
 from nightcaller.engine.session import POST
-from nightcaller.engine.view import fold
 from nightcaller.engine.vocabulary import Notes, Option, Outcome, Picks, Seat, Window
 
 MOST_DAYS: Final = 8
