@@ -369,9 +369,12 @@ class TestInEveryWindow:
         amend(session, "skip")
         assert session.window.asks == asks
 
-    def test_nobody_is_offered_an_amendment(self, kind: str):
+    def test_everybody_sees_her_own_questions_and_nobody_is_offered_an_amendment(self, kind: str):
         session = begun(kind)
-        assert all(AMEND not in session.view(seat).asks for seat in range(TABLE, 5))
+        for seat in range(TABLE, 5):
+            own = {slot for slot, ask in session.window.asks.items() if ask.seat == seat}
+            assert session.view(seat).asks.keys() == own
+            assert AMEND not in own
 
 
 def test_an_overruled_end_ends_nothing_but_another_one_does():
