@@ -40,6 +40,7 @@ ui-news-most-votes = { $count ->
     }
 line-died-too = Number { SEAT($seat) } | is out of the game.
 
+ui-race-tap = Tap a seat
 hint-judge-race = A sheriff’s vote counts one and a half. Hands up, all at once: tap every hand.
 hand-judge-race = { $count ->
         [0] Nobody runs

@@ -105,7 +105,7 @@ ui-news-vouched = In case you missed it: the table vouched for number { $seat },
 # The verdict, before anything is revealed.
 ui-verdict-show = Hold: show everything
 ui-verdict-play-on = Hold: overrule it, we play on
-ui-verdict-play-on-why = Nothing more has been revealed yet. If the table disagrees, the game can go on.
+ui-verdict-play-on-why = Overruling is announced to everybody first, and anyone may stop it. Then the game goes on from here; a step back takes that back. Once everything is shown, the game is over for good.
 
 # The table's own page.
 ui-acts = The table decides

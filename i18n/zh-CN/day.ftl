@@ -27,6 +27,7 @@ ui-news-most-votes = { $count ->
     }
 line-died-too = { SEAT($seat) }号|出局。
 
+ui-race-tap = 点一个座位
 hint-judge-race = 警长一票算1.5票。想当的同时举手，点中每一位举手的人。
 hand-judge-race = { $count ->
         [0] 没有人上警

@@ -105,7 +105,7 @@ ui-news-vouched = 没听见的朋友注意：全桌已替{ $seat }号作保，�
 # 宣布结果时，还没有翻开任何一张牌。
 ui-verdict-show = 按住，全部揭晓
 ui-verdict-play-on = 按住，推翻结果，继续打
-ui-verdict-play-on-why = 底牌还没有揭晓。全桌不认这个结果，就可以接着打。
+ui-verdict-play-on-why = 推翻结果会先向全桌宣布，谁都可以叫停；之后从这里接着打，还能撤回。一旦全部揭晓，这一局就不能再打下去了。
 
 # 全桌改判用的一页。
 ui-acts = 全桌决定

@@ -14,7 +14,7 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from driver import Screen
+from driver import Screen, unglued
 from nightcaller.app.arguments import Arguments
 from nightcaller.app.fonts import load_type
 from nightcaller.app.stage import Stage
@@ -180,11 +180,10 @@ def test_a_step_is_done_with_the_keyboard_alone(at_the_call: Open) -> None:
 
 def test_a_needed_answer_cannot_be_passed_by(at_the_call: Open) -> None:
     table = at_the_call("judge.seer")
-    for button in ("skip", "confirm"):
-        table.tap(button)
-        table.settle()
-        assert table.evening.desk().asks
-    assert table.text("notes") == "This card has to choose somebody"
+    table.tap("skip")
+    table.settle()
+    assert table.evening.desk().asks
+    assert table.text("notes") == "Somebody has to be chosen here"
 
 
 def shown(table: Moderator, target: int) -> tuple[str, float]:
@@ -444,7 +443,7 @@ def test_the_witchs_slip_found_at_dawn_is_six_touches(
     while isinstance(evening.scene, Console):
         assert evening.scene.role == "judge.witch"
         table.wait_a_moment()
-        touch("confirm")
+        touch("skip")
     assert touches <= 6
     assert evening.scene.kind == "dawn"
     table.settle()
@@ -486,3 +485,53 @@ def test_every_round_says_whom_to_touch_or_that_there_is_nobody(
                 stage._director.leave()
             moderate(evening, keyed(seed))
     assert {*product([False], ["round", "dawn"], [False, True])} <= seen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_gold_says_what_to_do_until_something_is_chosen_and_never_means_nobody(
+    at_the_call: Open, language: str, catalogue: Catalogue
+) -> None:
+    """Untouched, with "no" tapped, with somebody tapped, and with that taken back."""
+    table = at_the_call("judge.witch", language=language, house={**NO_RACE, "witch_both_potions": "yes"})
+
+    def say(message: str, **arguments: Any) -> str:
+        return catalogue.say(language, message, **arguments)
+
+    def gold() -> tuple[str, bool]:
+        table.settle()
+        return unglued(str(table.find("confirm").property("text"))), table.find("confirm").isEnabled()
+
+    to_do = (say("ui-narrator-choose-either"), False)
+    assert gold() == to_do
+    assert table.find("skip").property("text") == say("ui-narrator-none")
+    table.tap("word0-1")
+    assert gold() == to_do
+    poison = say("choice-judge-witch-poison-nobody")
+    assert table.find("skip").property("text") == poison
+    before = len(table.evening.ledger.standing.records)
+    table.key(Qt.Key.Key_Return)
+    assert len(table.evening.ledger.standing.records) == before, "Enter is the gold one"
+    table.tap(f"seat{WOLF + 1}")
+    text, able = gold()
+    assert able and say("ui-visit-seat", seat=WOLF + 1, name=NAMES[WOLF]) in text
+    table.tap(f"seat{WOLF + 1}")
+    assert gold() == to_do
+    table.key(Qt.Key.Key_N)
+    table.settle()
+    assert table.evening.scene == Console("dawn", 0, 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_witchs_victim_is_named_while_it_is_held_and_the_page_says_so_before(
+    at_the_call: Open, language: str, catalogue: Catalogue
+) -> None:
+    table = at_the_call("judge.witch", language=language)
+    what = catalogue.say(language, "show-victim")
+    assert table.text("factLabel") == catalogue.say(language, "ui-narrator-tells", what=what)
+    table.press("hold")
+    who = catalogue.say(language, "ui-visit-seat", seat=COMMONER + 1, name=NAMES[COMMONER])
+    named = catalogue.say(language, "ui-narrator-told", what=what, who=who)
+    table.qtbot.waitUntil(lambda: table.text("factLabel") == named)
+    table.release("hold")
+    table.settle()
+    assert who not in table.text("factLabel")

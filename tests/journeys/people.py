@@ -514,19 +514,21 @@ class People(Screen):
         if night:
             if self._step_of(model) != before:
                 return  # by night a tap that stands alone records, and the next step comes by itself
-            self.tap("confirm")  # what is left as it stands
-            self._settle()
+            self._note_or_pass()
             if self.place == "Console" and model.property("reason"):
                 self.tap(f"seat{self.seats()[0]}")
             return
-        if not self.able("confirm") and not any(self._word(word) for word in EMPTY_CHOICES):
-            # nobody answers, or nobody is chosen
+        self._note_or_pass()
+
+    def _note_or_pass(self) -> None:
+        """Note what is chosen; nobody, if nobody is."""
+        if self.able("confirm"):
+            self.tap("confirm")
+        elif self.able("skip"):
             self.tap("skip")
-            self._settle()
-        if not self.able("confirm") and (seats := self.seats()):
-            self.tap(f"seat{seats[0]}")
-            self._settle()
-        self.tap("confirm")
+        else:
+            any(self._word(word) for word in EMPTY_CHOICES)
+        self._settle()
 
     def _enter(self, role: str) -> None:
         """Tap a seat that holds a printed card and has not been tapped yet."""
@@ -555,7 +557,7 @@ class People(Screen):
         for number in self.runners:
             self.tap(f"seat{number}")
         self.picture("race")
-        self.tap("confirm")
+        self.tap("confirm" if self.able("confirm") else "noHands")
 
     def _floor(self) -> None:
         model = self.stage.app.property("model")

@@ -132,25 +132,30 @@ def test_a_second_tap_of_the_same_finger_answers_nothing() -> None:
     assert evening.scene.role == "judge.seer"  # type: ignore[union-attr]
 
 
-def test_nobody_is_offered_where_nobody_may_be_chosen() -> None:
-    evening, clock = nine(), HandClock()
-    model = console(evening, "judge.guardian", clock)
-    assert (model.shown.asked, model.shown.rests) == (True, True)
-    model = console(evening, "judge.seer", clock)
-    assert (model.shown.asked, model.shown.rests) == (True, False)
+@pytest.mark.parametrize(
+    ("role", "nobody"),
+    [
+        ("judge.guardian", "choice-judge-guardian-protect-nobody"),
+        ("judge.seer", "ui-narrator-no-answer"),
+        ("judge.witch", "ui-narrator-none"),
+    ],
+)
+def test_the_button_for_nobody_says_what_it_leaves(role: str, nobody: str) -> None:
+    """One answer, a card that has to choose, several answers."""
+    assert console(nine(), role).shown.skip_message == nobody
 
 
-def test_going_on_leaves_what_may_be_left_and_refuses_what_may_not() -> None:
+def test_nobody_leaves_what_may_be_left_and_refuses_what_may_not() -> None:
     evening, clock = nine(), HandClock()
     model = console(evening, "judge.seer", clock)
-    model.goOn()
+    model.skip()
     assert (model.shown.reason, evening.desk().asks) == ("ui-narrator-answer-needed", True)
     model.choose(WOLF)
     clock.pass_time(DEAF)
     model.goOn()
     model.show(evening.scene)  # type: ignore[arg-type]
     clock.pass_time(DEAF)
-    model.goOn()
+    model.skip()
     assert evening.scene == Console("dawn", 0, 1)
     assert [decided.picks for decided in evening.ledger.session.decisions][-3:-1] == [("keep",), (NOBODY,)]
 
@@ -165,9 +170,9 @@ def test_a_dead_role_is_called_on_the_page_of_a_living_one_and_passed_by_in_one_
                 moderate(evening, harmless)
             evening.rulings.amend("kill", DECK.index(role.partition(".")[2]))
         model = console(evening, role, clock)
-        pages.append(replace(model.shown, seats=(), may_undo=True, rests=True))
+        pages.append(replace(model.shown, seats=(), may_undo=True))
     assert pages[0] == pages[1]
-    model.goOn()
+    model.skip()
     scene = evening.scene
     assert not model.figure and isinstance(scene, Console) and scene.role != role
 

@@ -129,7 +129,7 @@ class Moderator:
                 real = [one for one in entry.options if one not in (*EMPTY_CHOICES, *taken)]
                 touch(console, at, self.somebody(real) if real else entry.options[0])
                 return
-        console.goOn()
+        console.goOn() if page is None or console.shown.decides else console.skip()
 
     def somebody(self, options: list[Option]) -> Option:
         """Whoever is not known yet and holds the plain card, if that can be: it has to be looked at."""

@@ -142,6 +142,9 @@ class Power:
     None: nobody."""
     informs: bool = False
     """Whoever uses it is told something at once: a moderator keeps the call open to show it."""
+    tells: tuple[str, ...] = ()
+    """What may be known with its question (facts of `Ask.shown`) and is not named aloud: where a moderator
+    points, his page says at what."""
     by_number: bool = False
     """Whether nothing that it does at once depends on who wears a number tonight: else it waits for whoever
     changes plates (`engine.waiting`). What lands goes to bodies in either case."""

@@ -13,7 +13,7 @@ from nightcaller.table.live.page import Filled, Page, refilled
 from nightcaller.table.live.scene import Console
 from nightcaller.table.live.showings import looks
 from nightcaller.viewmodels.call_clock import CallClock
-from nightcaller.viewmodels.console_board import Answers, ConsoleBoard, board_of
+from nightcaller.viewmodels.console_board import Answers, ConsoleBoard, board_of, decides
 from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.held_open import HeldOpen
 from nightcaller.viewmodels.offered import named
@@ -65,6 +65,8 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         self._closing: tuple[Line, ...] = ()
         self._waiting: tuple[str, list[Option | None]] = ("", [])
         """Who is called, and what was tapped and could not be recorded yet."""
+        self._refused: tuple[str, Option] = ("", "")
+        """Why a tap did not count, and what was tapped."""
         self._wanted: Seat | None = None
         """Whose card has to be told before that can be."""
         self._answered = float("-inf")
@@ -121,10 +123,9 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
 
     @Slot()
     def goOn(self) -> None:
-        """Record what stands on the page; where nothing is open, go on to the next step.
+        """Record what is chosen on the page; where nothing is open, go on to the next step.
 
-        In a call of the night what was left alone stays as it is, if it may: a dead or absent role is passed
-        by in one tap. By day, in front of everybody, something has to be tapped.
+        It never means nobody: that is `skip`.
         """
         if not self._open or self._deaf():
             return
@@ -137,8 +138,28 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
             self._answered = self._clock.now()
             self._going_back = False
             self._do(desk.finish)
-        elif self._shown.purpose == "night" or self.touched:
+        elif self._shown.decides or self._asked.problem is not None:
             self._record()
+        else:
+            self._say_why(self.to_do)
+
+    @Slot()
+    def skip(self) -> None:
+        """Nobody, or nothing: beside a choice for this blank, else for the whole page, which is recorded.
+
+        So a dead or absent role is passed by in one tap.
+        """
+        asked, filled = self._asked, self._hands.filled
+        if asked is None or self._deaf():
+            return
+        if self._hands.opened >= 0 or decides(asked, filled):
+            super().skip()
+            return
+        if any(asked.entries[at].words for at in asked.owed):
+            self._say_why("ui-narrator-choose-word")
+            return
+        self._hands.reason = ""
+        self._record()
 
     def _fill(self, at: int, option: Option) -> None:
         """In a call of the night that asks one thing the answer is recorded by its tap, and the next step
@@ -151,9 +172,11 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         night = self._shown.purpose == "night"
         if self._shown.placing:
             self._place(option)
+            self._refused = (self._shown.reason, option)
         elif not (night and self._deaf()):
             super()._fill(at, option)
-            if night and self._said_all():
+            self._refused = (self._shown.reason, option)
+            if self._said_all() if night else self._said_nothing():
                 self._record()
 
     def _said_all(self) -> bool:
@@ -163,6 +186,11 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
             return False
         left = [entry for entry, pick in zip(asked.entries, filled, strict=True) if pick is None]
         return len(left) == len(filled) - 1 and all(len(entry.options) == 1 for entry in left)
+
+    def _said_nothing(self) -> bool:
+        """Every blank was tapped, and nothing is chosen: no other button means that."""
+        asked, filled = self._asked, self._hands.filled
+        return asked is not None and None not in filled and not decides(asked, filled)
 
     def _place(self, option: Option) -> None:
         """The table's own cards: whoever has opened the eyes sits there."""
@@ -218,8 +246,9 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         if self._wanted is not None:
             self._forget()
             self._refresh()
-        elif night:
-            self._answered = self._clock.now()
+            return
+        self._answered = self._clock.now()
+        if night:
             self._next_call(chosen=not {*filled} <= {None, *EMPTY_CHOICES})
 
     def _next_call(self, *, chosen: bool) -> None:
@@ -370,10 +399,30 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
     # --- what the screen reads ---
 
     @derived
-    def decidable(self) -> bool:
-        """What stands on the page may be recorded as it is."""
-        free = self._asked is not None and self._asked.problem is None
-        return free and (self.touched or self._shown.purpose == "night")
+    def to_do(self) -> str:
+        """Message id of what has to be tapped before anything can be noted."""
+        if not self.people:
+            return "ui-narrator-choose-word"
+        worded = len(self._shown.blanks) > self.people
+        return "ui-narrator-choose-either" if worded else "ui-narrator-choose"
+
+    @derived
+    def refused(self) -> str:
+        """The seat that the reason is about, as people call it; empty if it is about none."""
+        why, option = self._refused
+        if not isinstance(option, int) or why == "" or why != self._shown.reason:
+            return ""
+        seat = {"seat": option + 1, "name": self._evening.sitting.players[option].name}
+        return self._text.first("ui-visit-seat", seat)
+
+    @derived
+    def next_eyes(self) -> list[int]:
+        """On a round: numbers of those who are shown something next."""
+        if self._shown.purpose not in {"round", "dawn"}:
+            return []
+        found = looks(self._evening.desk().showings())
+        facts = found[self._showing % len(found)]
+        return sorted({seat + 1 for fact in facts if fact.personal for seat in fact.to})
 
     clocked = Property(bool, lambda self: self._call.usual > 0, notify=waitedChanged)
     waited = Property(float, lambda self: self._call.waited, notify=waitedChanged)

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from nightcaller.engine.kinds import DIED, GONE
-from nightcaller.engine.vocabulary import NOBODY, Option, Seat
+from nightcaller.engine.vocabulary import EMPTY_CHOICES, NOBODY, Option, Seat
 from nightcaller.table.live.desk import Desk
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import Line
 from nightcaller.table.live.overview import CallRow, SeatPage
-from nightcaller.table.live.page import Page
+from nightcaller.table.live.page import Filled, Page
 from nightcaller.table.live.scene import Console
 from nightcaller.text import message_id
+from nightcaller.viewmodels.held_open import figure_of
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.private_seats import LineRow, table_rows, word_row
 from nightcaller.viewmodels.question import HandsOnPage, OpenQuestion, asking
@@ -68,10 +70,14 @@ class ConsoleBoard(OpenQuestion):
     """What was recorded here before he went back can be recorded again by one tap."""
     may_undo: bool = False
     """There is something to take back."""
-    rests: bool = False
-    """The active blank may be left alone, or a tap on "nobody" says why not."""
+    decides: bool = False
+    """Somebody or something is chosen, and it can be recorded as it stands."""
     skip_message: str = ""
-    """Message id of "nobody" for this very question, if there is one."""
+    """Message id of what the button beside says: nobody, nothing, or that nobody answers."""
+    tells: tuple[str, ...] = ()
+    """Captions of what the call tells with its question and does not name."""
+    told: tuple[dict[str, Any], ...] = ()
+    """What that is, while the cover is held open: maps of `figure_of`."""
     anyway: bool = False
     """Nobody living has anything to decide: the role is called all the same."""
     eyes: tuple[int, ...] = ()
@@ -159,6 +165,26 @@ def step_row(call: CallRow, words: Phrasebook, was: Answers, *, peeking: bool) -
     return StepRow(call.role, call.state, call.at, told, " ".join(str(seat + 1) for seat in call.holders))
 
 
+def decides(page: Page, filled: Filled) -> bool:
+    """Return whether anything that stands on a page decides something."""
+    return any(pick not in EMPTY_CHOICES for _key, pick in page.stands(filled))
+
+
+def nobody_of(page: Page, hands: HandsOnPage, words: Phrasebook, must: bool) -> str:
+    """Return the message id of what is not chosen: for this blank beside a tap, else on the whole page.
+
+    Args:
+        must: by the published rules only somebody who is not there chooses nobody.
+    """
+    beside = hands.active >= 0 and any(pick is not None for pick in hands.filled)
+    if must and not beside:
+        return "ui-narrator-no-answer"
+    entries = page.entries[hands.active : hands.active + 1] if beside else page.entries
+    rows = [word_row(entry.key, str(entry.rest or NOBODY), None) for entry in entries]
+    said = {row.message if words.knows(row.message) else row.general for row in rows}
+    return said.pop() if len(said) == 1 else "ui-narrator-none"
+
+
 def board_of(
     desk: Desk,
     evening: Evening,
@@ -211,6 +237,8 @@ def board_of(
         eyes=tuple(dict.fromkeys(one.to[0] + 1 for one in desk.showings(hands.filled) if one.personal))
         if peeking or scene.purpose in {"round", "dawn"}
         else (),
+        tells=desk.tells if asked is not None else (),
+        told=tuple(figure_of(one, evening) for one in desk.told) if peeking and asked is not None else (),
         calls=tuple(step_rows(pages.calls, words, was, peeking=peeking)),
         seats=tuple(unheard(rows, evening) if scene.purpose == "dawn" else rows),
     )
@@ -221,8 +249,7 @@ def board_of(
         board = replace(board, placing=placing, to_place=to_place, seats=marked)
     else:
         board = asking(replace(board, asked=True), asked, hands, evening)
-        if hands.active >= 0:
-            entry = asked.entries[hands.active]
-            rests = NOBODY in (*entry.options, *(option for option, _why in entry.blocked))
-            board = replace(board, rests=rests, skip_message=message_id("choice", f"{entry.key}-{NOBODY}"))
+        chosen = decides(asked, hands.filled)
+        nobody = nobody_of(asked, hands, words, scene.purpose == "night" and desk.must)
+        board = replace(board, decides=chosen and not asked.problem and not asked.owed, skip_message=nobody)
     return replace(board, seats=open_rows(board.seats, pages.seats, words)) if peeking else board

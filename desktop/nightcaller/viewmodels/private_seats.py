@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from nightcaller.engine import Event, View
-from nightcaller.engine.vocabulary import Option, Seat
+from nightcaller.engine.vocabulary import EMPTY_CHOICES, Option, Seat
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.table.story.telling import event_arguments
 from nightcaller.text import message_id
@@ -79,6 +79,8 @@ class WordRow:
     selected: bool = False
     card: bool = False
     """It is a role: a card of the published deck."""
+    rests: bool = False
+    """It decides nothing."""
 
 
 def word_row(key: str, word: str, chosen: Option | None) -> WordRow:
@@ -89,6 +91,7 @@ def word_row(key: str, word: str, chosen: Option | None) -> WordRow:
         message_id("role" if "." in word else "choice", word),
         selected=word == chosen,
         card="." in word,
+        rests=word in EMPTY_CHOICES,
     )
 
 

@@ -80,7 +80,7 @@ MAIN: Final[Mapping[str, Sequence[str]]] = {
     "Identify": ("confirm",),
     "Roster": ("sleep", "confirm", "call"),
     "Bulletin": ("goOn",),
-    "Race": ("confirm",),
+    "Race": ("noHands", "confirm"),
     "Floor": ("close", "skipRest", "next", "confirm", "cancel"),
     "Hands": ("restAbstain", "confirm", "nextName"),
     "Choice": ("confirm", "confirmHeld"),

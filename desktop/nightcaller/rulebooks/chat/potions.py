@@ -116,6 +116,7 @@ POTIONS = Power(
     brew,
     questions=(Question("chat.witch.heal"), Question("chat.witch.kill")),
     writes=frozenset({BREW}),
+    tells=("victim",),
     group=True,
     hour=4,
 )

@@ -78,6 +78,7 @@ ROLE = Role(
                 Question("hollow.thief.swap", ("swap", "keep")),
                 Question("hollow.thief.card", ("left", "right")),
             ),
+            tells=("left", "right"),
         ),
     ),
     listed=12,

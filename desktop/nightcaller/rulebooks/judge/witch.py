@@ -88,6 +88,7 @@ BREW: Final = Power(
     brew,
     questions=QUESTIONS,
     reads=frozenset({"victim"}),
+    tells=("victim",),
     hour=6,
     agreed=both_in_one_night,
     by_number=True,  # she is shown the victim's number, and both potions land on bodies

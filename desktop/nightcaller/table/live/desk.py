@@ -25,6 +25,7 @@ from nightcaller.table.live.rulings import Rulings
 from nightcaller.table.live.scene import Console, Scene
 from nightcaller.table.live.showings import NOTHING, Showing
 from nightcaller.table.live.visit import PlayerVisit
+from nightcaller.text import message_id
 
 REMARK: Final = 200
 """Letters of a moderator's own note."""
@@ -66,7 +67,8 @@ class Desk:
         if not self.asks:
             return None
         if self._summons is not None:
-            return self._summons.page(filled)
+            page = self._summons.page(filled)
+            return None if page is None else replace(page, entries=tuple(map(_unlit, page.entries)))
         assert self._visit is not None
         page = self._visit.page(filled)
         if page is None:
@@ -84,7 +86,7 @@ class Desk:
         roles = any(question.roles for question in found)
         entry = published(Question(keys.pop() if len(keys) == 1 else "", tuple(words), roles), offered)
         more = (option for option in own.options if option not in offered)
-        return entry._replace(options=(*offered, *more), shown=own.shown)
+        return _unlit(entry._replace(options=(*offered, *more), shown=own.shown))
 
     def _published(self, at: int) -> tuple[Question, ...]:
         """The questions that may stand in a blank, by the published deck."""
@@ -194,6 +196,24 @@ class Desk:
             calls = (self._summons.call,)
         powers = self._ledger.book.powers
         return any(call.power in powers and powers[call.power][1].informs for call in calls)
+
+    @property
+    def must(self) -> bool:
+        """By the published rules the role has to choose somebody: only a dead or absent one does not."""
+        return self._summons is not None and not all(one.rests for one in self._summons.call.questions)
+
+    @property
+    def tells(self) -> tuple[str, ...]:
+        """Captions of what the call tells with its question: by the called power alone, whoever lives."""
+        powers = self._ledger.book.powers
+        found = powers.get(self.power)
+        return () if found is None else tuple(message_id("show", fact) for fact in found[1].tells)
+
+    @property
+    def told(self) -> tuple[Showing, ...]:
+        """What whoever is called may know with the open question."""
+        page = self.page() if self._summons is not None else None
+        return () if page is None else tuple(showings.page_showings(page))
 
     def _wanted(self, filled: Filled) -> Seat | None:
         """On whose card hangs what the called role would be told, if nobody has told that card yet."""
@@ -394,3 +414,8 @@ class Desk:
     def known(self, seat: Seat) -> bool:
         """Whether anybody has told which card a seat holds."""
         return known(self._ledger, seat)
+
+
+def _unlit(entry: Entry) -> Entry:
+    """A blank on which no word is lit that the moderator has not tapped."""
+    return entry._replace(lit=False)

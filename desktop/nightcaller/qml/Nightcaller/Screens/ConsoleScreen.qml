@@ -14,13 +14,18 @@ PrivatePage {
     readonly property bool aloud: ["declare", "last_acts", "day_round", "day_asked"].includes(vm.purpose)
     // Somebody may have to be shown something, and stands below by number.
     readonly property bool rounds: vm.purpose === "round" || vm.purpose === "dawn"
-    readonly property string skipping: aloud ? "choice-nobody" : Words.nearest(vm.skipMessage, "choice-nobody")
     property int offered: -1
     property bool spaced: false
     readonly property bool held: foot.hold.held || spaced
     // The lines of a script as one paragraph; Chinese puts no space after a full stop.
     function paragraph(lines: list<string>): string {
         return lines.join(" ").replace(/([。？！]) /g, "$1");
+    }
+    // What whoever is called may know, with the name of what it points at.
+    function toldOf(fact: var): string {
+        const who = fact.kind === "seat" ? seatName(fact.number, fact.name)
+            : Words.first(fact.kind === "role" ? Words.idOf("role", fact.role) : fact.word);
+        return Words.first("ui-narrator-told", { what: Words.first(fact.caption), who: who });
     }
     onHeldChanged: vm.peek(held)
     onMustCover: { foot.hold.cancel(); spaced = false; vm.coverUp(); }
@@ -48,10 +53,13 @@ PrivatePage {
         Keys.onEnterPressed: event => { if (!event.isAutoRepeat) root.vm.goOn(); }
     }
     Keys.onPressed: event => {
-        event.accepted = !event.isAutoRepeat && (event.key === Qt.Key_S || event.key === Qt.Key_M);
+        event.accepted = !event.isAutoRepeat && [Qt.Key_S, Qt.Key_M, Qt.Key_N].includes(event.key);
         if (!event.accepted)
             return;
-        event.key === Qt.Key_S ? root.vm.say() : root.app.open("ModeratorBook");
+        if (event.key === Qt.Key_N)
+            foot.skipEnabled ? foot.skipped() : undefined;
+        else
+            event.key === Qt.Key_S ? root.vm.say() : root.app.open("ModeratorBook");
     }
 
     // The left hand's column: the night, its steps, and what is done with them. In portrait it lies on top.
@@ -87,13 +95,15 @@ PrivatePage {
             spacing: 8 * Theme.u
             PillButton {
                 objectName: "asBefore"; visible: root.vm.repeats; width: tray.width; size: Theme.capped(18)
-                text: Words.first("choice-as-before"); onClicked: { root.vm.asBefore(); rest.forceActiveFocus(); }
+                text: Words.first("ui-narrator-as-before"); onClicked: { root.vm.asBefore(); rest.forceActiveFocus(); }
             }
             HoldButton {
                 objectName: "show"
                 width: side.beside ? tray.width : (tray.width - tray.spacing) / 2
                 size: Theme.capped(18)
-                text: Words.first("ui-narrator-show")
+                text: root.vm.nextEyes.length > 0 ? Words.first("ui-narrator-show-seats", { seats: root.vm.nextEyes })
+                    : root.vm.number > 0 ? Words.first("ui-narrator-show-seats", { seats: [root.vm.number] })
+                    : root.vm.role !== "" ? Words.first("ui-narrator-show-role", { role: root.vm.role }) : ""
                 because: root.rounds && root.vm.eyes.length === 0 ? Words.first("ui-narrator-nobody") : ""
                 onCompleted: { cancel(); root.vm.showNext(); }
             }
@@ -249,9 +259,16 @@ PrivatePage {
             return root.vm.steps > 0 ? Words.lines("ui-narrator-recorded") : "";
         }
         opening: root.aloud ? Words.lines("ui-narrator-declares", { seat: root.vm.number }) : ""
+        fact: root.vm.told.length > 0 ? root.vm.told.map(root.toldOf).join(" · ")
+            : root.vm.tells.length === 0 ? ""
+            : Words.lines(root.vm.peeking ? "ui-narrator-tells-nothing" : "ui-narrator-tells",
+                { what: root.vm.tells.map(caption => Words.first(caption)).join(" · ") })
         notes: root.vm.anyway ? Words.lines("ui-narrator-anyway") : root.vm.eyes.length > 0
             ? Words.lines("ui-narrator-eyes", { seats: root.vm.eyes, count: root.vm.eyes.length }) : ""
-        reason: root.vm.reason === "" ? "" : Words.say(root.vm.reason)
+        // a tap that does not count says of whom
+        reason: root.vm.reason === "" ? ""
+            : root.vm.refused === "" ? Words.say(root.vm.reason)
+            : Words.say("ui-narrator-told", { what: root.vm.refused, who: Words.say(root.vm.reason) })
         say: (message, args) => Words.lines(message, args)
         seatName: (number, name) => root.seatName(number, name)
         onChosen: seat => { root.vm.choose(seat); rest.forceActiveFocus(); }
@@ -287,8 +304,7 @@ PrivatePage {
         width: Math.min(parent.width - 2 * root.margin, 1080 * Theme.u)
         holdText: Words.first("ui-narrator-peek")
         heldText: Words.first("ui-narrator-peeking")
-        confirmEnabled: root.vm.placing === "" && root.vm.wanted === 0
-            && (!root.aloud || !root.vm.asked || root.vm.touched)
+        confirmEnabled: root.vm.placing === "" && root.vm.wanted === 0 && (!root.vm.asked || root.vm.decides)
         confirmName: Words.first("ui-visit-confirm")
         confirmText: {
             if (root.vm.placing !== "")
@@ -300,16 +316,16 @@ PrivatePage {
                     : root.vm.purpose === "dawn" ? "ui-narrator-wake"
                     : root.aloud ? "ui-narrator-day-next"
                     : "ui-narrator-round-done");
-            // It says what it will mean: an answer by night that stands alone is recorded by its tap.
-            if (root.vm.decidable)
-                return Words.first(root.vm.touched || root.aloud ? "ui-narrator-record" : "ui-narrator-next-as",
-                    { choice: table.together(root.vm.stands) });
-            return Words.first(root.vm.people > 0 ? "ui-narrator-choose" : "ui-narrator-choose-word");
+            // It says what it will mean, and never nobody: an answer by night that stands alone is recorded by its tap.
+            if (root.vm.decides)
+                return Words.first("ui-narrator-record", { choice: table.together(root.vm.stands) });
+            return Words.first(root.vm.toDo);
         }
-        // By day, with the laptop in the middle, the button is there for everybody who is visited.
-        skipEnabled: root.vm.wanted > 0 || root.vm.people > 0 && !cards.visible && (root.aloud || root.vm.rests)
+        // The same whoever is called or visited, living or dead; an answer that is one word has its "no" beside it.
+        skipEnabled: root.vm.wanted > 0 || !cards.visible && (root.vm.people > 0 || root.vm.blanks.count > 1)
         skipOn: root.vm.skipping && root.vm.wanted === 0
-        skipText: Words.say(root.vm.wanted > 0 ? "ui-narrator-think-again" : root.skipping)
+        skipText: Words.say(root.vm.wanted > 0 ? "ui-narrator-think-again"
+            : skipEnabled ? root.vm.skipMessage : "choice-nobody")
         onSkipped: { root.vm.wanted > 0 ? root.vm.thinkAgain() : root.vm.skip(); rest.forceActiveFocus(); }
         onConfirmed: { root.vm.goOn(); rest.forceActiveFocus(); }
     }

@@ -61,7 +61,9 @@ Item {
         height: root.slot
         // its letters follow from its width, so it may ask for none
         implicitWidth: 0
-        tone: "primary"
+        // not gold as long as it only says what to do, and read all the same
+        tone: enabled ? "primary" : "plain"
+        opacity: enabled ? 1 : 0.75
         // all that is chosen on a page stands in one line
         size: 21 * root.letters * Math.max(0.5,
             Math.min(1, (width - 2 * Theme.display(21 * root.letters)) / Math.max(1, label.advanceWidth(text))))

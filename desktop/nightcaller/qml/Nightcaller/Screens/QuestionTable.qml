@@ -298,7 +298,7 @@ SeatRing {
                                 : ""
                             // the mark of the chosen one must not make its letters smaller
                             size: root.fitted(across, Math.max(root.widestWord, root.widest(["✓ " + said])))
-                            tone: root.hushed ? (selected ? "picked" : "hushed") : selected ? "primary" : "plain"
+                            tone: root.hushed ? (selected ? "picked" : "hushed") : !selected ? "plain" : row?.rests ? "chosen" : "primary"
                             text: (selected ? "✓ " : "") + said
                             Accessible.ignored: true
                             onClicked: root.wordChosen(blank.index, word)

@@ -27,9 +27,16 @@ TableFrame {
     }
     main: confirm
     buttons: [
+        // gold counts the hands that are up, and never means none
         PillButton {
-            id: confirm; objectName: "confirm"; tone: "primary"; size: Theme.capped(22)
-            text: Words.say(root.vm.hand, { count: root.vm.count }); onClicked: root.vm.confirm()
+            objectName: "noHands"; visible: root.vm.count === 0; size: Theme.capped(20)
+            text: Words.say(root.vm.hand, { count: 0 }); onClicked: root.vm.confirm()
+        },
+        PillButton {
+            id: confirm; objectName: "confirm"; tone: enabled ? "primary" : "plain"; size: Theme.capped(22)
+            enabled: root.vm.count > 0; opacity: enabled ? 1 : 0.75
+            text: enabled ? Words.say(root.vm.hand, { count: root.vm.count }) : Words.say("ui-race-tap")
+            onClicked: root.vm.confirm()
         }
     ]
 }
