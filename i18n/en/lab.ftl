@@ -135,6 +135,7 @@ lab-role-recap = { lab-role-gap }: for the recap: { $actor }, the { $name }, saw
 error-lab-role-name = “{ $name }” is no name for a role: small letters, digits and single underscores, at most { $longest } of them, such as silencer_elder.
 error-lab-role-taken = The name { $name } is taken in { $book }: a card, a module, a test or a text has it.
 error-lab-role-checkout = A role is written into the sources, and { $folder } has none. Start it from a checkout: { $command }
+error-lab-role-elsewhere = Nothing is written: this program runs from { $folder }, and you are in { $here }. Give each copy of the sources an installation of its own.
 error-lab-role-file = Nothing is written: { $file } does not allow it ({ $why }).
 error-lab-role-word = Nothing is written: nothing in the sources of { $book } is called { $word }.
 

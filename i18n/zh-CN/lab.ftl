@@ -120,6 +120,7 @@ lab-role-recap = { lab-role-gap }复盘里的话：{ $name }{ $actor }看了{ $w
 error-lab-role-name = “{ $name }”不能当角色名：只用小写字母、数字和单个下划线，最多{ $longest }个字符，例如 silencer_elder。
 error-lab-role-taken = { $book } 里已经有 { $name }：牌、模块、测试或文字用了这个名字。
 error-lab-role-checkout = 角色要写进源代码，{ $folder } 里没有。请在源代码目录里运行：{ $command }
+error-lab-role-elsewhere = 什么都没写：程序运行的是 { $folder } 里的源代码，你却在 { $here } 里。每份源代码要各装各的环境。
 error-lab-role-file = 什么都没写：{ $file } 不让写（{ $why }）。
 error-lab-role-word = 什么都没写：{ $book } 的源代码里没有 { $word }。
 

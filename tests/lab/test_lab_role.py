@@ -15,6 +15,7 @@ import nightcaller
 from nightcaller.lab import role as lab_role
 from nightcaller.lab.__main__ import MISTAKEN, main
 from nightcaller.lab.role import DRAWINGS, PACKAGE, TESTS, TEXTS, create, gaps
+from nightcaller.lab.words import LabError
 from nightcaller.rulebooks import books
 
 REPOSITORY = Path(__file__).parents[2]
@@ -138,6 +139,15 @@ def test_an_installation_has_no_place_for_a_role(
     monkeypatch.setattr(nightcaller, "__file__", str(tmp_path / "site-packages/nightcaller/__init__.py"))
     assert main(["role", "judge", "stargazer"]) == MISTAKEN
     assert str(tmp_path) in capsys.readouterr().err
+
+
+def test_nothing_is_written_into_another_copy_of_the_sources(sources: Path, monkeypatch: pytest.MonkeyPatch):
+    """Two copies with one installation: the role would go where nobody looks for it."""
+    monkeypatch.chdir(sources / "i18n")
+    with pytest.raises(LabError) as refused:
+        lab_role.checkout()
+    assert refused.value.message_id == "error-lab-role-elsewhere"
+    assert refused.value.arguments["here"] == str(sources.resolve())
 
 
 @pytest.mark.parametrize("refused", range(5))

@@ -14,10 +14,13 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import cache
 from itertools import combinations
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+import nightcaller
 from makers.drawing import Flaw, drawn_table
 from nightcaller.engine import CLOSE, IllegalDecision, IllegalSetup, Session
 from nightcaller.engine.causes import OVERRULED, Cause
@@ -25,7 +28,7 @@ from nightcaller.engine.death import bury
 from nightcaller.engine.disguise import Fooled, disguise
 from nightcaller.engine.game import OWN_MOMENTS, Game
 from nightcaller.engine.parts import drawn
-from nightcaller.engine.roles import Holding, Hook
+from nightcaller.engine.roles import HOOKS, Holding, Hook
 from nightcaller.engine.turning import turn
 from nightcaller.engine.visits import NO_VISIT
 from nightcaller.engine.vocabulary import (
@@ -612,6 +615,54 @@ def visits(rules: Rulebook, role: str, number: int) -> list[str]:
     return found
 
 
+# --- what shields is looked for --------------------------------------------------------------------------
+
+
+def shielded(rules: Rulebook, role: str, number: int) -> list[str]:
+    """A mark by which a card protects somebody is one that a line of defence looks for, and something calls
+    each of its hooks."""
+    lines = {layer.name for layer in rules.layers}
+    found = [
+        f"shielded: {role}: nothing calls its hook {hook!r}: declare a `Layer` of that name"
+        for hook in rules.roles[role].hooks.keys() - HOOKS.keys() - lines - _called(rules.id)
+    ]
+    rng = Random(f"{role}.{number}.shielded")
+    put: set[str] = set()
+
+    def watched(_game: Game, acts: Sequence[Act]) -> Sequence[Act]:
+        for act in acts:
+            if act.role == role and (act.tier == Tier.GUARD or act.verb == "protect"):
+                act.apply = seen(act.apply)
+        return acts
+
+    def seen(usual: Callable[..., None]) -> Callable[..., None]:
+        def apply(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
+            before = [set(player.statuses) for player in game.players]
+            usual(game, act, bodies)
+            put.update(*(set(one.statuses) - had for one, had in zip(game.players, before, strict=True)))
+
+        return apply
+
+    with landing(watched):
+        session, me = dealt(rules, role, number)
+        for night in nights(session, me):
+            act_alone(night, me, lambda ask: busy(ask, rng))
+            sleep_on(night)
+            if put:
+                break
+    marks = put.difference(*(layer.needs for layer in rules.layers))
+    missing = "which no line of defence looks for: declare a `Layer` that `needs` it"
+    return [*found, *(f"shielded: {role} protects with {mark!r}, {missing}" for mark in sorted(marks))]
+
+
+@cache
+def _called(book_id: str) -> frozenset[str]:
+    """The hooks that a book's own modules call by name."""
+    folder = Path(nightcaller.__file__).parent / "rulebooks" / book_id
+    sources = "".join(file.read_text("utf-8") for file in folder.glob("*.py"))
+    return frozenset(re.findall(r'(?:hearing|call_hooks|hooks\.get)\("(\w+)"', sources))
+
+
 # --- what is suppressed keeps silent ---------------------------------------------------------------------
 
 
@@ -768,6 +819,7 @@ LAWS: Final[Mapping[str, Law]] = {
     "every cause": every_cause,
     "lost card": lost_card,
     "visits": visits,
+    "shielded": shielded,
     "suppressed": suppressed,
     "masked": masked,
     "oneself": oneself,

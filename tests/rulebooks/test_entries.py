@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -13,7 +14,7 @@ import nightcaller
 from nightcaller.engine.book import Book
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.plans import forms
-from nightcaller.engine.roles import Role
+from nightcaller.engine.roles import HIDDEN, STATE, Role
 from nightcaller.lab.role import gaps
 from nightcaller.rulebooks import books, entries
 from nightcaller.table.live.wording import PUT_OFF
@@ -76,6 +77,14 @@ def test_every_entry_says_where_it_stands(book: Book):
     places = [role.listed for role in book.roles.values()]
     assert all(places), "a role without a place in the book's list"
     assert len(set(places)) == len(places), "two roles at one place"
+
+
+@ALL_BOOKS
+def test_every_tag_is_a_word_of_the_book(book: Book):
+    """A tag that no module names, and no other card has, is a slip of the pen: nothing looks for it."""
+    words = {*entries.every(package(book), str), HIDDEN, STATE}
+    carried = Counter(tag for role in (*book.roles.values(), *book.offices.values()) for tag in role.tags)
+    assert {tag for tag, cards in carried.items() if cards == 1} - words == set()
 
 
 @ALL_BOOKS

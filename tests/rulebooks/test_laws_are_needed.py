@@ -20,10 +20,10 @@ from nightcaller.engine.game import Game
 from nightcaller.engine.roles import Holding
 from nightcaller.engine.vocabulary import EVERYBODY, Act, Seat, Status, Tier
 from nightcaller.engine.waiting import whole
-from nightcaller.rulebooks import book
+from nightcaller.rulebooks import book, books
 from nightcaller.rulebooks.judge.camps import DIVINE
 from nightcaller.rulebooks.rulebook import Rulebook
-from nightcaller.rulebooks.stock import Effect, ability, choose, others, seeing
+from nightcaller.rulebooks.stock import Effect, ability, choose, others, protect, seeing
 from nightcaller.text import Catalogue, UnknownMessage
 from rulebooks.astrologer import LEARNED, ROLE, with_roles
 from rulebooks.laws import LAWS
@@ -59,6 +59,11 @@ def acts_land_on_numbers(patch: Patch) -> None:
 def visits_are_forgotten(patch: Patch) -> None:
     patch.setattr(game, "VERBS", {})
     patch.setattr(game, "VISIT", "")
+
+
+def no_line_of_defence(patch: Patch) -> None:
+    for rules in books().values():
+        patch.setitem(vars(rules), "layers", ())
 
 
 def lost_cards_act_on(patch: Patch) -> None:
@@ -143,6 +148,8 @@ MUTANTS: Final[Sequence[tuple[Callable[[Patch], None], str, Callable[[], Ruleboo
     (numbers_are_bodies, "bodies", the_book("judge"), "judge.seer"),
     (acts_land_on_numbers, "bodies", the_book("judge"), "judge.guardian"),
     (visits_are_forgotten, "visits", the_book("judge"), "judge.piper"),
+    (no_line_of_defence, "shielded", the_book("judge"), "judge.guardian"),
+    (no_line_of_defence, "shielded", the_book("hollow"), "hollow.ancient"),
     (lost_cards_act_on, "lost card", the_book("judge"), "judge.silencer_elder"),
     (masks_are_transparent, "masked", the_book("judge"), "judge.gargoyle"),
     (masks_are_transparent, "masked", the_book("hollow"), "hollow.fox"),
@@ -244,6 +251,10 @@ def remembers_in_its_module(game: Game, me: Holding, chosen: tuple[Seat, ...]) -
     return ()
 
 
+def shields_with_a_mark_of_its_own(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Sequence[Act]:
+    return tuple(protect("judge.lit")(game, me, chosen))
+
+
 def does_nothing(_game: Game, _me: Holding, _chosen: tuple[Seat, ...]) -> Sequence[Act]:
     return ()
 
@@ -258,6 +269,7 @@ HASTE: Final[Sequence[tuple[Effect, str, str]]] = (
     (tells_everybody, "whispered", "tell it `to`"),
     (tells_everybody_later, "whispered", "tell it `to`"),
     (does_not_say_that_it_informs, "whispered", "`informs`"),
+    (shields_with_a_mark_of_its_own, "shielded", "declare a `Layer`"),
     (does_nothing, "offered", "`game.living`"),
     (reads_the_card, "masked", "`appearance`"),
     (reads_the_number, "bodies", "`game.body`"),

@@ -38,7 +38,10 @@ LONGEST: Final = 30
 """Letters of a role's name."""
 USUAL: Final = 12
 """Players of the recommended deck that shows which of a book's cards are the plain ones."""
-CHECKS: Final = "./packaging/test fast tests/rulebooks/test_entries.py tests/rulebooks/{book} tests/text"
+CHECKS: Final = (
+    "./packaging/test fast tests/rulebooks/test_entries.py tests/rulebooks/test_laws.py"
+    " tests/rulebooks/{book} tests/text"
+)
 """The command that says what is missing still."""
 PLAYERS: Final = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gil", "Hal")
 
@@ -124,12 +127,16 @@ def checkout() -> Path:
     """The folder with the sources that this program runs from.
 
     Raises:
-        LabError: it runs from an installation; there a role has nowhere to go.
+        LabError: it runs from an installation, where a role has nowhere to go, or from another checkout than
+            the one in which somebody works.
     """
-    root = Path(nightcaller.__file__).resolve().parents[2]
+    root, here = Path(nightcaller.__file__).resolve().parents[2], Path.cwd().resolve()
     wanted = (PACKAGE, DRAWINGS, TESTS, *(TEXTS / language for language in whole()))
-    if not all((root / one).exists() for one in wanted):
+    found = [one for one in (root, here, *here.parents) if all((one / part).exists() for part in wanted)]
+    if root not in found:
         raise LabError("error-lab-role-checkout", folder=str(root), command="./packaging/play lab role")
+    if (nearest := found[min(1, len(found) - 1)]) != root:
+        raise LabError("error-lab-role-elsewhere", folder=str(root), here=str(nearest))
     return root
 
 
