@@ -35,6 +35,12 @@ guide-narrator-dawn = In the morning it has worked out who is gone. Read it to t
 
 ## The cards
 
+guide-game-1 = By night
+    .more = Hidden wolves choose somebody to kill.
+guide-game-2 = By day
+    .more = All talk, then vote somebody out.
+guide-game-3 = Who wins
+    .more = Village: all wolves are out. Wolves: too few are left to stop them.
 guide-touches-1 = Hold
     .more = Your card opens. Read it.
 guide-touches-2 = Tap

@@ -35,6 +35,12 @@ guide-narrator-dawn = 到了早上，谁倒牌已经算好了，念给大家听�
 
 ## 卡片
 
+guide-game-1 = 夜里
+    .more = 藏着的狼人暗中选一个人杀掉。
+guide-game-2 = 白天
+    .more = 大家讨论，投票让一个人出局。
+guide-game-3 = 谁会赢
+    .more = 狼人全部出局，其他人赢；其他人拦不住了，狼人赢。
 guide-touches-1 = 按住
     .more = 身份牌翻开，看清楚。
 guide-touches-2 = 点一下

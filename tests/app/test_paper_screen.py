@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtCore import QRectF, QStandardPaths, Qt
 from PySide6.QtGui import QDesktopServices
 
 import nightcaller
+from nightcaller.languages import LANGUAGES
 from nightcaller.viewmodels import paper, saving
 from table.bots import sitting
 
@@ -44,6 +45,24 @@ def test_it_is_found_beside_the_house_rules_and_leads_back(open_stage: Opened) -
     assert screen.text("pageTitle") == "On paper"
     screen.tap("backButton")
     assert stage.app.property("screen") == "HouseRules"
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600), (800, 1280)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_has_printed_cards_finds_it_with_the_deck(
+    open_stage: Opened, language: str, size: tuple[int, int]
+) -> None:
+    stage, screen = open_stage(language=language)
+    screen.resize(*size)
+    stage.gathering.players = sitting(9).players
+    stage.app.restart("Home", "Books", "Deck")
+    if size[0] > size[1]:
+        window = QRectF(0, 0, *size)
+        assert window.contains(screen.rectangle("paperButton")), "in sight before anything is scrolled"
+    screen.tap("paperButton")
+    assert stage.app.property("screen") == "Paper"
+    screen.tap("backButton")
+    assert stage.app.property("screen") == "Deck"
 
 
 @pytest.mark.parametrize("kind", [0, 1, 2])

@@ -347,6 +347,36 @@ def test_a_persons_page_is_saved_as_a_picture(
     assert picture.stat().st_size > 50_000
 
 
+@pytest.mark.parametrize("left_by", ["everybody", "backButton", "openPerson", "seasonTab0"])
+def test_a_page_that_is_left_at_once_is_saved_as_it_was(
+    open_stage: Opened, evenings: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, left_by: str
+) -> None:
+    """Before the next frame, on which the picture is drawn."""
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _place: str(tmp_path / "mine"))
+    stage, screen = opened(open_stage)
+    stage.season.openPerson("Dora")
+    screen.tap("seasonTab2")
+    screen.tap("savePerson")
+    screen.qtbot.waitUntil(lambda: bool(list(tmp_path.glob("mine/*.png"))))
+    (picture,) = tmp_path.glob("mine/*.png")
+    stood, _ = picture.read_bytes(), picture.unlink()
+    save = screen.find("savePerson")
+    leave = None if left_by == "openPerson" else screen.find(left_by)
+    save.clicked.emit()
+    if leave is None:
+        stage.season.openPerson("Anna")
+    elif left_by == "seasonTab0":
+        screen.tap(left_by)
+    else:
+        leave.clicked.emit()
+    screen.qtbot.waitUntil(lambda: bool(list(tmp_path.glob("mine/*.png"))))
+    (picture,) = tmp_path.glob("mine/*.png")
+    assert picture.name.startswith("Dora")
+    assert picture.read_bytes() == stood
+    if left_by != "seasonTab0":
+        assert stage.season.property("person") == ("Anna" if leave is None else ""), "what was asked for"
+
+
 def test_somebody_is_called_otherwise_and_erased(open_stage: Opened, evenings: Path, tmp_path: Path) -> None:
     stage, screen = opened(open_stage)
     vm = stage.season

@@ -120,7 +120,9 @@ def test_a_night_is_shown_to_its_end_and_neither_the_guide_nor_who_has_won_is_cu
     speaker, lengths = stage.narrator.speaker, list[int]()
     speaker.started.connect(lambda utterance, _length: lengths.append(speaker.length(utterance)))
     beside = set[tuple[str, str]]()
+    first = list[tuple[str, int]]()
     told = stage.guide.model
+    told.changed.connect(lambda: first.append((told.property("part"), told.property("step"))))
     told.changed.connect(lambda: beside.add((stage.guide._evening.public.phase, told.property("part"))))
     stage.guide.show(style)
     assert stage.app.property("guide") is not None
@@ -130,6 +132,8 @@ def test_a_night_is_shown_to_its_end_and_neither_the_guide_nor_who_has_won_is_cu
     assert len(remarks) == (REMARKS if style.passes else REMARKS_CALLED)
     assert len(evening.public.alive) < len(PUPPETS), "the night had its victim"
     assert sum(lengths) <= SPOKEN
+    about = [one for one in dict.fromkeys(first) if one[0]][:3]
+    assert about == [("game", 1), ("game", 2), ("game", 3)], "what it is about, before anything else"
     by_night = {part for phase, part in beside if phase == "night"}
     assert by_night & BY_NIGHT
     assert not by_night & BY_DAY, "what the cards say is of this time of day"
@@ -287,7 +291,7 @@ def test_what_stands_around_the_laptop_can_be_read(
     shown_to(stage, screen, "cover")
     screen.window.grabWindow()
     assert screen.cut_off() == []
-    for part in ("day", "vote", "story", "called", "desk"):
+    for part in ("game", "day", "vote", "story", "called", "desk"):
         stage.guide._part(part, 1)
         screen.window.grabWindow()
         assert screen.cut_off() == [], part

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from dataclasses import replace
 from itertools import product
 from typing import Any, Final
 
@@ -16,13 +17,13 @@ from nightcaller.app.fonts import load_type
 from nightcaller.languages import LANGUAGES
 from nightcaller.paper.cards import ACROSS, DOWN, HEIGHT, WIDTH, cards, face
 from nightcaller.paper.flow import MARGIN
-from nightcaller.paper.night_sheet import night_sheet
+from nightcaller.paper.night_sheet import night_sheet, spoken
 from nightcaller.paper.public_table import PublicTable
 from nightcaller.paper.rules_page import rules_page
 from nightcaller.paper.sheet import Document, Families, Size
 from nightcaller.table.shelf.books import BookInfo, every_book
 from nightcaller.table.shelf.handbook import OpenTable
-from nightcaller.text import Catalogue
+from nightcaller.text import Catalogue, message_id
 from nightcaller.viewmodels.lettering import Lettering
 
 BOOKS: Final = {book.id: book for book in every_book()}
@@ -165,6 +166,85 @@ def test_the_night_sheet_has_a_row_for_each_call_of_the_deck(
     course = [step.message for step in at.handbook.course() if step.number]
     assert called == course
     assert course, "a deck of which nobody is called"
+
+
+class Listened:
+    """All text, and what of it was printed."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self._catalogue, self.printed = catalogue, list[tuple[str, str]]()
+
+    def say(self, language: str, message: str, /, **arguments: Any) -> str:
+        self.printed.append((message, self._catalogue.say(language, message, **arguments)))
+        return self.printed[-1][1]
+
+    def has(self, language: str, message: str, /) -> bool:
+        return self._catalogue.has(language, message)
+
+
+def named(text: str, names: Iterable[str]) -> list[str]:
+    """Which of some roles a text names; the longest first, so that a White Werewolf is no Werewolf."""
+    found = []
+    for name in sorted(names, key=len, reverse=True):
+        pattern = rf"\b{re.escape(name)}(?:s|es)?\b" if name.isascii() else re.escape(name)
+        if re.search(pattern, text):
+            found.append(name)
+            text = re.sub(pattern, " ", text)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("make", [night_sheet, rules_page])
+@pytest.mark.parametrize("book", BOOKS.values(), ids=BOOKS)
+def test_only_cards_of_tonight_are_told_of(
+    table: Table,
+    catalogue: Catalogue,
+    book: BookInfo,
+    make: Callable[[PublicTable], Document],
+    language: str,
+) -> None:
+    """But for a card's own words: they may name what it looks for or turns into. In the village of whispers
+    everybody is a Villager, with that card or without."""
+    names = {catalogue.say(language, message_id("role", role.id)): role.id for role in book.roles}
+    told: dict[str, list[str]] = {}
+    for seats in (book.seats[0], 8, 12, 18):
+        for deck in book.recommended(seats):
+            listened = Listened(catalogue)
+            cards = {role.rpartition(".")[2]: count for role, count in deck.deck.items()}
+            at = replace(table(book, seats, language, **cards), catalogue=listened)
+            make(at)
+            absent = {name for name, role in names.items() if role not in (*deck.deck, "chat.villager")}
+            called = [step.role for step in at.handbook.course() if step.number]  # a pack by its first role
+            own = tuple(message_id("role", role) for role in (*deck.deck, *called))
+            for message, text in listened.printed:
+                if not message.startswith((*own, "team-", "choice-", "paper-first-night")):
+                    of_others = [name for name in named(text, names) if name in absent]
+                    told |= {text: of_others} if of_others else {}
+    assert told == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("book", BOOKS.values(), ids=BOOKS)
+def test_a_call_is_told_from_waking_to_sleeping_and_says_what_to_write_down(
+    table: Table, catalogue: Catalogue, book: BookInfo, language: str
+) -> None:
+    """And nothing of a laptop, which is not there."""
+    listened = Listened(catalogue)
+    at = replace(table(book, 40, language, **everybody(book)), catalogue=listened)
+    beside = catalogue.say(language, "paper-laptop")
+    calls = [step for step in at.handbook.course() if step.number]
+    assert len(calls) > 3
+    for step in calls:
+        assert step.call is not None
+        course = [text for text, _aloud in spoken(at, message_id("role", step.role), step.call)]
+        wake, sleep = (
+            catalogue.say(language, f"{message_id('role', step.role)}.{one}") for one in ("wake", "sleep")
+        )
+        assert course[0] == wake
+        assert course[-1] == sleep
+        asked = bool(step.call.seats or step.call.words or step.call.card)
+        assert len(course) >= (4 if asked else 3), "asked, and noted"
+        assert not [text for text in course if beside in text], step.role
 
 
 @pytest.mark.parametrize("size", Size)

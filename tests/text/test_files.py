@@ -26,8 +26,8 @@ KINDS = {
     *("kind-revamped-killing", "kind-revamped-align"),
 }
 """Asked for by the last word of a section's name, ``town_power``, where one looks for a role."""
-OTHER_WORDING = re.compile(r"([a-z]+-)?(plain|theatrical)\d?|wake-first|(card|wins)-[a-z-]+")
-"""Attributes that the narrator composes."""
+OTHER_WORDING = re.compile(r"([a-z]+-)?(plain|theatrical)\d?|wake-first|(card|wins|if)-[a-z0-9-]+")
+"""Attributes that the narrator composes, and the rules on paper."""
 
 
 def test_both_languages_have_the_same_files() -> None:

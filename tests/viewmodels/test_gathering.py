@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import re
+from datetime import date
 from pathlib import Path
 
 import pytest
 
 from nightcaller.collection import CollectionFile
-from nightcaller.settings import SettingsFile
+from nightcaller.languages import LANGUAGES
+from nightcaller.settings import Group, Member, SettingsFile
+from nightcaller.table.shelf.books import every_book
 from nightcaller.table.shelf.sitting import SeatedPlayer
+from nightcaller.text import Catalogue
 from nightcaller.viewmodels.gathering import Gathering
+
+BOOKS = {book.id: book for book in every_book()}
+GENTLE = re.compile(
+    "newcomer|[Ff]irst evening|gentle|first thread|explained twice|新手|头一回|练练手|先学会|说一遍就能玩"
+)
+"""How the line of a deck says that it is the one for newcomers."""
 
 
 @pytest.fixture
@@ -48,3 +59,45 @@ def test_advice_follows_the_house_rules(table: Gathering) -> None:
     assert [problem.id for problem in table.problems()] == ["advice-hollow-two-to-one"]
     table.house["wolves_win"] = "no-villager"
     assert [problem.id for problem in table.problems()] == ["advice-hollow-wolves"]
+
+
+# --- the first evening ------------------------------------------------------------------------------
+
+
+def sat_down(tmp_path: Path, book: str, seats: int, *, played: bool) -> Gathering:
+    """So many people before their decks, on a computer on which somebody has played, or nobody yet."""
+    table = Gathering(SettingsFile(tmp_path / "s"), CollectionFile(tmp_path / "c"), played=lambda: played)
+    table.players = tuple(SeatedPlayer(f"P{seat}") for seat in range(seats))
+    table.book = next(one for one in table.books if one.id == book)
+    table.fit()
+    return table
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_before_the_first_evening_the_deck_for_newcomers_comes_first_and_is_taken(
+    tmp_path: Path, catalogue: Catalogue, book: str
+) -> None:
+    """It is the one of which its own line says so, in both languages, and no other line does."""
+    fewest, most = BOOKS[book].seats
+    for seats in range(fewest, most + 1):
+        table = sat_down(tmp_path, book, seats, played=False)
+        decks = table.offered()
+        assert table.deck == decks[0].deck
+        assert table.chosen == decks[0].id
+        gentle = [
+            deck.id
+            for deck in decks
+            if all(GENTLE.search(catalogue.say(language, f"{deck.id}.idea")) for language in LANGUAGES)
+        ]
+        assert gentle in ([], [decks[0].id]), seats
+        assert gentle or seats < 6 or (book == "revamped" and seats > 12), seats
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_whoever_has_played_here_finds_the_decks_as_the_book_has_them(tmp_path: Path, book: str) -> None:
+    table = sat_down(tmp_path, book, 9, played=True)
+    assert table.first_evening(), "others have played here, not these people"
+    table._settings.remember(Group(date(2026, 11, 1), (Member("P3"), Member("Somebody"))))
+    assert not table.first_evening()
+    assert table.offered() == table.book.recommended(9)
+    assert sat_down(tmp_path, book, 9, played=False).first_evening(), "it was begun and is not over"

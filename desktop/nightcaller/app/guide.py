@@ -47,6 +47,8 @@ REACH: Final = 500.0
 GLANCE: Final = 400.0
 READ: Final = 1000.0
 """How long something is left to be looked at: what has been seen before, and what is new."""
+RULE: Final = 2200.0
+"""How long each of the three cards that say what the game is about is the lit one."""
 AGAIN: Final = 1500.0
 """A tap that has done nothing is made again: a new button is deaf for a moment."""
 PRACTISED: Final = 0.5
@@ -374,7 +376,10 @@ class GuidedNight(QObject):
         self._holder = -1
         dawn = isinstance(scene, Bulletin) and scene.kind == "dawn"
         nightfall = isinstance(scene, Bulletin) and scene.kind == "nightfall"
-        self._part(NIGHTS[self._style] if nightfall else "day", 1 if dawn else 0)
+        if nightfall and self._remarking:
+            yield from self._explain()
+        else:
+            self._part(NIGHTS[self._style] if nightfall else "day", 1 if dawn else 0)
         yield from self._said_and_seen(READ, "goOn")
         if not self._remarking and not dawn:
             yield self._heard  # who is voted out
@@ -384,6 +389,12 @@ class GuidedNight(QObject):
             yield lambda: self._evening.scene != scene
         else:
             yield from self._tap("goOn", lambda: self._evening.scene != scene)
+
+    def _explain(self) -> Course:
+        """What the game is about, beside the laptop, while the guide begins to speak: night, day, who wins."""
+        for step in (1, 2, 3):
+            self._part("game", step)
+            yield RULE
 
     def _talk(self) -> Course:
         """Everybody speaks, and says little."""

@@ -203,7 +203,14 @@ class Stage:
         draws = partial(drawn, family=look.sans)
         self.own_roles = OwnRoles(self._folders.data)
         self.gathering = Gathering(
-            self.settings, self.collection, draws, self.people, self.own_roles, self._learn, self._taken
+            self.settings,
+            self.collection,
+            draws,
+            self.people,
+            self.own_roles,
+            self._learn,
+            self._taken,
+            self.shelf.has_finished,
         )
         self.home = HomeViewModel(self.app, self.words, self.settings, self.shelf)
         self.house_rules = HouseRulesViewModel(

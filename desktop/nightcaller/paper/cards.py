@@ -91,8 +91,7 @@ def face(table: PublicTable, role: RoleInfo, painter: QPainter, place: QRectF) -
     team = table.say(message_id("team", role.team))
     y = Block(team, table.families.sans, 29, width, bold=True, middle=True).draw(painter, left, y + 8, BROWN)
     room = inside.bottom() - 26 - (y + 16)
-    words = table.say(f"{message_id('role', role.id)}.card")
-    text = fitting(words, table.families.sans, _TEXT_SIZES, width, room, middle=True)
+    text = fitting(table.card(role), table.families.sans, _TEXT_SIZES, width, room, middle=True)
     return text.draw(painter, left, y + 16 + max(0, room - text.height) / 2)
 
 

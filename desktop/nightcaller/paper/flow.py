@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from nightcaller.paper.public_table import PublicTable
-from nightcaller.paper.sheet import BROWN, CREAM, DIM, INK, Block, Document, Page, box, fitting
+from nightcaller.paper.sheet import BROWN, CREAM, DIM, GOLD, INK, Block, Document, Page, box, fitting
 
 MARGIN: Final = 120
 _FOOT: Final = 80
@@ -84,6 +84,18 @@ def heading(table: PublicTable, text: str, *, keep: float = 0, letters: float = 
         lambda painter, y: block.draw(painter, MARGIN, y + 46 * letters),
         keep=keep,
     )
+
+
+def point(table: PublicTable, text: str, *, letters: float = 1) -> FlowPart:
+    """Return a line, or lines, behind a dot."""
+    block = Block(text, table.families.sans, round(33 * letters), width(table) - 50)
+
+    def draw(painter: QPainter, y: float) -> None:
+        painter.setPen(QPen(GOLD, 12))
+        painter.drawPoint(QPointF(MARGIN + 14, y + 22))
+        block.draw(painter, MARGIN + 50, y)
+
+    return FlowPart(block.height + 12, draw)
 
 
 def _page(

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from nightcaller.paper.flow import MARGIN, FlowPart, document, heading, width
+from nightcaller.languages import LANGUAGES
+from nightcaller.paper.flow import MARGIN, FlowPart, document, heading, point, width
 from nightcaller.paper.public_table import PublicTable
 from nightcaller.paper.sheet import BROWN, DIM, GOLD, INK, Block, Document, box, emblem, fitting, rule
-from nightcaller.table.shelf.handbook import CourseStep
+from nightcaller.table.shelf.handbook import CallForm, CourseStep
 from nightcaller.text import message_id
 
 NIGHTS: Final = 4
+SHORT: Final = 3
+"""So many answers are written out; where there are more, they are names of cards."""
 _BOX: Final = 176
 _BETWEEN: Final = 16
 _EMBLEM: Final = 84
@@ -39,6 +44,7 @@ def night_sheet(table: PublicTable) -> Document:
         *rows,
         heading(table, table.say("paper-after"), keep=300),
         _after(table, after),
+        *_agreed(table),
         heading(table, table.say("paper-seats"), keep=len(_seats(table)) * _SEAT),
         *_seats(table),
         heading(table, table.say("paper-over"), keep=_over(table).height),
@@ -72,22 +78,35 @@ def _head(table: PublicTable) -> FlowPart:
     return FlowPart(136, draw)
 
 
+class Said(NamedTuple):
+    """A line of a row: what is said aloud, or what the moderator does meanwhile."""
+
+    text: str
+    aloud: bool = True
+
+
 def _row(
-    table: PublicTable, kind_: str, name: str, words: str, about: str, head: FlowPart, boxes: tuple[str, ...]
+    table: PublicTable,
+    kind_: str,
+    name: str,
+    course: Sequence[Said],
+    head: FlowPart,
+    boxes: tuple[str, ...],
 ) -> FlowPart:
     """Return a row; `boxes` has what stands small in each night's box, "–" for a night without one."""
     room = _columns(table)[0] - MARGIN - 130 - 40
     title = Block(name, table.families.display(name), 46, room, bold=True)
-    spoken = Block(words, table.families.sans, 33, room)
-    small = Block(about, table.families.sans, 28, room)
-    text = title.height + spoken.height + small.height
+    lines = [
+        (Block(one.text, table.families.sans, 33 if one.aloud else 28, room), one.aloud) for one in course
+    ]
+    text = title.height + sum(block.height for block, _aloud in lines)
     height = max(text + 36, 150)
 
     def draw(painter: QPainter, y: float) -> None:
         emblem(painter, kind_, MARGIN + 16, y + (height - _EMBLEM) / 2, _EMBLEM)
         at = title.draw(painter, MARGIN + 130, y + 16)
-        at = spoken.draw(painter, MARGIN + 130, at)
-        small.draw(painter, MARGIN + 130, at, BROWN)
+        for block, aloud in lines:
+            at = block.draw(painter, MARGIN + 130, at, INK if aloud else BROWN)
         for note, x in zip(boxes, _columns(table), strict=True):
             if note == "–":
                 rule(painter, x + _BOX / 2 - 20, y + height / 2, 40)
@@ -105,30 +124,75 @@ def _row(
 
 def _everybody(table: PublicTable, kind_: str, message: str, head: FlowPart, label: str = "") -> FlowPart:
     note = table.say(label) if label else ""
-    name = table.say("paper-everybody")
-    return _row(table, kind_, name, table.say(message), table.say(f"{message}.about"), head, (note,) * NIGHTS)
+    course = (Said(table.say(message)), Said(table.say(f"{message}.about"), aloud=False))
+    return _row(table, kind_, table.say("paper-everybody"), course, head, (note,) * NIGHTS)
 
 
 def _call(table: PublicTable, step: CourseStep, head: FlowPart) -> FlowPart:
     name = message_id("role", step.role)
     only = {"first-night": (0,), "second-night": tuple(range(1, NIGHTS))}.get(step.when, range(NIGHTS))
     boxes = tuple("" if night in only else "–" for night in range(NIGHTS))
+    assert step.call is not None
+    called = f"{name}.called" if table.knows(f"{name}.called") else name
     return _row(
-        table,
-        table.kind(step.role),
-        table.say(name),
-        table.say(f"{name}.wake"),
-        table.say(f"{name}.card"),
-        head,
-        boxes,
+        table, table.kind(step.role), table.say(called), list(spoken(table, name, step.call)), head, boxes
     )
+
+
+def spoken(table: PublicTable, name: str, call: CallForm) -> Iterator[Said]:
+    """Yield a call from its first word to its last: wake, ask, write down, sleep."""
+    yield Said(table.say(f"{name}.wake"))
+    if table.knows(f"{name}.wake-first"):
+        first = table.say("paper-first-night", line=table.say(f"{name}.wake-first"))
+        yield Said(first, aloud=False)
+    if call.victim:
+        yield Said(table.say("paper-show-victim"), aloud=False)
+    asked = _without_laptop(table, table.say(f"{name}.{call.spoken}"))
+    if asked:
+        yield Said(asked)
+    noted = tuple(_noted(table, call))
+    if noted:
+        yield Said(table.say("paper-note", what=table.say("paper-and").join(noted)), aloud=False)
+    if call.told:
+        yield Said(table.say("paper-show-answer"), aloud=False)
+    yield Said(table.say(f"{name}.sleep"))
+
+
+def _without_laptop(table: PublicTable, spoken: str) -> str:
+    """Return what is said where no laptop stands on the table: sentences about it are left out."""
+    space = LANGUAGES[table.language].space
+    there = table.say("paper-laptop")
+    sentences = re.findall(r"[^.?!。？！]+[.?!。？！]*", spoken)
+    return space.join(one.strip() for one in sentences if there not in one)
+
+
+def _noted(table: PublicTable, call: CallForm) -> Iterator[str]:
+    """Yield what goes into the night's box."""
+    for answers in call.words:
+        if len(answers) > SHORT:
+            yield table.say("paper-note-card")
+            continue
+        told = (table.say(special if table.knows(special) else general) for special, general in answers)
+        yield table.say("paper-or").join(told)
+    if call.seats:
+        yield table.say("paper-note-seats", count=call.seats)
+    if call.card:
+        yield table.say("paper-note-card")
+
+
+def _agreed(table: PublicTable) -> Iterator[FlowPart]:
+    """Say which house rules make tonight another night than the book's."""
+    points = table.agreed()
+    if points:
+        yield heading(table, table.say("paper-agreed"), keep=100)
+    yield from (point(table, text) for text in points)
 
 
 def _after(table: PublicTable, steps: list[CourseStep]) -> FlowPart:
     """What comes after the calls, in its order: one line, step by step."""
     between = " · "
     names = (
-        table.say(step.message, role=table.say(message_id("role", step.role)) if step.role else "")
+        table.say(step.message, role=table.say(message_id("role", step.role)) if step.call else "")
         for step in steps
     )
     block = Block(between.join(names), table.families.sans, 33, width(table), leading=1.5)
@@ -136,9 +200,8 @@ def _after(table: PublicTable, steps: list[CourseStep]) -> FlowPart:
 
 
 def _over(table: PublicTable) -> FlowPart:
-    """When the game is over, as the book's own chapter has it."""
-    chapter = next(one for one in table.handbook.chapters if one.id == "goal")
-    block = Block(table.say(f"{chapter.message}.more"), table.families.sans, 30, width(table) - 100)
+    """When the game is over, with this deck."""
+    block = Block(table.chapter("goal"), table.families.sans, 30, width(table) - 100)
     height = block.height + 70
 
     def draw(painter: QPainter, y: float) -> None:

@@ -19,6 +19,8 @@ class PrintedTexts(Protocol):
 
     def say(self, language: str, message: str, /, **arguments: object) -> str: ...
 
+    def has(self, language: str, message: str, /) -> bool: ...
+
 
 @dataclass(frozen=True, slots=True)
 class PublicTable:
@@ -86,3 +88,32 @@ class PublicTable:
     def say(self, message: str, **arguments: object) -> str:
         """Return a message in the language that is printed."""
         return self.catalogue.say(self.language, message, **arguments)
+
+    def knows(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return self.catalogue.has(self.language, message)
+
+    def card(self, role: RoleInfo) -> str:
+        """What a role's card says at this table, by its house rules."""
+        name = message_id("role", role.id)
+        told = (f"{name}.{message_id('card', *one)}" for one in self.table.house.items())
+        return self.say(next((one for one in told if self.knows(one)), f"{name}.card"))
+
+    def chapter(self, name: str) -> str:
+        """What the book's rules are about one thing: what always holds, by this table's house rules, and what
+        a card of the deck brings (``.if-<rule>-<option>``, ``.if-<role>``)."""
+        about = message_id(f"rules-{self.table.book}", name)
+        held = [message_id("if", rule, option) for rule, option in self.table.house.items()]
+        held += [message_id("if", role.id.rpartition(".")[2]) for role, _cards in self.dealt]
+        told = (about, *(part for one in held if self.knows(part := f"{about}.{one}")))
+        return LANGUAGES[self.language].space.join(self.say(one) for one in told)
+
+    def agreed(self) -> tuple[str, ...]:
+        """Where the table plays otherwise than the book, rule by rule."""
+        names = (
+            (message_id("house", f"{self.table.book}.{rule}"), option) for rule, option in self.own.items()
+        )
+        return tuple(
+            self.say("paper-agreed-rule", rule=self.say(name), option=self.say(f"{name}-{option}"))
+            for name, option in names
+        )

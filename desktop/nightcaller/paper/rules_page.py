@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter
 
-from nightcaller.paper.flow import MARGIN, FlowPart, document, heading, width
+from nightcaller.paper.flow import MARGIN, FlowPart, document, heading, point, width
 from nightcaller.paper.public_table import PublicTable
-from nightcaller.paper.sheet import BROWN, DIM, GOLD, Block, Document, emblem
+from nightcaller.paper.sheet import BROWN, DIM, Block, Document, emblem
 from nightcaller.table.shelf.books import RoleInfo
 from nightcaller.text import message_id
 
+CHAPTERS = ("goal", "by-night", "day")
+"""What is told before the cards: the messages are ``paper-<this>`` and ``rules-<book>-<this>``."""
 _EMBLEM = 84
 _SMALL = 0.9
 """Of the usual letters: as large as the notes of the night sheet."""
@@ -53,10 +54,10 @@ def _parts(table: PublicTable, columns: int, letters: float) -> list[FlowPart]:
 
 
 def _chapters(table: PublicTable, letters: float) -> Iterator[FlowPart]:
-    """What every game of the book begins with; what only some decks need is read in the handbook."""
-    for chapter in table.handbook.chapters[:3]:
-        yield heading(table, table.say(chapter.message), keep=150, letters=letters)
-        yield _paragraph(table, table.say(f"{chapter.message}.more"), letters)
+    """What every game of the book begins with, and what of the rest some card of this deck brings."""
+    for name in CHAPTERS:
+        yield heading(table, table.say(f"paper-{name}"), keep=150, letters=letters)
+        yield _paragraph(table, table.chapter(name), letters)
 
 
 def _paragraph(table: PublicTable, text: str, letters: float) -> FlowPart:
@@ -65,24 +66,11 @@ def _paragraph(table: PublicTable, text: str, letters: float) -> FlowPart:
 
 
 def _agreed(table: PublicTable, letters: float) -> Iterator[FlowPart]:
-    if not table.own:
-        return
-    yield heading(table, table.say("paper-agreed"), keep=100, letters=letters)
-    for rule, option in table.own.items():
-        name = message_id("house", f"{table.table.book}.{rule}")
-        agreed = table.say("paper-agreed-rule", rule=table.say(name), option=table.say(f"{name}-{option}"))
-        yield _point(table, agreed, letters)
-
-
-def _point(table: PublicTable, text: str, letters: float) -> FlowPart:
-    block = Block(text, table.families.sans, round(33 * letters), width(table) - 50)
-
-    def draw(painter: QPainter, y: float) -> None:
-        painter.setPen(QPen(GOLD, 12))
-        painter.drawPoint(QPointF(MARGIN + 14, y + 22))
-        block.draw(painter, MARGIN + 50, y)
-
-    return FlowPart(block.height + 12, draw)
+    """Say what holds tonight instead of what stands above."""
+    points = table.agreed()
+    if points:
+        yield heading(table, table.say("paper-agreed"), keep=100, letters=letters)
+    yield from (point(table, text, letters=letters) for text in points)
 
 
 def _roles(table: PublicTable, columns: int, letters: float) -> Iterator[FlowPart]:
@@ -104,9 +92,7 @@ def _role(table: PublicTable, role: RoleInfo, cards: int, wide: float, letters: 
     name = table.counted((role, cards))
     title = Block(name, table.families.display(name), round(44 * letters), room, bold=True)
     team = Block(table.say(message_id("team", role.team)), table.families.sans, round(27 * letters), room)
-    text = Block(
-        table.say(f"{message_id('role', role.id)}.card"), table.families.sans, round(33 * letters), room
-    )
+    text = Block(table.card(role), table.families.sans, round(33 * letters), room)
     height = title.height + team.height + text.height + 34
 
     def draw(painter: QPainter, x: float, y: float) -> None:

@@ -59,6 +59,8 @@ class BookCover:
     cloth: Literal["crimson", "forest", "ocean", "violet", "amber"] = "amber"
     hardness: Literal[1, 2, 3] = 2
     """How hard a first evening is: 1 anybody can begin with it, 3 bring people who have played before."""
+    newcomers: str = "easy"
+    """The deck for a first evening, wherever there is one for so many people: ``deck-<book>-<this>``."""
 
 
 @dataclass(frozen=True, slots=True)

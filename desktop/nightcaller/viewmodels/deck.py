@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import Property, Signal, Slot
@@ -117,7 +117,7 @@ class DeckViewModel(ScreenModel):
                 for problem in problems
             ]
         )
-        decks = table.book.recommended(table.seats)
+        decks = table.offered()
         self.recommended.replace([self._deck_row(deck) for deck in decks if not deck.known])
         self.boards.replace([self._deck_row(deck) for deck in decks if deck.known])
         self._kept.refresh()
@@ -170,15 +170,12 @@ class DeckViewModel(ScreenModel):
         return "  ".join(parts)
 
     @Slot(str)
-    @named(lambda self: [one.id for one in self._all_offered()])
+    @named(lambda self: [one.id for one in self._gathering.offered()])
     def choose(self, deck_id: str) -> None:
         """Take a recommended deck or a board."""
-        deck = next(one for one in self._all_offered() if one.id == deck_id)
+        deck = next(one for one in self._gathering.offered() if one.id == deck_id)
         self._gathering.come_with(deck.house)
         self._take(deck.deck, deck.id)
-
-    def _all_offered(self) -> Sequence[DeckInfo]:
-        return self._gathering.book.recommended(self._gathering.seats)
 
     def _brings(self, deck: DeckInfo) -> str:
         """The house rules that come with a deck, as a sentence; empty if it brings none."""
@@ -198,7 +195,7 @@ class DeckViewModel(ScreenModel):
     def _get_board_rules(self) -> str:
         """What the chosen board brings besides its cards, for the set-up screen; empty if nothing."""
         table = self._gathering
-        decks = table.book.recommended(table.seats)
+        decks = table.offered()
         here = (deck for deck in decks if dict(deck.deck) == table.deck)
         return next((self._brings(deck) for deck in here if deck.house.items() <= table.house.items()), "")
 
@@ -272,6 +269,11 @@ class DeckViewModel(ScreenModel):
     def openWorkshop(self) -> None:
         """To the roles that people make up."""
         self.app.open("Workshop")
+
+    @Slot()
+    def openPaper(self) -> None:
+        """To the cards, the night sheet and the rules of this deck, for a printer."""
+        self.app.open("Paper")
 
     @Slot()
     def goOn(self) -> None:

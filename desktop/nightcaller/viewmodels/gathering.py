@@ -14,7 +14,7 @@ from nightcaller.engine.book import Problem
 from nightcaller.faces import faces_of
 from nightcaller.people import PeopleFile
 from nightcaller.settings import SettingsFile
-from nightcaller.table.shelf.books import BookInfo, RuleInfo, every_book
+from nightcaller.table.shelf.books import BookInfo, DeckInfo, RuleInfo, every_book
 from nightcaller.table.shelf.making import OwnRole
 from nightcaller.table.shelf.own_names import NOBODY, Taken
 from nightcaller.table.shelf.own_roles import ENDING, OwnRoles, write_file
@@ -37,6 +37,7 @@ class Gathering:
         people: who has which face; None remembers none.
         roles: the own roles that this table knows: those of the folder, and those that came with an evening.
         taken: ``taken(book)``: the names of its shipped roles, which no own role may have.
+        played: whether an evening has been played to its end on this computer.
     """
 
     def __init__(
@@ -48,6 +49,7 @@ class Gathering:
         own_roles: OwnRoles | None = None,
         learn: Callable[[Iterable[OwnRole]], object] = lambda _roles: None,
         taken: Callable[[str], Taken] = lambda _book: NOBODY,
+        played: Callable[[], bool] = lambda: True,
     ) -> None:
         habits = settings.current.habits
         self.players: tuple[SeatedPlayer, ...] = ()
@@ -70,6 +72,7 @@ class Gathering:
         self._own_roles = own_roles
         self._learn = learn
         self.taken = taken
+        self._played = played
         self._guests: tuple[OwnRole, ...] = ()
         self._lent: TemporaryDirectory[str] | None = None
 
@@ -135,10 +138,19 @@ class Gathering:
         """
         if self.deck and sum(self.deck.values()) == self.book.cards(self.deck, self.seats):
             return
-        decks = self.book.recommended(self.seats)
+        decks = self.offered()
         deck = next((one for one in decks if one.id == self.chosen), decks[0] if decks else None)
         if deck is not None:
             self.take(deck.deck, deck.id)
+
+    def offered(self) -> tuple[DeckInfo, ...]:
+        """The decks that the book has for these people; before their first evening the gentle one first."""
+        return self.book.recommended(self.seats, newcomers=self.first_evening())
+
+    def first_evening(self) -> bool:
+        """Whether none of these people has played here yet, as far as this computer can know."""
+        known = {member.name for group in self._settings.current.groups for member in group.members}
+        return not self._played() or known.isdisjoint(player.name for player in self.players)
 
     def take(self, deck: Mapping[str, int], chosen: str = "") -> None:
         """Play with this deck."""

@@ -72,6 +72,9 @@ class SeasonViewModel(ScreenModel):
         self._season = Season([])
         self._faces: season_rows.Faces = {}
         self._person = self._left = self._right = ""
+        self._drawing = False
+        self._next: str | None = None
+        """Whose page was asked for while a picture of another one is drawn."""
         self._problem: tuple[str, dict[str, Any]] = ("", {})
 
     # --- reading ----------------------------------------------------------------------------------------
@@ -87,6 +90,7 @@ class SeasonViewModel(ScreenModel):
 
     def exited(self) -> None:
         """Nothing is read that nobody waits for; what was read is kept."""
+        self._drawn()
         self._timer.stop()
         if self._steps is not None:
             self._steps.close()
@@ -198,7 +202,10 @@ class SeasonViewModel(ScreenModel):
 
     @Slot(str)
     def openPerson(self, name: str) -> None:
-        """Show somebody's page; empty for everybody's."""
+        """Show somebody's page; empty for everybody's. A picture that is drawn now is waited for."""
+        if self._drawing:
+            self._next = name
+            return
         self._person = name if name in self._season.people else ""
         self._problem = ("", {})
         self._tell_people()
@@ -331,12 +338,26 @@ class SeasonViewModel(ScreenModel):
         text = "\ufeff" + as_csv(shown) if ending == "csv" else as_json(shown)
         self._save(QStandardPaths.StandardLocation.DocumentsLocation, "ui-season-file", ending, text.encode())
 
+    @Slot()
+    def beginPicture(self) -> None:
+        """The open page is drawn with the next frame: until then it stays open."""
+        self._drawing = True
+        self.changed.emit()
+
+    def _drawn(self) -> None:
+        self._drawing = False
+        wanted, self._next = self._next, None
+        if wanted is not None:
+            self.openPerson(wanted)
+        self.changed.emit()
+
     @Slot(QImage)
     def savePicture(self, picture: QImage) -> None:
         """Save the picture of somebody's page."""
         self._save(
             QStandardPaths.StandardLocation.PicturesLocation, "ui-season-picture", "png", as_png(picture)
         )
+        self._drawn()
 
     def _save(self, place: QStandardPaths.StandardLocation, title: str, ending: str, data: bytes) -> None:
         name = self.words.first(title, {"name": self._person, "date": f"{datetime.now():%Y-%m-%d}"})
@@ -467,6 +488,8 @@ class SeasonViewModel(ScreenModel):
     streak = Property(str, lambda self: self._get_streak(), notify=changed)
     lengths = Property(str, lambda self: self._get_lengths(), notify=changed)
     games = Property(int, lambda self: len(self._season.evenings), notify=changed)
+    drawing = Property(bool, lambda self: self._drawing, notify=changed)
+    """A picture of the open page is drawn, and nothing else is opened before it is."""
     person = Property(str, lambda self: self._person, notify=changed)
     personLine = Property(
         str,

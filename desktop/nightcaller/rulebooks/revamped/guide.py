@@ -39,7 +39,7 @@ LAST_ACTS: Final = ("huntress", "ranger", "fletchers_customer", "mad_scientist")
 EVENING: Final = ("macho", "chef", "evil_scientist", "devil", "archangel")
 
 GUIDE: Final = Guide(
-    cover=BookCover("devil", "amber", 3),
+    cover=BookCover("devil", "amber", 3, newcomers="first-steps"),
     interactions=interactions(PACKAGE),
     chapters=(
         Chapter("goal", "cockerel", ("wolves_win", "unaligned_block", "couple")),

@@ -107,11 +107,16 @@ class BookInfo:
         """The house rules, whatever the deck."""
         return tuple(_info(rule) for rule in self._book.house_rules)
 
-    def recommended(self, seats: int) -> tuple[DeckInfo, ...]:
-        """Decks worth playing with so many people, the one to start with first."""
-        return tuple(
-            DeckInfo(deck.id, deck.deck, deck.known, deck.house) for deck in self._book.recommended(seats)
-        )
+    def recommended(self, seats: int, *, newcomers: bool = False) -> tuple[DeckInfo, ...]:
+        """Decks worth playing with so many people, the one to start with first.
+
+        Args:
+            seats: how many play.
+            newcomers: it is their first evening, and the deck that is made for one comes before all others.
+        """
+        decks = (DeckInfo(one.id, one.deck, one.known, one.house) for one in self._book.recommended(seats))
+        gentle = message_id(f"deck-{self.id}", self.cover.newcomers)
+        return tuple(sorted(decks, key=lambda deck: newcomers and deck.id != gentle))
 
     def board_sizes(self) -> tuple[int, ...]:
         """For how many people there are boards that players know by name."""

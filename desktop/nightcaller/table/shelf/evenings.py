@@ -261,6 +261,12 @@ class Shelf:
                 lines.append(Finished(path.stem, story.started, story.players, story.book, story.ending))
         return sorted(lines, key=Finished.when, reverse=True)
 
+    def has_finished(self) -> bool:
+        """Whether there is any file among the finished evenings; one that cannot be read counts as well."""
+        with suppress(JournalUnreachable):
+            return any(self._all(self._finished, ".json"))
+        return True
+
     def finished_files(self) -> list[Path]:
         """Return every file among the finished evenings, those too that are none (`stories.read_file`).
 

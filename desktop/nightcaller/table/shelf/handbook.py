@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from nightcaller.engine import HouseRule
+from nightcaller.engine.plans import Cast, forms
 from nightcaller.engine.roles import Power
 from nightcaller.rulebooks import book, guide
 from nightcaller.rulebooks.guide import Interaction, Part, Step, When
@@ -64,6 +65,24 @@ class Meeting:
 
 
 @dataclass(frozen=True, slots=True)
+class CallForm:
+    """What a call asks, as the published deck gives it away."""
+
+    spoken: str
+    """The attribute of the role's message that asks it aloud."""
+    seats: int
+    """How many players are picked at most."""
+    words: tuple[tuple[tuple[str, str], ...], ...]
+    """Answers that are words, question by question: the ids of their messages, the special one first."""
+    card: bool
+    """A card is named."""
+    victim: bool
+    """Whoever is called is shown the victim of the night first."""
+    told: bool
+    """Whoever is called is shown an answer at once."""
+
+
+@dataclass(frozen=True, slots=True)
 class CourseStep:
     """A step of night and day in the chart."""
 
@@ -78,6 +97,8 @@ class CourseStep:
     """At this table, or in general if there is none."""
     number: int = 0
     """Place among the calls of the night; 0 for what is no call."""
+    call: CallForm | None = None
+    """What is asked; None for what is no call."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +191,25 @@ class Handbook:
                 "first-night" if power.until == 1 else "second-night" if power.since > 1 else "",
                 here,
                 number if here and not answer else 0,
+                self._form(power),
             )
+
+    def _form(self, power: Power) -> CallForm:
+        asked = forms(power, Cast(sum(self._table.deck.values()) if self._table else 0))
+        words = tuple(
+            tuple(
+                (
+                    message_id("choice", f"{one.key}.{word}"),
+                    message_id("role" if "." in word else "choice", word),
+                )
+                for word in one.words
+            )
+            for one in asked
+            if one.words and not one.roles
+        )
+        seats = sum(not one.words and not one.roles for one in asked)
+        named = any(one.roles for one in asked)
+        return CallForm(power.spoken, seats, words, named, "victim" in power.reads, power.informs)
 
     def _in_play(self, power: Power, *, here: bool) -> bool:
         """Whether the role has the power at this table; of an absent role, as in a deck of everybody."""

@@ -18,6 +18,11 @@ Page {
             onClicked: root.vm.openWorkshop()
         },
         PillButton {
+            objectName: "paperButton"; visible: root.wide; enabled: root.vm.ready; size: 17
+            text: Words.first("ui-paper"); Accessible.description: Words.lines("ui-paper-offer.explain")
+            onClicked: root.vm.openPaper()
+        },
+        PillButton {
             objectName: "handbookButton"; size: 17; emblem: "book"; Accessible.name: Words.say("ui-handbook")
             onClicked: root.app.open("Handbook")
         }

@@ -13,6 +13,7 @@ Item {
         if (!drawn)
             return;
         drawn.ensurePolished();
+        root.vm.beginPicture();
         drawn.grabToImage(result => {
             root.vm.savePicture(result.image);
             poster.active = false;

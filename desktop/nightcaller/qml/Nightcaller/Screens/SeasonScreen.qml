@@ -21,7 +21,7 @@ Page {
     back: Words.say("ui-evenings")
     contentWidth: 1200
     moonSize: 0 // the buttons stand there
-    onBackRequested: personal ? vm.openPerson("") : app.back()
+    onBackRequested: personal || vm.drawing ? vm.openPerson("") : app.back()
     corner: [
         PillButton {
             objectName: "chooseGames"; visible: root.shown; size: Theme.tight(17); emblem: "eye"
@@ -84,7 +84,7 @@ Page {
             Words.say("ui-season-tab-people"), Words.say("ui-season-tab-beside"), Words.say("ui-season-tab-never")]
         current: root.tab
         name: Words.first("ui-season")
-        onPicked: index => root.tab = index
+        onPicked: index => { if (!root.vm.drawing) root.tab = index; }
     }
     ProgressLine {
         objectName: "seasonCounting"; visible: root.counting; value: root.vm.progress; Accessible.name: root.kicker
