@@ -3,6 +3,7 @@
 ## The screen
 
 ui-handbook-rules = The rules
+ui-handbook-words = What players say
 ui-handbook-when = When
 ui-handbook-limits = Limits
 ui-handbook-meets = Where roles meet

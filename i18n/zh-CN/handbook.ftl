@@ -3,6 +3,7 @@
 ## 界面
 
 ui-handbook-rules = 规则
+ui-handbook-words = 行话
 ui-handbook-when = 时机
 ui-handbook-limits = 限制
 ui-handbook-meets = 技能碰撞
@@ -33,7 +34,7 @@ chapter-judge-night = 夜晚
     .more = 板子里有的身份每晚都叫，人活没活着都一样，停顿也一样长，听声音听不出死活。一夜的技能到夜尽时一起结算。狼队刀谁只有一个结果；天亮只报谁倒牌，怎么死的、谁被救了，一概不提。
 
 chapter-judge-day = 白天
-    .card = 只报谁倒牌，不报怎么死。然后聊、踩、保、投。
+    .card = 只说谁出局，不说怎么死。然后发言、怀疑、辩解、投票。
     .more = 天亮按座位号公布死讯。能开枪的开枪，警长倒牌的移交或撕掉警徽，再公布谁被禁言。第一天竞选警长。之后轮流发言：发言期间狼人随时可以自爆，当场入夜；骑士可以翻牌决斗。说完一圈，投票放逐。
 
 chapter-judge-vote = 投票与平票
@@ -67,7 +68,7 @@ step-judge-exile-words = 被放逐者遗言
 ## 身份页
 # 值为一句心得；.when 什么时候行动；.limits 有什么限制。
 
-handbook-judge-werewolf = 别第一个踩人，也别最后一个站边，悍跳之前先把心跳压住。
+handbook-judge-werewolf = 别第一个咬定谁是狼，也别最后一个表态；要冒充别人，先把心跳压住。
     .when = 每晚和狼队一起。白天发言期间随时可以自爆。
     .limits = 投票和遗言时不能自爆。最后一狼自爆，狼队就没了。
 handbook-judge-wolf-beauty = 要走就挽着一个走，别独自下场。

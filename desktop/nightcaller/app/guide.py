@@ -391,7 +391,7 @@ class GuidedNight(QObject):
             yield from self._tap("goOn", lambda: self._evening.scene != scene)
 
     def _explain(self) -> Course:
-        """What the game is about, beside the laptop, while the guide begins to speak: night, day, who wins."""
+        """What the game is about, beside the laptop, while the guide speaks: night, day, who wins."""
         for step in (1, 2, 3):
             self._part("game", step)
             yield RULE

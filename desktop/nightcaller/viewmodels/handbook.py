@@ -10,12 +10,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import Property, Signal, Slot
 
 from nightcaller.languages import LANGUAGES
 from nightcaller.table.shelf.books import BookInfo, book_info, every_book
-from nightcaller.table.shelf.handbook import ChapterEntry, CourseStep, Handbook, Meeting, OpenTable, RuleEntry
+from nightcaller.table.shelf.handbook import (
+    GLOSSARY,
+    ChapterEntry,
+    CourseStep,
+    Handbook,
+    Meeting,
+    OpenTable,
+    RuleEntry,
+)
 from nightcaller.text import message_id
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.card_words import agreed
@@ -27,10 +36,13 @@ from nightcaller.viewmodels.rows import list_of, list_row
 from nightcaller.viewmodels.screen import ScreenModel
 from nightcaller.viewmodels.searching import lit, names, rank
 
+WORDS: Final = "ui-handbook-words"
+"""Message id of what the pages about words stand under."""
+
 
 @dataclass(frozen=True, slots=True)
 class HandbookPage:
-    """A page of the handbook: a role, an office or a chapter."""
+    """A page of the handbook: a role, an office, a chapter or a word."""
 
     key: str
     message: str
@@ -89,7 +101,7 @@ class CourseRow:
 
 
 def pages(book: BookInfo, handbook: Handbook) -> Iterator[HandbookPage]:
-    """Yield every page of a book in the order of the list: rules, offices, roles group by group."""
+    """Yield every page as the list has them: a book's rules, offices, roles group by group; then words."""
     rules = "ui-handbook-rules"
     for one in handbook.chapters:
         yield HandbookPage(f"chapter.{one.id}", one.message, one.emblem, rules, rules, chapter=one)
@@ -107,6 +119,9 @@ def pages(book: BookInfo, handbook: Handbook) -> Iterator[HandbookPage]:
         groups.setdefault(group, []).append(page)
     for together in groups.values():
         yield from together
+    for word in GLOSSARY:
+        name = message_id("word", word)
+        yield HandbookPage(name, name, "book", WORDS, WORDS)
 
 
 def _about(role: str) -> str:
@@ -271,9 +286,10 @@ class HandbookViewModel(ScreenModel):
                 if page.about:
                     rest += [page.about, f"{page.about}.when", f"{page.about}.limits"]
                     rest += [meeting.message for meeting in self._handbook.meetings(page.key)]
-                self._index[page.key] = tuple(
-                    self._everywhere(*some) for some in ((page.message,), (f"{page.message}.card",), rest)
-                )
+                card = f"{page.message}.card"
+                # A word is found by itself; what is said of it leads to a role's own page first.
+                telling = ((), (card, *rest)) if page.label == WORDS else ((card,), rest)
+                self._index[page.key] = tuple(self._everywhere(*some) for some in ((page.message,), *telling))
         return self._index
 
     def _everywhere(self, *messages: str) -> str:

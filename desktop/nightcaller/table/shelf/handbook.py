@@ -18,6 +18,12 @@ from nightcaller.text import message_id
 
 PARTS: tuple[Part, ...] = ("night", "closing", "dawn", "day")
 
+GLOSSARY: Final = (
+    "deck", "camp", "special", "third", "pack", "extra", "fallen", "words", "hit", "peace", "check",
+    "potion", "shield", "vote", "tie", "abstain", "sheriff", "run", "badge", "round", "explode", "flip",
+    "claim", "stand", "traitor", "wipe", "bet", "story", "moderator", "house",
+)  # fmt: skip
+"""What players say without explaining it: a page each, ``word-<this>``."""
 CROWD: Final = 4
 """So many roles in one interaction still have something to do with each other."""
 
