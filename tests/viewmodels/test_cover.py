@@ -34,6 +34,15 @@ def test_the_cover_says_whose_turn_it_is_and_how_far_the_lap_is() -> None:
     assert (model.lap, model.further, model.index, model.count) == (2, 0, 2, 8)
 
 
+def test_who_begins_a_round_that_seat_1_does_not_begin_is_told_why() -> None:
+    told = []
+    for lap, seat in ((0, 0), (0, 1), (1, 1), (1, 2), (1, 0)):
+        evening = table()
+        if hand_over(night_at(evening, seat, lap=lap), evening).moves_on:
+            told.append((lap, seat))
+    assert told == [(1, 1)]
+
+
 def test_the_cover_does_not_depend_on_anybody_s_card() -> None:
     one, other = table(), table(deal=DEAL[::-1])
     assert hand_over(night_at(one, 5), one) == hand_over(night_at(other, 5), other)

@@ -44,6 +44,8 @@ class HandOver:
     """How many rounds certainly follow; what comes after them hangs on the night."""
     index: int = 0
     count: int = 1
+    moves_on: bool = False
+    """It is the first cover of a round that does not begin with seat 1: somebody may wonder why."""
     padlocked: bool = False
     """The seat asks for its four digits."""
     typed: int = 0
@@ -73,6 +75,7 @@ def hand_over(scene: Cover, evening: Evening) -> HandOver:
         scene.laps - scene.lap - 1,
         scene.index,
         scene.count,
+        moves_on=scene.index == 0 and scene.count > 1 and scene.seat > 0,
     )
 
 

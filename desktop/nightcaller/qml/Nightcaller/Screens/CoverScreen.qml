@@ -173,6 +173,15 @@ PrivatePage {
             strong: true
             color: Theme.gold
         }
+        Prose {
+            objectName: "begins"
+            width: parent.width
+            visible: root.vm.movesOn && !root.vm.returning && !root.vm.padlocked
+            horizontalAlignment: Text.AlignHCenter
+            text: Words.say("ui-pass-begins")
+            size: Theme.tight(15)
+            color: Theme.inkDim
+        }
         ProgressLine {
             objectName: "lapProgress"
             visible: root.vm.count > 1
