@@ -63,7 +63,7 @@ EVENING_ONE: Final = ("踩", "悍跳", "站边", "抿", "深水", "倒钩", "冲
 def explained(catalogue: Catalogue, language: str) -> set[str]:
     """Every word that a page of the handbook is about."""
     titles = (catalogue.say(language, message_id("word", word)) for word in GLOSSARY)
-    return {one.casefold() for title in titles for one in title.split(" · ")}
+    return {one.casefold() for title in titles for one in re.split(" · |、", title)}
 
 
 def said(language: str, word: str) -> list[str]:
