@@ -133,9 +133,7 @@ class CallingViewModel(QuestionScreen[Called], CallCourse):
 
     def _forget(self) -> None:
         summons = self._summons
-        self._begin(summons.page() if summons is not None and self._moment == "open" else None)
-        if self._asked is not None and [entry.roles for entry in self._asked.entries] == [True]:
-            self._hands.opened = 0
+        self._begin_aloud(summons.page() if summons is not None and self._moment == "open" else None)
 
     def _lay(self, filled: Filled) -> Page | None:
         return None if self._summons is None else self._summons.page(filled)

@@ -332,13 +332,11 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         """Turn to the page of the step, with nothing tapped on it but an answer that had to wait."""
         scene = self._evening.scene
         here = self._open and isinstance(scene, Console)
-        self._begin(self._evening.desk().page() if here else None)
+        self._begin_aloud(self._evening.desk().page() if here else None)
         role, filled = self._waiting
         if self._asked is not None and isinstance(scene, Console) and role and scene.role == role:
             self._hands.filled = list(filled)
             self._asked = self._lay(filled) or self._asked
-        if self._asked is not None and [entry.roles for entry in self._asked.entries] == [True]:
-            self._hands.opened = 0
 
     def _do(self, act: Callable[[], object]) -> bool:
         done = super()._do(act)

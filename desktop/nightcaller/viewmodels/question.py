@@ -208,6 +208,12 @@ class QuestionScreen(OnScreen[_Screen], Generic[_Screen]):
             self._hands.filled = [None] * len(asked.entries)
             self._hands.active = next_seat(asked, self._hands.filled)
 
+    def _begin_aloud(self, asked: Page | None) -> None:
+        """The same in sight of all, or for a moderator: where one role is asked for, its cards lie there."""
+        self._begin(asked)
+        if asked is not None and [entry.roles for entry in asked.entries] == [True]:
+            self._hands.opened = 0
+
     def _lay(self, filled: Filled) -> Page | None:
         """The same page with what is tapped now."""
         raise NotImplementedError

@@ -6,7 +6,7 @@ Whoever holds it answers; if nobody does, nothing differs. All that it may be as
 
 from __future__ import annotations
 
-from nightcaller.engine import EVERYBODY, Event, IllegalDecision, Session
+from nightcaller.engine import EVERYBODY, Event, Session
 from nightcaller.engine.parts import clash
 from nightcaller.engine.vocabulary import NOBODY, Call, Option, Picks, Seat, Together
 from nightcaller.table.live.ledger import Ledger
@@ -23,6 +23,7 @@ from nightcaller.table.live.page import (
     published,
     refilled,
     silent,
+    taken,
 )
 from nightcaller.table.live.progress import DECOY, PAGE
 from nightcaller.table.live.standing import holding
@@ -130,10 +131,7 @@ class Summons:
         Raises:
             IllegalDecision: nothing is asked, or not this is offered.
         """
-        page = self.page(filled)
-        if page is None:
-            raise IllegalDecision("error-decision-not-asked", slot=-1)
-        page.refuse(filled)
+        page = taken(self.page(filled), filled)
         if not self.asks_before:
             self._record(page, filled)
         elif left_as_it_was(filled, stands=True):

@@ -20,7 +20,7 @@ from nightcaller.table.live.narration import Cues, Line, closing_line, script_li
 from nightcaller.table.live.overview import Overview, known, overview
 from nightcaller.table.live.own_cards import only_cards
 from nightcaller.table.live.pace import call_seconds
-from nightcaller.table.live.page import Entry, Filled, Page, kind_of, published
+from nightcaller.table.live.page import Entry, Filled, Page, kind_of, published, taken
 from nightcaller.table.live.rulings import Rulings
 from nightcaller.table.live.scene import Console, Scene
 from nightcaller.table.live.showings import NOTHING, Showing
@@ -156,10 +156,7 @@ class Desk:
         Raises:
             IllegalDecision: nothing is asked, or not this is offered.
         """
-        page = self.page(filled)
-        if page is None:
-            raise IllegalDecision("error-decision-not-asked", slot=-1)
-        page.refuse(filled)
+        taken(self.page(filled), filled)
         if self._summons is not None:
             if (seat := self._wanted(filled)) is not None:
                 return seat

@@ -129,19 +129,6 @@ class Page:
         counted = dict(self.counted)
         return tuple((key, counted.get(at, pick)) for at, (key, pick) in enumerate(self.stands(filled)))
 
-    def refuse(self, filled: Filled) -> None:
-        """Refuse what is not offered, or does not go together: in a call, and at the desk.
-
-        Raises:
-            IllegalDecision: with the reason of the first such blank.
-        """
-        for entry, pick in zip(self.entries, given(filled, self.entries), strict=True):
-            if pick is not None and pick not in entry.options:
-                why = why_barred(entry.blocked, pick, "error-decision-not-offered")
-                raise IllegalDecision(why, slot=-1)
-        if self.problem:
-            raise IllegalDecision(self.problem[1], slot=-1)
-
 
 class Visitor(NamedTuple):
     """Whose page it is: a seat's, in a lap or in a call."""
@@ -163,6 +150,22 @@ def form_of(window: Window, lap: int) -> tuple[Blank, ...]:
     if window.declarations:
         return page([window.declarations])
     return window.pages[lap] if window.pages else (SEAT,)
+
+
+def taken(page: Page | None, filled: Filled) -> Page:
+    """Return a page that takes all that was tapped: in a call, and at the desk.
+
+    Raises:
+        IllegalDecision: nothing is asked; or with the reason of the first blank that takes it not.
+    """
+    if page is None:
+        raise IllegalDecision("error-decision-not-asked", slot=-1)
+    for entry, pick in zip(page.entries, given(filled, page.entries), strict=True):
+        if pick is not None and pick not in entry.options:
+            raise IllegalDecision(why_barred(entry.blocked, pick, "error-decision-not-offered"), slot=-1)
+    if page.problem:
+        raise IllegalDecision(page.problem[1], slot=-1)
+    return page
 
 
 def given(filled: Filled, form: Sequence[object]) -> list[Option | None]:
