@@ -97,20 +97,30 @@ def plan_pages(
 
 def page(askings: Iterable[Sequence[Question]]) -> tuple[Blank, ...]:
     """Return the blanks that carry each of some lists of questions: rows of words, then seats; behind each of
-    the first seats a role, where players and their roles are named."""
+    the first seats a role, where players and their roles are named.
+
+    Seats come first where more of the lists have seats alone than begin with a word, and none goes on from a
+    word to a seat: what is really asked of somebody stands above what she only bets on, as often as a page
+    that is the same for everybody can have it (docs/decisions/three-touches.md).
+    """
+    askings = [asked for asked in askings if asked]
     rows: list[Blank] = []
     named: list[Blank] = []
     seats, picked = 0, set[int]()
     for asked in askings:
-        people = [form for form in asked if not form.words and not form.roles]
-        seats = max(seats, len(people))
-        picked |= {at for at, form in enumerate(people) if not form.rests}
+        tapped = [form for form in asked if not form.words and not form.roles]
+        seats = max(seats, len(tapped))
+        picked |= {at for at, form in enumerate(tapped) if not form.rests}
         _widen(rows, [form.words for form in asked if form.words and not form.roles], roles=False)
         _widen(named, [form.words for form in asked if form.roles], roles=True)
-    blanks = list(rows)
+    people: list[Blank] = []
     for at in range(max(seats, len(named))):
-        blanks += [Blank(rests=at not in picked)] if at < seats else []
-        blanks += named[at : at + 1]
+        people += [Blank(rests=at not in picked)] if at < seats else []
+        people += named[at : at + 1]
+    kinds = [[bool(form.words) and not form.roles for form in asked] for asked in askings]
+    worded, silent = sum(asked[0] for asked in kinds), sum(not any(asked) for asked in kinds)
+    onward = any(asked[at : at + 2] == [True, False] for asked in kinds for at in range(len(asked)))
+    blanks = [*people, *rows] if silent > worded and not onward else [*rows, *people]
     return tuple(blanks) or (Blank(),)
 
 

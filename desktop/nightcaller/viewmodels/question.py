@@ -30,6 +30,8 @@ class BlankRow:
 
     prompt: str
     """Message id; empty where the published deck leaves open what is asked."""
+    number: int = 0
+    """Which of several questions it is, as a card counts them; 0 for one alone."""
     words: tuple[WordRow, ...] = ()
     """The answers, if they are words."""
     roles: bool = False
@@ -106,9 +108,12 @@ def asking(screen: _Screen, asked: Page, hands: HandsOnPage, evening: Evening, r
 
 def blank_rows(asked: Page, hands: HandsOnPage, players: tuple[SeatedPlayer, ...]) -> tuple[BlankRow, ...]:
     """Return a page as rows, with what was tapped on it."""
+    above = asked.above
+    several = len(asked.entries) - above > 1
     return tuple(
         BlankRow(
             message_id("ask", entry.key) if entry.key else "",
+            max(0, at + 1 - above) if several else 0,
             _words(entry, pick),
             entry.roles,
             active=at == hands.active and not entry.words,

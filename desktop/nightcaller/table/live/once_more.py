@@ -11,10 +11,8 @@ from dataclasses import replace
 from typing import Final
 
 from nightcaller.engine.vocabulary import Blank, Option
-from nightcaller.table.live.page import Entry, Filled, Page
+from nightcaller.table.live.page import ONCE_MORE, Entry, Filled, Page
 
-ONCE_MORE: Final = "visit.once_more"
-"""Key of the row."""
 AS_BEFORE: Final = "as-before"
 ANEW: Final = "anew"
 ROW: Final = Blank(words=2, rests=False)

@@ -39,6 +39,8 @@ Form = Sequence[Blank | Question]
 """The blanks of a page as everybody knows them: a lap's, or those of a call."""
 
 SEAT: Final = Blank()
+ONCE_MORE: Final = "visit.once_more"
+"""Key of the row above the questions of a round that is gone through once more (`once_more`)."""
 VOID: Final = ("void-one", "void-two", "void-three", "void-four")
 """Words of a row in which a longer question may stand as well; they answer nothing, and say so."""
 
@@ -100,6 +102,11 @@ class Page:
     """The blanks that nobody may leave untouched in this round, and that are."""
     before: tuple[tuple[str, Option], ...] | None = None
     """What stands because it is left as it was (`once_more`); None where the page counts as filled in."""
+
+    @property
+    def above(self) -> int:
+        """How many rows stand above the questions: "as before, or anew" is not counted as one."""
+        return int(self.entries[0].key == ONCE_MORE)
 
     @property
     def why(self) -> str:

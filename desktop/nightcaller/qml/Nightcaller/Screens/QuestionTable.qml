@@ -73,6 +73,8 @@ SeatRing {
     property bool dense: false
     property var names: []
     readonly property real widestPrompt: dense ? 12.1 : 16.4
+    // Of several questions each has its number before it: a card says which are hers.
+    readonly property real widestAsked: widestPrompt + (hushed && rows.count > 1 ? 1.2 : 0)
     readonly property real widestWord: dense ? 7.2 : 10.6
     readonly property real widestName: widest([...names.map(one => seatName(one.number, one.name)),
         say("choice-nobody", {}), say("ui-visit-open", {})])
@@ -172,11 +174,11 @@ SeatRing {
         readonly property bool wrapped: {
             const whole = Math.min(root.innerWidth, Math.max(780 * Theme.u, root.letters * 30));
             return root.hushed && abreast > 1 && rows.count < 4 && tall(abreast, 2) <= root.room
-                && (whole - (abreast - 1) * spacing) / abreast < root.widestPrompt * root.letters;
+                && (whole - (abreast - 1) * spacing) / abreast < root.widestAsked * root.letters;
         }
         // One question alone has one line where every seat's would fit on it.
         readonly property real prompted: root.hushed && root.lying === 1
-            && Math.min(root.innerWidth, root.letters * 30) > root.widestPrompt * root.letters ? 1.2
+            && Math.min(root.innerWidth, root.letters * 30) > root.widestAsked * root.letters ? 1.2
             : abreast === 1 || wrapped ? 2 : 1.2
         function tall(columns: int, prompted: real): real {
             const lines = worded + Math.ceil((root.lying - worded) / columns);
@@ -213,7 +215,7 @@ SeatRing {
                     height: column.pill
                     size: root.fitted(width, 1.8)
                     tone: index === root.at ? "picked" : "hushed"
-                    text: (asks?.touched ? "✓ " : "") + (index + 1)
+                    text: (asks?.touched ? "✓ " : "") + (asks?.number || "•")
                     Accessible.ignored: true
                     onClicked: root.at = index
                     Keys.onLeftPressed: numbers.step(index, -1)
@@ -263,13 +265,13 @@ SeatRing {
                     textFormat: Text.PlainText
                     text: root.opening !== "" && (blank.index === 0 || blank.prompt === "") ? root.opening
                         : blank.prompt === "" ? ""
-                        : root.say(blank.prompt, {})
+                        : (root.hushed && blank.number > 0 ? blank.number + ". " : "") + root.say(blank.prompt, {})
                     color: root.hushed ? Theme.inkOnNight : Theme.ink
                     font {
                         family: root.hushed ? Theme.sans : Theme.displayFamily(text); bold: !root.hushed
                         pixelSize: root.letters * (root.hushed ? 1 : Math.max(1.1, root.lift)) * (root.hushed
                             ? Math.min(1, blank.width * (column.wrapped ? 1.5 : column.abreast > 1 ? 1 : 1.8)
-                                / (root.widestPrompt * root.letters))
+                                / (root.widestAsked * root.letters))
                             : 1)
                     }
                     Stars { x: (parent.width - width) / 2; width: blank.width; y: parent.height; visible: root.hushed }
@@ -334,6 +336,7 @@ SeatRing {
     component Blank: Column {
         required property int index
         required property string prompt
+        required property int number
         required property var words
         required property bool roles
         required property bool active
