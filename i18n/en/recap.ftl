@@ -9,8 +9,13 @@ ui-recap-place = Moment { $at } of { $of }
 ui-recap-awards = Awards
 ui-recap-columns = votes · from whom
 ui-recap-no-awards = Nothing to award tonight. The wolves call it a quiet evening.
-ui-recap-guesses = The guesses
-ui-recap-guesses-about = Everybody guesses a little. What counts is how far you beat drawing lots, so few guesses are no handicap.
+ui-recap-guesses = The bets
+# $right: how many of somebody’s bets came true, of $of that can be judged.
+ui-recap-guessed = { $of ->
+        [one] { $right } of { $of } bet right
+       *[other] { $right } of { $of } bets right
+    }
+ui-recap-guesses-about = Bets are what idle hands were asked; only those that can be judged count. The bar shows how far somebody beat drawing lots, so few bets are no handicap.
 ui-recap-quiet = Nobody fell
 ui-recap-peaceful = Nothing happened that anybody remembers
 ui-recap-fell = { $player }: { $cause }

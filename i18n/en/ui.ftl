@@ -198,6 +198,7 @@ ui-minutes-goal = The goal
 ui-minutes-night = The night
 ui-minutes-day = The day
 ui-minutes-vote = The vote
+ui-minutes-bets = Passing the laptop round, everybody taps something every time. Whoever has nothing to do bets: it changes nothing in the game, and so nobody sees who has a power. At the end you see whose bets came true.
 ui-minutes-read = Read aloud
 ui-minutes-pause = Pause
 ui-minutes-before = Previous

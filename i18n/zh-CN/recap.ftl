@@ -10,7 +10,9 @@ ui-recap-awards = 颁奖
 ui-recap-columns = 票数 · 谁投的
 ui-recap-no-awards = 今晚没有奖可颁，狼人说这叫岁月静好。
 ui-recap-guesses = 竞猜榜
-ui-recap-guesses-about = 人人都会蒙对几个，这里只算比抽签强多少，猜得少也不吃亏。
+# $right：猜中几次；$of：能验证的有几次。
+ui-recap-guessed = { $of }次猜中{ $right }次
+ui-recap-guesses-about = 没事做的人在牌局里猜着玩，这里只数能验证的。长条是比抽签强多少，猜得少也不吃亏。
 ui-recap-quiet = 没有人出局
 ui-recap-peaceful = 什么事也没发生
 ui-recap-fell = { $player }：{ $cause }

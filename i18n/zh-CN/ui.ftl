@@ -168,6 +168,7 @@ ui-minutes-goal = 目标
 ui-minutes-night = 夜晚
 ui-minutes-day = 白天
 ui-minutes-vote = 投票
+ui-minutes-bets = 传电脑玩时，人人每次都要点一下。没事做的人就猜着玩：猜什么都不影响牌局，别人也就看不出谁有技能。散场时看谁猜得准。
 ui-minutes-read = 念给大家听
 ui-minutes-pause = 暂停
 ui-minutes-before = 上一页

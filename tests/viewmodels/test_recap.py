@@ -191,9 +191,9 @@ def test_cards_winners_and_guesses_are_shown(open_table: OpenTable) -> None:
         *("Werewolf", "Seer", "Commoner", "Commoner", "Witch", "Hunter"),
     ]
     assert [n for n, row in rows.items() if row.won] == [2, 3, 4, 5, 6]
-    scores = {score.seat + 1: f"{score.right} / {score.of}" for score in window.evening.recap().scores}
+    scores = {score.seat + 1: f"{score.right} of {score.of} bet" for score in window.evening.recap().scores}
     assert scores
-    assert {n: row.guesses for n, row in rows.items() if row.guesses} == scores
+    assert {n: row.guesses.partition("bet")[0] + "bet" for n, row in rows.items() if row.guesses} == scores
 
 
 def test_the_story_changes_its_language_where_it_stands(open_table: OpenTable) -> None:

@@ -72,6 +72,22 @@ def test_every_page_shows_what_the_first_deck_has(
     assert all(shown)
 
 
+def test_the_night_says_what_those_do_who_have_nothing_to_do(
+    told: tuple[TwoMinutesViewModel, Reader, Gathering],
+) -> None:
+    """To be read: the voice says no more than it has recorded."""
+    pages, reader, _gathering = told
+    pages.show_book("judge")
+    asides = []
+    for _page in PAGES:
+        asides.append(pages.property("aside"))
+        pages.turn(1)
+    assert asides == ["", "ui-minutes-bets", "", ""]
+    pages.show_book("judge")
+    pages.read()
+    assert reader.said == ["minutes-judge-goal"]
+
+
 def test_the_deck_that_was_chosen_is_shown(told: tuple[TwoMinutesViewModel, Reader, Gathering]) -> None:
     pages, _reader, gathering = told
     gathering.take({"judge.werewolf": 2, "judge.guardian": 1, "judge.commoner": 3})

@@ -75,7 +75,7 @@ class CardRow:
     fate: str
     """``Night two: shot by Ann (3)``; empty for who lived."""
     guesses: str
-    """``2 / 3``, or empty if the seat never guessed."""
+    """``2 of 3 bets right``, or empty if the seat never guessed."""
     flair: float = 0.0
     """0 to 1: how the guesses compare with the evening's best; 0 for lots and worse."""
 
@@ -152,7 +152,7 @@ def card_rows(recap: Recap, tellers: Tellers) -> list[CardRow]:
             emblem(role),
             seat in recap.outcome.seats,
             told(tellers[:1], lambda teller, seat=seat: _fate(teller, fates.get(seat))),  # type: ignore[misc]
-            f"{scores[seat].right} / {scores[seat].of}" if seat in scores else "",
+            tellers[0].guessed(scores[seat]) if seat in scores else "",
             max(0.0, scores[seat].flair / best) if seat in scores and best > 0 else 0.0,
         )
         for seat, (name, role) in enumerate(zip(tellers[0].names, recap.cards, strict=True))

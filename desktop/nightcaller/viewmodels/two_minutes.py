@@ -129,6 +129,10 @@ class TwoMinutesViewModel(ScreenModel):
 
     message = Property(str, lambda self: self._message, notify=changed)
     """Message id of what the page says."""
+    aside = Property(
+        str, lambda self: "ui-minutes-bets" if PAGES[self._page] == "night" else "", notify=changed
+    )
+    """Message id of what a page says besides, to be read alone: what those do who have nothing to do."""
     heading = Property(str, lambda self: f"ui-minutes-{PAGES[self._page]}", notify=changed)
     book = Property(str, lambda self: message_id("book", self._book.id), notify=changed)
     """Message id of the book's title."""

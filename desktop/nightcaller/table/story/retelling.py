@@ -11,6 +11,7 @@ from nightcaller.engine import NOBODY, Event
 from nightcaller.engine.board import kind_of
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.table.story.awards import Award
+from nightcaller.table.story.guesses import Score
 from nightcaller.table.story.recap import Recap, RecapChapter
 from nightcaller.table.story.telling import event_arguments
 from nightcaller.text import message_id
@@ -148,6 +149,10 @@ class Teller:
             people=len(award.seats),
             count=award.count,
         )
+
+    def guessed(self, score: Score) -> str:
+        """Return how many of somebody's bets came true."""
+        return self.say("ui-recap-guessed", right=score.right, of=score.of)
 
     def winner(self, recap: Recap) -> str:
         """Return who won, in one sentence."""

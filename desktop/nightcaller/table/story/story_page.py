@@ -131,13 +131,13 @@ def _cards(recap: Recap, tellers: Sequence[Teller]) -> Iterator[str]:
     yield f'<tr><th></th><th></th><th></th><th></th><th style="text-align: end">{guesses}</th></tr>'
     for seat in range(len(recap.cards)):
         won = seat in recap.outcome.seats
-        score = scores.get(seat)
+        bets = _each(teller.guessed(scores[seat]) for teller in tellers) if seat in scores else ""
         yield (
             f"<tr{_CLASS['won'] if won else ''}><td>{seat + 1}</td>"
             f"<td><bdi>{escape(tellers[0].names[seat])}</bdi></td>"
             f"<td>{_each(teller.hand(recap, seat) for teller in tellers)}</td>"
             f"<td>{_each(teller.say('ui-ended-won') for teller in tellers) if won else ''}</td>"
-            f'<td class="count">{f"{score.right} / {score.of}" if score else ""}</td></tr>'
+            f'<td class="count">{bets}</td></tr>'
         )
     yield "</table>"
     if scores:

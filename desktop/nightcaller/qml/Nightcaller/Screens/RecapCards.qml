@@ -27,7 +27,7 @@ ScrollArea {
             required property real flair
             objectName: "card" + number
             width: parent ? parent.width : 0
-            height: Math.max(disc.height, whose.implicitHeight)
+            height: Math.max(disc.height, whose.implicitHeight, guessed.implicitHeight)
             EmblemDisc {
                 id: disc; width: Theme.even(42 * Theme.u); height: width; kind: card.kind
                 opacity: card.fate === "" ? 1 : 0.6
@@ -60,12 +60,12 @@ ScrollArea {
                 id: guessed
                 visible: card.guesses !== ""
                 anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-                width: visible ? 74 * Theme.u : 0
+                width: visible ? Math.min(card.width * 0.3, Math.max(74 * Theme.u, said.implicitWidth)) : 0
                 spacing: 3 * Theme.u
                 Prose {
+                    id: said
                     width: parent.width; horizontalAlignment: Text.AlignRight; text: card.guesses; size: Theme.tight(15)
-                    color: Theme.inkDim; wrapMode: Text.NoWrap
-                    Accessible.name: Words.first("ui-recap-guesses") + " " + card.guesses
+                    color: Theme.inkDim
                 }
                 Rectangle {
                     width: parent.width

@@ -82,6 +82,11 @@ Page {
                 objectName: "minutesText"; width: parent.width; horizontalAlignment: Text.AlignHCenter
                 text: Words.lines(root.vm.message); size: 24; lineHeight: 1.25
             }
+            Prose {
+                objectName: "minutesAside"; visible: text !== ""; width: parent.width
+                horizontalAlignment: Text.AlignHCenter; text: Words.lines(root.vm.aside); size: 18
+                color: Theme.inkDim
+            }
             ProgressLine {
                 anchors.horizontalCenter: parent.horizontalCenter; width: Math.min(parent.width * 0.5, 320 * Theme.u)
                 steps: root.vm.pages; value: (root.vm.page + 1) / root.vm.pages
