@@ -194,7 +194,7 @@ def test_the_letters_of_a_card_are_not_read_from_two_metres(qapp: QGuiApplicatio
         font.setPixelSize(16)
         painter = QPainter(image)
         painter.setFont(font)
-        painter.setPen(QColor("#8b86a6"))
+        painter.setPen(QColor("#938eae"))
         wide = QFontMetricsF(font).horizontalAdvance(letter)
         painter.drawText(round((48 - wide) / 2), 30, letter)
         for x, y in product((9, 39), (11, 36)):

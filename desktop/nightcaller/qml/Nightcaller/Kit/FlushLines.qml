@@ -19,10 +19,14 @@ Item {
     readonly property real most: Math.max(0, column.height - rows * pitch)
     // Leaders give as much light as letters, measured in linear light: Chinese gives a quarter more than Latin.
     property bool dense: false
-    // Stars between the lines: beside their light the eye from afar loses what the letters differ by.
+    // Stars between the lines: beside their light the eye from afar loses what the letters differ by. They stand clear
+    // of the tails of letters above them and of the heads of those below.
     Repeater {
         model: root.rows + 1
-        Stars { required property int index; y: index * root.pitch - height; width: root.width }
+        Stars {
+            required property int index
+            y: index * root.pitch + Math.round(root.letters * 0.16) - height; width: root.width
+        }
     }
     property real shift: 0
     function scroll(by: real) { shift = Math.max(0, Math.min(most, shift + by)); }

@@ -33,8 +33,8 @@ QtObject {
     readonly property color inkOnGold: "#2a1c05"
     readonly property color inkOnCard: "#2b1d12"
     readonly property color inkOnCardDim: "#6b5536"
-    // about 5 : 1 on `night`: read by a hand, not from two metres
-    readonly property color inkOnNight: "#8b86a6"
+    // 6.3 : 1 on `night`: read by a hand, not from two metres
+    readonly property color inkOnNight: "#938eae"
 
     // --- metal and wood ---
     readonly property color gold: "#e9c46a"
