@@ -10,6 +10,7 @@ ui-card-written = Notes
 ui-card-night = Night { $day }
 ui-card-day = Day { $day }
 ui-card-bets = Your bets
+ui-card-betting = Bets
 ui-card-so-far = So far
 ui-card-rules = Rules
 ui-card-village = The table
@@ -22,22 +23,44 @@ ui-card-beside = { ROLE($role) }: { $card }
 # $rule: the name of a house rule of this card; $option: what holds at this table.
 ui-card-rule = { $rule }: { $option }
 ui-card-rule-next = ; { "" }
-# $own: how many of the page’s questions are really yours; $of: how many there are; $first, $second: the first of yours.
+# $own: how many of the page’s questions are really yours; $of: how many there are; $first, $second: the first of yours;
+# $turn: when you are asked if it is not now (later tonight; in another night; never); $night: in which night then.
 ui-card-asked = { $own ->
-        [0] { $of ->
-                [0] Nothing is asked. Look, and let go.
-                [one] Nothing is asked of you. The question is a bet, settled at the end.
-               *[other] Nothing is asked of you. The questions are bets, settled at the end.
+        [0] { $turn ->
+                [later] Nothing is asked of you yet: your turn comes later tonight, with all that you may see for it.
+                [night] Tonight nothing is asked of you: your turn is night { $night }.
+               *[never] Nothing is asked of you in this round.
+            } { $of ->
+                [0] Look, and let go.
+                [one] The question here is a bet.
+               *[other] The questions here are bets.
             }
         [1] { $of ->
                 [one] The question is yours. Your answer counts.
-               *[other] Question { $first } is yours; the rest are bets, settled at the end.
+               *[other] Question { $first } is yours: your answer counts. The rest are bets.
             }
        *[other] { $own ->
                 [2] Questions { $first } and { $second } are yours; any others are bets.
                *[other] { NUMBER($own) } of the questions are yours, the first is number { $first }; any others are bets.
             }
     }
+# Once, where the first bet stands.
+ui-card-bet = A bet changes nothing in the game; it hides who has a power. The end shows who bet best.
+ui-card-no-last-act = You have no last act: whatever you choose changes nothing. Everybody who dies is asked something, so nobody sees who can still shoot.
+
+# How several who choose together decide; each of them reads it where she is asked.
+settled-most = You choose together: most voices count, and a tie goes to the lot.
+settled-most-or-nobody = You choose together: most voices count, “Nobody” is one too, and a tie goes to the lot.
+settled-votes = You choose together: most votes count, a tie goes to the lot, and “Nobody” is no vote.
+settled-votes-twice = You choose together: most votes count; a tie is voted on once more, then the lot decides. “Nobody” is no vote.
+settled-votes-alpha = You choose together: most votes count, an Alpha Wolf’s double. A tie goes to the lot, and “Nobody” is no vote.
+settled-last = You choose together: whoever of you is last to name somebody decides; “Nobody” names nobody.
+settled-potions = You choose together: one vote is enough to heal. The poison takes whoever has most votes; on a tie, all of them.
+# The same of a vote of all, for everybody to read.
+settled-poll-nobody = Most votes decide; on a tie nobody is chosen.
+settled-poll-runoff = Most votes decide; on a tie there is a run-off.
+settled-poll-lot = Most votes decide; on a tie the lot does.
+settled-poll-accused = Whoever is named at least once stands trial.
 ui-card-left = { $count } of { $of } are still alive.
 # $who: names with numbers.
 ui-card-fallen = Out: { $who }

@@ -151,6 +151,7 @@ window-chat-night-runoff = Night: once more
 window-chat-witch = The witching hour
 window-chat-witch-runoff = The witching hour, once more
 window-chat-closing = Before the day
+settled-chat-mayor = Most votes decide; on a tie the Mayor does.
 window-chat-kill = A last act
 window-chat-campaign = Who wants to be Mayor?
 window-chat-major-vote = Vote for Mayor

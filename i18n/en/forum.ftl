@@ -99,7 +99,7 @@ role-forum-doctor = Doctor
     .sleep-theatrical = Doctor, | close your eyes. | Doctor’s orders.
 
 role-forum-saint = Saint
-    .card = No power, a clear conscience and one vote a day. It may well come with a trait.
+    .card = No power of its own, a clear conscience and one vote a day. A trait may lie beside it.
     .more = You are the village. Vote out the werewolves before they are as many as you. Apprentices are always dealt to Saints.
 
 ## Traits

@@ -214,6 +214,7 @@ window-hollow-last-acts = A last act
 window-hollow-mayor-vote = Vote for Mayor
 window-hollow-mayor-runoff = Vote for Mayor, run-off
 window-hollow-deliberation = The village talks
+settled-hollow-mayor = Most votes decide; on a tie the Mayor does.
 window-hollow-accusation = Accusations
 window-hollow-defence = The accused speak
 window-hollow-trial = The trial

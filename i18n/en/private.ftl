@@ -70,6 +70,8 @@ blocked-nothing-to-decide = Nothing is left for you to decide here
 ## A call with eyes closed
 
 ui-call-see = Hold to see
+# Where several are called and answer once.
+ui-call-together = Agree without a word: one of you taps, for all
 ui-call-look = What you may know is under “Hold to see”
 ui-call-look-answer = What you learned is under “Hold to see”
 ui-call-answered = It is done

@@ -11,6 +11,9 @@ ui-visit-how = Held: your answer counts, and what you learn lies under your fing
 ui-visit-how-card = Held: your card lies under your finger. Let go: covered.
 ui-visit-must-choose = Choose somebody, or the lot will do it
 ui-visit-takes = Tap as you like; only the hold decides
+# In its place, when somebody has died: whether she can still do something.
+ui-visit-last-act = Your last act: only the hold decides it
+ui-visit-no-last-act = You have no last act; no tap does harm
 # Nobody has touched the page for a while.
 ui-visit-alone = Touch anything, or this page covers up
 ui-visit-touch = Tap somebody first, or else “Nobody”

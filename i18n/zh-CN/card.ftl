@@ -10,6 +10,7 @@ ui-card-written = 留言
 ui-card-night = 第{ $day }夜
 ui-card-day = 第{ $day }天
 ui-card-bets = 你猜过
+ui-card-betting = 猜着玩
 ui-card-so-far = 目前
 ui-card-rules = 规矩
 ui-card-village = 场上
@@ -21,20 +22,42 @@ ui-card-beside = { ROLE($role) }：{ $card }
 # $rule：跟这张牌有关的桌上规矩；$option：这桌怎么定的。
 ui-card-rule = { $rule }：{ $option }
 ui-card-rule-next = ；
+# $turn：这一轮没题时，什么时候轮到（later 今晚晚些时候；night 另一夜；never 不会）；$night：第几夜。
 ui-card-asked = { $own ->
-        [0] { $of ->
-                [0] 这一轮不问什么，看完松手就好。
-               *[other] 这一轮没你的事。页上的题只是猜着玩，散场才揭晓。
+        [0] { $turn ->
+                [later] 这一轮还没轮到你，今晚晚些时候才问你，该让你知道的到时一并告诉你。
+                [night] 今晚没你的事，第{ $night }夜才轮到你。
+               *[never] 这一轮没你的事。
+            }{ $of ->
+                [0] 看完松手就好。
+               *[other] 页上的题只是猜着玩。
             }
         [1] { $of ->
                 [1] 页上这题归你，答了就算数。
-               *[other] 第{ $first }题归你，其余的猜着玩，散场才揭晓。
+               *[other] 第{ $first }题归你，答了就算数；其余的猜着玩。
             }
        *[other] { $own ->
                 [2] 第{ $first }题和第{ $second }题归你，别的只是猜着玩。
                *[other] 有{ $own }题归你，从第{ $first }题看起，别的只是猜着玩。
             }
     }
+# 第一次碰到“猜着玩”时说一次。
+ui-card-bet = 猜着玩不影响牌局，只为让人看不出谁有技能；散场看谁猜得准。
+ui-card-no-last-act = 你没有临走前的技能，选谁都不影响牌局。每个出局的人都要点一下，别人才看不出谁手里有枪。
+
+# 几个人一起定的事怎么算；轮到时，每个人自己的牌上都写着。
+settled-most = 你们一起定：报得最多的算数，平了抽签。
+settled-most-or-nobody = 你们一起定：报得最多的算数，“不选”也算一票，平了抽签。
+settled-votes = 你们一起投：得票最多的算数，平票抽签，点“不选”就是弃票。
+settled-votes-twice = 你们一起投：得票最多的算数；平票再投一轮，还是平就抽签。点“不选”就是弃票。
+settled-votes-alpha = 你们一起投：得票最多的算数，头狼一票算两票；平票抽签，点“不选”就是弃票。
+settled-last = 你们一起定：谁最后一个点了人，就按他的来；点“不选”不算。
+settled-potions = 你们一起定：解药有一票就用；毒药给得票最多的人，平票就都中毒。
+# 全场投票怎么算，人人看得到。
+settled-poll-nobody = 得票最多的算数；平票就谁都不选。
+settled-poll-runoff = 得票最多的算数；平票就再投一轮PK。
+settled-poll-lot = 得票最多的算数；平票就抽签。
+settled-poll-accused = 只要被人指控，就要受审。
 ui-card-left = 还剩{ $count }人，开局{ $of }人。
 # $who：号码和名字。
 ui-card-fallen = 已出局：{ $who }

@@ -150,6 +150,7 @@ window-chat-night-runoff = 夜晚：再投一次
 window-chat-witch = 女巫时刻
 window-chat-witch-runoff = 女巫时刻，再来一次
 window-chat-closing = 天亮之前
+settled-chat-mayor = 得票最多的算数；平票由村长定。
 window-chat-kill = 临走之前
 window-chat-campaign = 谁想当村长
 window-chat-major-vote = 选举村长

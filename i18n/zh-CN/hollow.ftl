@@ -213,6 +213,7 @@ window-hollow-last-acts = 临走之前
 window-hollow-mayor-vote = 选举村长
 window-hollow-mayor-runoff = 选举村长PK
 window-hollow-deliberation = 轮流发言
+settled-hollow-mayor = 得票最多的算数；平票由村长定。
 window-hollow-accusation = 指控
 window-hollow-defence = 受审者申辩
 window-hollow-trial = 放逐投票

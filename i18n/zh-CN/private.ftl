@@ -70,6 +70,8 @@ blocked-nothing-to-decide = 这里没有什么要你决定的了
 ## 闭眼叫人
 
 ui-call-see = 按住查看
+# 几个人一起睁眼，只答一次。
+ui-call-together = 打手势商量好，一个人来点，算大家的
 ui-call-look = 按住查看：该你知道的都在里面
 ui-call-look-answer = 按住查看：答案在里面
 ui-call-answered = 已完成

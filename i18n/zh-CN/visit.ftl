@@ -11,6 +11,9 @@ ui-visit-how = 按住：选择生效，结果就在手指底下。松手：立�
 ui-visit-how-card = 按住：手指底下就是你的牌。松手：立刻盖上。
 ui-visit-must-choose = 必须选一个人，不选就抽签
 ui-visit-takes = 随便点，按住按钮才算决定
+# 有人出局时换成这一句：临走之前还有没有技能。
+ui-visit-last-act = 临走前的技能，按住才生效
+ui-visit-no-last-act = 你没有技能，点谁都不算数
 # 好一会儿没有人碰这一页。
 ui-visit-alone = 碰一下，不然这页要盖上了
 ui-visit-touch = 先点一个人，或点“不选”

@@ -23,6 +23,8 @@ RAW = re.compile(
     r"|\{ ?\$"
 )
 """An id, or a place that nothing has filled."""
+COUNTS: Final = {"", "ui-visit-takes", "ui-visit-last-act", "ui-visit-no-last-act"}
+"""What stands below a private page when a tap was taken."""
 LOOK: Final = 2000.0
 """Milliseconds of an evening that pass between two looks of whoever waits."""
 TAP: Final = 500.0
@@ -457,7 +459,7 @@ class People(Screen):
             self.tap(f"seat{number}")
             self._settle()
             said = self.stage.app.property("model").property("reason")
-            if place == "Visit" and said in {"", "ui-visit-takes"}:
+            if place == "Visit" and said in COUNTS:
                 return
             gone = self.place != place or not self.has(f"seat{number}")
             if gone or self.able("confirm"):

@@ -208,7 +208,7 @@ class Listener:
 
     def read_answer(self, visit: PlayerVisit, decided: tuple[tuple[str, Option], ...]) -> None:
         """Read what is under the finger when a page was held."""
-        hands = Visitors(decided=decided, bets=True)
+        hands = Visitors(decided=decided, bets="ui-card-sealed")
         self.read(page_of(visit, self._evening, hands, None, looked=True))
 
     def read_call(self, scene: Calling) -> None:

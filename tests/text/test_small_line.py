@@ -21,6 +21,8 @@ SAID = {
     *("ui-refused", "ui-refused-dead", "ui-refused-yourself"),
     *(
         "ui-visit-alone",
+        "ui-visit-last-act",
+        "ui-visit-no-last-act",
         "ui-visit-touch",
         "ui-visit-touch-words",
         "ui-visit-must-choose",

@@ -9,9 +9,11 @@ import pytest
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.table.live import pace
 from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.once_more import asked_first
 from nightcaller.table.live.scene import Cover, Floor
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.sitting import SeatedPlayer
+from nightcaller.viewmodels.question import HandsOnPage, blank_rows
 from nightcaller.viewmodels.visit import VisitViewModel
 from nightcaller.viewmodels.visit_page import NOWHERE
 from table.bots import play
@@ -19,6 +21,7 @@ from table.journal_kit import FailingDisk
 from viewmodels.private_table import (
     COMMONER,
     GUARDIAN,
+    HUNTER,
     MATE,
     OTHER,
     SEER,
@@ -326,6 +329,63 @@ def test_the_card_says_which_question_is_hers_before_she_decides() -> None:
         (tonight,) = section(model, "ui-card-tonight")
         assert (tonight["arguments"]["own"], tonight["arguments"]["of"]) == (own, 2)
         model.coverUp()
+
+
+def test_the_number_that_the_card_says_stands_at_the_box() -> None:
+    """Also where the table goes through a round once more: whether an answer stands is no question of it."""
+    evening = table()
+    witch = Visitor(evening, WITCH, lap=1)
+    assert [row.number for row in witch.model.blanks.rows] == [1, 2]
+    assert [row.number for row in Visitor(table(), WOLF).model.blanks.rows] == [0], "one needs none"
+    page = evening.visit().page()
+    assert page is not None
+    again = asked_first(page, (None,), stands=True)
+    numbers = [row.number for row in blank_rows(again, HandsOnPage([None] * 3), evening.sitting.players)]
+    assert numbers == [0, 1, 2]
+    assert [numbers[at] for at in sorted(again.own)] == [1, 2]
+
+
+def test_a_bet_is_explained_where_the_first_one_stands_and_not_again() -> None:
+    def bets(visitor: Visitor) -> list[str]:
+        under = (section(visitor.model, one) for one in ("ui-card-bets", "ui-card-betting"))
+        return [line["message"] for lines in under for line in lines]
+
+    evening = table()
+    first = Visitor(evening, OTHER)
+    assert bets(first) == ["ui-card-bet"]
+    first.decide(WOLF)
+    first.model.release()
+    assert bets(Visitor(evening, OTHER, lap=1)) == ["ui-card-echo"]
+    assert bets(Visitor(table(), WOLF)) == [], "who is asked alone bets nothing"
+
+
+@pytest.mark.parametrize(
+    ("seat", "said", "told"),
+    [
+        (HUNTER, "ui-visit-last-act", None),
+        (COMMONER, "ui-visit-no-last-act", "ui-card-no-last-act"),
+    ],
+)
+def test_whoever_has_no_last_act_reads_so_and_why_she_is_asked(
+    seat: Seat, said: str, told: str | None
+) -> None:
+    """By day no card opens that could say it: it stands below the page, and on the answer."""
+    evening = table()
+    play(
+        evening,
+        Victim(seat),
+        until=lambda scene: isinstance(scene, Cover) and scene.purpose == "last_acts",
+    )
+    model = VisitViewModel(evening, clock=(clock := HandClock()))
+    model.show(evening.visit())
+    assert (model.page, model.reason) == ("page", said)
+    (tonight, *_rest) = section(model, "ui-card-tonight")
+    assert tonight["message"] == (told or "ui-card-asked")
+    model.choose(WOLF)
+    clock.pass_time(60_000)
+    model.decide()
+    assert (told in [line["message"] for line in section(model, "ui-card-came")]) == (told is not None)
+    assert "ui-card-sealed" not in [line["message"] for line in model.card]
 
 
 def test_covered_up_nothing_is_left_and_the_visit_goes_on_where_it_was() -> None:

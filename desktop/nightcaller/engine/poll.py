@@ -258,6 +258,7 @@ def poll(
     *,
     key: str,
     kind: str = "poll",
+    settled: str = "",
     base: Mapping[Option, int] | None = None,
     moot: Callable[[Picks], bool] = lambda _options: False,
 ) -> Generator[Window, Decision, Poll]:
@@ -269,11 +270,14 @@ def poll(
         options: the same for everybody; add NOBODY where abstaining is allowed.
         key: what is asked.
         kind: ``poll``, or ``race`` for a show of hands about oneself.
+        settled: how it is decided (`Window.settled`).
         base: half-votes with which an option starts.
         moot: whether a vote about what is left of the options has become pointless, asked after every
             amendment. Then nobody is asked any more, and nobody has won.
     """
     vote = Poll(label, voters, options, key, kind)
+    if settled:
+        vote.settled = settled
     if not voters:
         vote.asks[CLOSE] = CLOSE_ASK
     places: Places | None = None

@@ -123,6 +123,9 @@ class Power:
     """All holders act together; called once, answered together where roles are called."""
     ballot: Ballot | None = None
     """Where each of a group is asked the same, and that is all."""
+    settled: Callable[[Mapping[str, int], Mapping[str, str]], str] | None = None
+    """``settled(published deck, house rules)``: how the answers of a group become one, the message
+    ``settled-<name>``: each of them reads it where she is asked."""
     after: Callable[[Game, str], bool] | None = None
     """Last acts only: may the power follow a death of this public kind? From the house rules alone."""
     ready: Callable[[Game, Holding, Attack], bool] | None = None

@@ -235,6 +235,8 @@ class Window:
     """Public: who is visited, who votes or who speaks, in order."""
     options: Picks = ()
     """Public: what a poll is about (the candidates)."""
+    settled: str = ""
+    """Public: how a poll is decided, the message ``settled-<name>``; empty where each decides for herself."""
     steps: tuple[int, ...] = ()
     """Private windows: how many questions each lap has at most, by the published deck."""
     pages: tuple[tuple[Blank, ...], ...] = ()

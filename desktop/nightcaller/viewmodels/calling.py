@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Slot
 from nightcaller.table.live import pace
 from nightcaller.table.live.calls import Summons
 from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.her_turn import together
 from nightcaller.table.live.page import Filled, Page
 from nightcaller.table.live.scene import Calling
 from nightcaller.viewmodels.call_course import AGAIN, CallCourse
@@ -33,6 +34,8 @@ class Called(OpenQuestion):
     """``wake`` (the voice speaks), ``open`` (the slot), ``sleep`` (eyes are closing), ``dark``."""
     asked: bool = False
     """The page is open; false once it is decided or its time is up."""
+    together: bool = False
+    """Several choose, as everybody knows from the published deck: they answer once, for all of them."""
     lines: tuple[LineRow, ...] = ()
     """What the called role may see."""
 
@@ -56,6 +59,7 @@ def called(
         day=public.day,
         index=scene.index,
         moment=moment,
+        together=bool(together(evening.ledger, summons.call.power)),
         seats=tuple(table_rows(players, public)),
     )
     if asked is not None:

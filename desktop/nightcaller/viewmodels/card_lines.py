@@ -17,9 +17,9 @@ from nightcaller.engine.board import NOTEBOOK, kind_of
 from nightcaller.engine.vocabulary import Option, Post, Seat
 from nightcaller.table.live import page as pages
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.live.once_more import ONCE_MORE
+from nightcaller.table.live.her_turn import HerTurn, settled, turn_of
 from nightcaller.table.live.overview import charges_of, since_dealt
-from nightcaller.table.live.visit import KNOWN_TO_ALL, PRIVATE_HOUSEKEEPING, PlayerVisit
+from nightcaller.table.live.visit import KNOWN_TO_ALL, LAST_ACTS, PRIVATE_HOUSEKEEPING, PlayerVisit
 from nightcaller.text import People, message_id
 from nightcaller.viewmodels.board_leaves import Leaf
 from nightcaller.viewmodels.private_seats import LineRow, named, notes_of, told_lines
@@ -57,10 +57,11 @@ def first_card(visit: PlayerVisit, evening: Evening, asked: pages.Page | None) -
         *under("ui-card-you", _who(visit)),
         *under("ui-card-win", [LineRow(f"{message_id('team', card.team)}.wins")]),
         *under("ui-card-do", [LineRow(f"{role}.card")]),
-        *(() if asked is None else under("ui-card-tonight", [_tonight(asked)])),
+        *(() if asked is None else under("ui-card-tonight", _tonight(visit, evening, asked))),
         *under("ui-card-know", _known(visit, evening, asked)),
         *under("ui-card-rules", _rules(visit, evening)),
         *under("ui-card-advice", [LineRow(advice)]),
+        *under("ui-card-betting", _first_bet(visit, evening, asked)),
     )
 
 
@@ -81,7 +82,7 @@ def night_card(visit: PlayerVisit, evening: Evening, asked: pages.Page | None) -
     role = message_id("role", card.role)
     return (
         *under("ui-card-you", _who(visit)),
-        *(() if asked is None else under("ui-card-tonight", [_tonight(asked)])),
+        *(() if asked is None else under("ui-card-tonight", _tonight(visit, evening, asked))),
         *under("ui-card-know", _known(visit, evening, asked)),
         *_written(visit),
         *under("ui-card-do", [LineRow(f"{role}.card")]),
@@ -89,6 +90,7 @@ def night_card(visit: PlayerVisit, evening: Evening, asked: pages.Page | None) -
         *under("ui-card-so-far", _left(visit, evening)),
         *under("ui-card-rules", _rules(visit, evening)),
         *under("ui-card-bets", _bets(visit, evening)),
+        *under("ui-card-betting", _first_bet(visit, evening, asked)),
         *under("ui-card-village", _village(evening)),
     )
 
@@ -129,16 +131,24 @@ def _rules(visit: PlayerVisit, evening: Evening) -> list[LineRow]:
     return [LineRow("ui-card-rule", {"rules": list(agreed.values())})] if agreed else []
 
 
-def _tonight(asked: pages.Page) -> LineRow:
-    """Which of the page's questions are really hers, and which are a pastime.
+def _tonight(visit: PlayerVisit, evening: Evening, asked: pages.Page) -> list[LineRow]:
+    """Which of the page's questions are really hers, or when some will be, and how several decide together.
 
     Whether an answer of before stands is everybody's question, and not counted.
     """
-    above = int(asked.entries[0].key == ONCE_MORE)
+    if visit.purpose == LAST_ACTS and not asked.own:
+        return [LineRow("ui-card-no-last-act")]
+    above = asked.above
     own = sorted(at + 1 - above for at in asked.own)
     first, second = (*own, 0, 0)[:2]
     of = len(asked.entries) - above
-    return LineRow("ui-card-asked", {"own": len(own), "of": of, "first": first, "second": second})
+    by_night = visit.purpose == "night" and evening.public.phase == "night"
+    turn = turn_of(evening.ledger, visit.seat, visit.lap) if by_night and not own else HerTurn()
+    told = {"own": len(own), "of": of, "first": first, "second": second}
+    together = [
+        LineRow(message_id("settled", name)) for name in dict.fromkeys(settled(evening.ledger, asked))
+    ]
+    return [LineRow("ui-card-asked", told | {"turn": turn.when, "night": turn.night}), *together]
 
 
 def _known(visit: PlayerVisit, evening: Evening, asked: pages.Page | None) -> list[LineRow]:
@@ -199,6 +209,12 @@ def _bets(visit: PlayerVisit, evening: Evening) -> list[LineRow]:
     return [echo(guess.key, guess.pick, evening) for guess in reversed(own[-LATEST:])]
 
 
+def _first_bet(visit: PlayerVisit, evening: Evening, asked: pages.Page | None) -> list[LineRow]:
+    """What a bet is, as long as she has made none, where there is one."""
+    bets = asked is not None and len(asked.own) < len(asked.entries) and visit.purpose != LAST_ACTS
+    return [LineRow("ui-card-bet")] if bets and not _bets(visit, evening) else []
+
+
 def _left(visit: PlayerVisit, evening: Evening) -> list[LineRow]:
     """What her cards can do once only, as far as she knows; who has nothing of that, how far it is."""
     view, roles = evening.view(visit.seat), evening.book.roles
@@ -213,15 +229,17 @@ def _left(visit: PlayerVisit, evening: Evening) -> list[LineRow]:
 
 
 def _village(evening: Evening) -> list[LineRow]:
-    """Who is left, and who is not, by number and name."""
+    """Who is left, and who is not, by number and name, once somebody has fallen."""
     public, players = evening.public, evening.sitting.players
     fallen = People.of(
         [seat for seat in range(public.seats) if seat not in public.alive],
         [player.name for player in players],
     )
+    if not fallen:
+        return []  # how many there are is told beside the night
     return [
         LineRow("ui-card-left", {"count": len(public.alive), "of": public.seats}),
-        *([LineRow("ui-card-fallen", {"who": fallen})] if fallen else ()),
+        LineRow("ui-card-fallen", {"who": fallen}),
     ]
 
 
@@ -234,7 +252,7 @@ def answer_card(
     decided: Sequence[tuple[str, Option]],
     uncounted: Sequence[LineRow],
     *,
-    bets: bool,
+    bets: str,
 ) -> tuple[LineRow, ...]:
     """Return what the answer says: what was decided, in the same words for a deed and a bet; what came of it.
 
@@ -245,10 +263,10 @@ def answer_card(
         evening: for the table's public facts.
         decided: for each blank the question's key, and what stands.
         uncounted: what was tapped and did not count.
-        bets: some of the blanks were bets, which nobody judges before the end.
+        bets: message id of what is said of the blanks that were not really asked; empty if all were.
     """
     came = (*uncounted, *told(visit.came, visit, evening))
-    sealed = (LineRow("ui-card-sealed"),) if bets else ()
+    sealed = (LineRow(bets),) if bets else ()
     return (
         # By day, where no card is needed, none is shown: the next chair is nearer than at night.
         *under("ui-card-you", _who(visit) if visit.card and visit.purpose not in KNOWN_TO_ALL else ()),

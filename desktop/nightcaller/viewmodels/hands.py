@@ -25,6 +25,8 @@ class Counting:
     """Hands counted so far."""
 
     title: str = ""
+    settled: str = ""
+    """Message id of how the vote is decided; empty if everybody decides for herself."""
     day: int = 0
     voters: tuple[Seat, ...] = ()
     options: Picks = ()
@@ -162,7 +164,10 @@ class HandsViewModel(OnScreen[Counting], GameScreen):
         """Load a vote: no hand has been counted."""
         self._called = 0
         weights = dict(zip(scene.voters, scene.weights, strict=True))
-        self._set(Counting(message_id("window", scene.label), 0, scene.voters, scene.options, weights))
+        tally = self._evening.ledger.window.settled
+        settled = message_id("settled", tally) if tally else ""
+        title = message_id("window", scene.label)
+        self._set(Counting(title, settled, 0, scene.voters, scene.options, weights))
 
     @Slot(int)
     def choose(self, seat: int) -> None:

@@ -29,7 +29,7 @@ from nightcaller.viewmodels.on_screen import GameScreen, derived
 from nightcaller.viewmodels.private_seats import LineRow
 from nightcaller.viewmodels.question import QuestionScreen
 from nightcaller.viewmodels.rows import for_qml
-from nightcaller.viewmodels.visit_page import NOWHERE, Visitors, VisitPage, page_of, uncounted_lines
+from nightcaller.viewmodels.visit_page import NOWHERE, Visitors, VisitPage, beside, page_of, uncounted_lines
 from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
 
 LEFT_ALONE, WARNED = 90.0, 30.0
@@ -212,7 +212,7 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
         else:
             answer = Visitors(
                 decided=asked.records(hands.filled),
-                bets=len(asked.own) < len(asked.entries),
+                bets=beside(asked, visit.purpose),
                 uncounted=uncounted_lines(asked, self._evening),
             )
             self._do(lambda: visit.decide(hands.filled), answer)
@@ -342,7 +342,7 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
         self._begin(asked, answer or Visitors(idle=idle is not None))
         if asked is None and answer is None and visit is not None and (written := visit.recorded):
             page, filled = written
-            self._hands.decided, self._hands.bets = page.stands(filled), len(page.own) < len(page.entries)
+            self._hands.decided, self._hands.bets = page.stands(filled), beside(page, visit.purpose)
         seconds = self._evening.sitting.answer_seconds
         # No time limit decides which card somebody holds.
         timed = asked is not None and visit is not None and visit.purpose != "cards"

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from nightcaller.engine.vocabulary import Option
 from nightcaller.table.live import page as pages
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.live.visit import READING, PlayerVisit
+from nightcaller.table.live.visit import LAST_ACTS, READING, PlayerVisit
+from nightcaller.text import message_id
 from nightcaller.viewmodels.board_leaves import leaves_of
 from nightcaller.viewmodels.card_lines import answer_card, board_leaf, first_card, night_card
 from nightcaller.viewmodels.private_seats import LineRow, named
@@ -30,6 +31,8 @@ class VisitPage(OpenQuestion):
     letters: float = 1.0
     """How large her letters are, beside the table's."""
     purpose: str = ""
+    settled: str = ""
+    """Message id of how a vote is decided in which everybody has one; empty on any other page."""
     day: int = 0
     first: bool = False
     """She sees her card for the first time."""
@@ -50,6 +53,13 @@ class VisitPage(OpenQuestion):
 NOWHERE = VisitPage()
 
 
+def beside(asked: pages.Page, purpose: str) -> str:
+    """Return the message id of what an answer says of the questions that are not really asked; or nothing."""
+    if len(asked.own) == len(asked.entries):
+        return ""
+    return "ui-card-no-last-act" if purpose == LAST_ACTS and not asked.own else "ui-card-sealed"
+
+
 @dataclass(slots=True)
 class Visitors(HandsOnPage):
     """What the visitor's hands have done since her page was turned, and what was made of the one before."""
@@ -58,8 +68,8 @@ class Visitors(HandsOnPage):
     """The page is one on which nothing counts, in place of the answer that stands."""
     decided: tuple[tuple[str, Option], ...] = ()
     """What was held: for each blank the question's key, and what stands."""
-    bets: bool = False
-    """Some of that are bets."""
+    bets: str = ""
+    """Message id of what is said of those that are not really asked (`beside`); empty if all are."""
     uncounted: tuple[LineRow, ...] = ()
     """What she had tapped and did not count."""
 
@@ -109,9 +119,17 @@ def page_of(
         leaf = board_leaf(leaves, turned % len(leaves), visit.seat, evening)
         return replace(page, page="board", card=leaf)
     if asked is not None:
-        idle = "ui-visit-no-change" if hands.idle else asked.why or "ui-visit-takes"
+        counts = "ui-visit-takes"
+        if visit.purpose == LAST_ACTS:  # no card comes first that could say it
+            counts = "ui-visit-last-act" if asked.own else "ui-visit-no-last-act"
+        idle = "ui-visit-no-change" if hands.idle else asked.why or counts
+        tally = evening.ledger.window.settled if visit.purpose == "vote" else ""
         return asking(
-            replace(page, page="page"), asked, hands, evening, "" if visit.purpose == "cards" else idle
+            replace(page, page="page", settled=message_id("settled", tally) if tally else ""),
+            asked,
+            hands,
+            evening,
+            "" if visit.purpose == "cards" else idle,
         )
     if visit.purpose == "cards":
         return replace(page, card=(LineRow("ui-cards-noted", {"role": visit.claimed}),))

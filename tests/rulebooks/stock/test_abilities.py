@@ -73,6 +73,7 @@ PACK = Hunt(
     choose(anybody, none_of("wolf", "blocked-toy")),
     PROPOSAL,
     AGREED,
+    lambda _deck, _house: "most",
     hour=1,
 )
 WOLF = role("wolf", PACK.power, tags="wolf", hooks=knows("wolf"))

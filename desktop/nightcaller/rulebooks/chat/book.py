@@ -218,13 +218,14 @@ def condemn(game: Game) -> Generator[Window, Decision, Seat | None]:
     A tie restarts the voting with the tied, for the Major alone; without one "the whole living village can
     vote", and after another tie a keyed roll decides (rulings, chat).
     """
-    top = yield from village.ballot(game, village.VICTIM, "chat.village", game.living)
+    tied = "chat-mayor" if major.MAJOR in game.offices else "poll-runoff"
+    top = yield from village.ballot(game, village.VICTIM, "chat.village", game.living, tied)
     if len(top) > 1:
         game.tell(major.RUNOFF, seats=top)
         top = yield from major.decide(game, top)
     if len(top) > 1:
         rooms.enter(game, rooms.VILLAGE)
-        top = yield from village.ballot(game, village.VICTIM, "chat.village_runoff", top)
+        top = yield from village.ballot(game, village.VICTIM, "chat.village_runoff", top, "poll-lot")
     return village.draw(game, village.VICTIM, top)
 
 

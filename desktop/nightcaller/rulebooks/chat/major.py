@@ -31,10 +31,10 @@ def election(game: Game, speakers: tuple[Seat, ...]) -> Generator[Window, Decisi
     yield from floor(game, "chat.campaign", speakers)
     if MAJOR in game.offices:
         return
-    top = yield from village.ballot(game, village.MAJOR, "chat.major_vote", game.living)
+    top = yield from village.ballot(game, village.MAJOR, "chat.major_vote", game.living, "poll-runoff")
     if len(top) > 1 and MAJOR not in game.offices:
         game.tell(RUNOFF, seats=top)
-        top = yield from village.ballot(game, village.MAJOR, "chat.major_runoff", top)
+        top = yield from village.ballot(game, village.MAJOR, "chat.major_runoff", top, "poll-lot")
     if MAJOR in game.offices:
         return
     elected = village.draw(game, village.MAJOR, tuple(seat for seat in top if game.lives(seat)))

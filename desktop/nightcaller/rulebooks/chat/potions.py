@@ -118,5 +118,6 @@ POTIONS = Power(
     writes=frozenset({BREW}),
     tells=("victim",),
     group=True,
+    settled=lambda _deck, _house: "potions",
     hour=4,
 )

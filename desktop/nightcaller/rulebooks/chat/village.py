@@ -25,7 +25,7 @@ COUNTS: Final = {MAJOR: ELECTION_COUNT, VICTIM: VILLAGE_COUNT}
 
 
 def ballot(
-    game: Game, about: str, label: str, targets: tuple[Seat, ...]
+    game: Game, about: str, label: str, targets: tuple[Seat, ...], settled: str
 ) -> Generator[Window, Decision, tuple[Seat, ...]]:
     """Hold one voting; return whoever has the highest score, nobody if nobody has a single vote.
 
@@ -33,7 +33,9 @@ def ballot(
     """
     needless = partial(is_needless, game, about)
     options: Picks = (*targets, NOBODY)
-    result = yield from poll(game, label, game.living, options, key=f"{about}.vote", moot=needless)
+    result = yield from poll(
+        game, label, game.living, options, key=f"{about}.vote", settled=settled, moot=needless
+    )
     if about == MAJOR and needless((*(left := game.still(targets)), NOBODY)):
         return left
     tell_ballots(game, COUNTS[about], result)

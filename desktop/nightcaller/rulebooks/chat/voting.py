@@ -75,6 +75,7 @@ class Voting:
             questions=(Question(f"{self.id}.vote"),),
             writes=frozenset({self.id}),
             group=True,
+            settled=self.settled,
             in_play=None if self.single else self._several,
             informs=self.informs,
         )
@@ -91,6 +92,7 @@ class Voting:
             questions=(Question(f"{self.id}.runoff"),),
             writes=frozenset({self.id}),
             group=True,
+            settled=lambda _deck, _house: "votes",
             in_play=self._may_tie,
             spoken="choose",
         )
@@ -117,6 +119,10 @@ class Voting:
 
     def _several(self, deck: Mapping[str, int], _house: Mapping[str, str]) -> bool:
         return deck.get(self.role, 0) > 1
+
+    def settled(self, deck: Mapping[str, int], house: Mapping[str, str]) -> str:
+        """See `Power.settled`, and `count`."""
+        return "votes-twice" if self._may_tie(deck, house) else "votes"
 
     def _may_tie(self, deck: Mapping[str, int], house: Mapping[str, str]) -> bool:
         return self._several(deck, house) and house["night_ties"] == "runoff"

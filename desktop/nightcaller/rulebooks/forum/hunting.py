@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.game import seats_or_nobody
@@ -43,7 +44,12 @@ def hunt(game: Game, me: Holding) -> Script:
     return None
 
 
+def settled(_deck: Mapping[str, int], house: Mapping[str, str]) -> str:
+    """See `Power.settled`, and `packs.decided`."""
+    return "last" if house["pack_order"] == "last" else "votes"
+
+
 def wolf(role: str, team: str, listed: int) -> Role:
     """The werewolf of one pack."""
-    powers = (Power(f"{team}.hunt", hunt, group=True, hour=8),)
+    powers = (Power(f"{team}.hunt", hunt, group=True, settled=settled, hour=8),)
     return Role(role, team, frozenset({WOLF, team}), powers, knows(team), several=True, listed=listed)

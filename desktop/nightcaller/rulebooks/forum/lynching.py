@@ -47,7 +47,8 @@ def lynching(game: Game, absent: int) -> Generator[Window, Decision, None]:
     if not voters:
         return
     ballots = seats_or_nobody(candidates)
-    result = yield from poll(game, "forum.lynch", voters, ballots, key="forum.lynch.vote")
+    tied = "poll-nobody" if game.house["tie"] == "nobody" else "poll-lot"
+    result = yield from poll(game, "forum.lynch", voters, ballots, key="forum.lynch.vote", settled=tied)
     tell_ballots(game, LYNCH_COUNT, result)
     chosen = condemned(game, result)
     if chosen is not None:

@@ -131,7 +131,9 @@ def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
         yield from mayor.election(game)
     yield from floor(game, "hollow.deliberation", game.living, first="hollow.deliberation.first")
     voters, options = mayor.voters(game), mayor.paper(game, game.alive)
-    result = yield from poll(game, "hollow.accusation", voters, options, key="hollow.accuse")
+    result = yield from poll(
+        game, "hollow.accusation", voters, options, key="hollow.accuse", settled="poll-accused"
+    )
     accused = accused_by(game, result)
     return (yield from trial(game, accused)) if accused else None
 
@@ -216,14 +218,17 @@ def trial(game: Game, accused: int) -> Generator[Window, Decision, Outcome | Non
     # Somebody may have been declared dead while the accused spoke.
     ballots = mayor.paper(game, accused & game.alive)
     result = yield from poll(
-        game, "hollow.trial", mayor.voters(game), ballots, key="hollow.trial.vote", base=base
-    )
+        game, "hollow.trial", mayor.voters(game), ballots, key="hollow.trial.vote", base=base,
+        settled="hollow-mayor" if mayor.breaks_ties(game) else "poll-runoff",
+    )  # fmt: skip
     tell_ballots(game, TRIAL_COUNT, result)
     top = result.top
     if len(top) > 1 and not mayor.breaks_ties(game):
         game.tell(mayor.RUNOFF, seats=top)
         again = mayor.paper(game, mask_of(map(int, top)))
-        result = yield from poll(game, "hollow.runoff", mayor.voters(game), again, key="hollow.trial.vote")
+        result = yield from poll(
+            game, "hollow.runoff", mayor.voters(game), again, key="hollow.trial.vote", settled="poll-nobody"
+        )
         tell_ballots(game, TRIAL_COUNT, result)
         top = result.top if len(result.top) == 1 else ()
     elif len(top) > 1:

@@ -78,15 +78,16 @@ def election(game: Game) -> Generator[Window, Decision, None]:
 
     House rule `mayor_tie`: or the tied are voted on again at once, and then a keyed roll decides.
     """
-    top = yield from ballot(game, "hollow.mayor_vote", game.alive)
+    again = game.house["mayor_tie"] == "again"
+    top = yield from ballot(game, "hollow.mayor_vote", game.alive, "poll-runoff" if again else "poll-nobody")
     if MAYOR in game.offices:
         return
-    if len(top) > 1 and game.house["mayor_tie"] == "again":
+    if len(top) > 1 and again:
         game.tell(RUNOFF, seats=top)
-        again = yield from ballot(game, "hollow.mayor_runoff", mask_of(top))
+        leading = yield from ballot(game, "hollow.mayor_runoff", mask_of(top), "poll-lot")
         if MAYOR in game.offices:
             return
-        tied = tuple(seat for seat in again or top if game.lives(seat))
+        tied = tuple(seat for seat in leading or top if game.lives(seat))
         if len(tied) > 1:
             tied = (game.pick("hollow.mayor.tie", tied),)
             game.tell(LOT, seat=tied[0])
@@ -98,7 +99,9 @@ def election(game: Game) -> Generator[Window, Decision, None]:
         game.tell(NONE_ELECTED)
 
 
-def ballot(game: Game, label: str, candidates: int) -> Generator[Window, Decision, tuple[Seat, ...]]:
+def ballot(
+    game: Game, label: str, candidates: int, settled: str
+) -> Generator[Window, Decision, tuple[Seat, ...]]:
     """One voting for a Mayor, with a bit mask of those who stand; return whoever has the most votes.
 
     Once the table has given the office away, or one is left to be elected, nobody has to vote.
@@ -108,7 +111,9 @@ def ballot(game: Game, label: str, candidates: int) -> Generator[Window, Decisio
         return MAYOR in game.offices or len(options) - (NOBODY in options) < 2
 
     options = paper(game, candidates)
-    result = yield from poll(game, label, voters(game), options, key="hollow.mayor.vote", moot=moot)
+    result = yield from poll(
+        game, label, voters(game), options, key="hollow.mayor.vote", settled=settled, moot=moot
+    )
     left = candidates & game.alive
     if moot(seats_of(left)):
         return seats_of(left)

@@ -58,6 +58,7 @@ HUNT: Final = Hunt(
     ),
     PROPOSAL,
     AGREED,
+    lambda _deck, _house: "most",
     hour=6,
     silent=True,
     tied=int,

@@ -289,8 +289,9 @@ def blow_up_and_mourn(game: Game, explosion: Interruption) -> Generator[Window, 
 def vote(game: Game) -> Generator[Window, Decision, Outcome | None]:
     """Section III.4, Voting Segment: one player is voted out, flips, or nobody leaves."""
     result = yield from poll(
-        game, "judge.exile", seats_of(voices.with_a_vote(game)), game.living_or_nobody, key="judge.exile.vote"
-    )
+        game, "judge.exile", seats_of(voices.with_a_vote(game)), game.living_or_nobody,
+        key="judge.exile.vote", settled="poll-runoff" if game.house["tie"] == "runoff" else "poll-nobody",
+    )  # fmt: skip
     tell_ballots(game, EXILE_COUNT, result)
     if len(result.top) > 1 and game.house["tie"] == "runoff":
         game.tell(RUNOFF, seats=result.top)
@@ -303,7 +304,14 @@ def vote(game: Game) -> Generator[Window, Decision, Outcome | None]:
         tied, voters = tied & game.alive, voices.with_a_vote(game)
         # Those on trial do not vote, unless nobody else could.
         judges = seats_of((voters & ~tied) or voters)
-        result = yield from poll(game, "judge.runoff", judges, seats_or_nobody(tied), key="judge.runoff.vote")
+        result = yield from poll(
+            game,
+            "judge.runoff",
+            judges,
+            seats_or_nobody(tied),
+            key="judge.runoff.vote",
+            settled="poll-nobody",
+        )
         tell_ballots(game, EXILE_COUNT, result)
     if len(result.top) != 1:
         game.tell(NOBODY_EXILED, reason="tie" if result.top else "no_votes")

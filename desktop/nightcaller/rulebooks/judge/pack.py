@@ -66,6 +66,7 @@ HUNT: Final = Hunt(
     ),
     PROPOSAL,
     AGREED,
+    lambda _deck, agreed: "most-or-nobody" if agreed["wolves_may_pass"] == "yes" else "most",
     hour=3,
 )
 """Night 3: the pack opens its eyes together; every wolf proposes, and the pack sees it (rulings, judge: "The

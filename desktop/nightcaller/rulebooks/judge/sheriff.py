@@ -219,6 +219,7 @@ def vote(game: Game, race: SheriffRace, label: str) -> Generator[Window, Decisio
         voters,
         seats_or_nobody(still_running(game, race)),
         key="judge.sheriff.vote",
+        settled="poll-nobody" if race.tied else "poll-runoff",
         moot=lambda _options: is_decided(game, race),
     )
     if is_decided(game, race):

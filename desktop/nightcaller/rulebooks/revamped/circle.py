@@ -110,7 +110,7 @@ class Circle:
 
         return Power(
             power, propose, questions=questions, writes=frozenset({self.id}), group=True, hour=self.hour,
-            nights=nights, together=together,
+            nights=nights, together=together, settled=lambda _deck, _house: "votes",
         )  # fmt: skip
 
     def alone(self, game: Game, me: Holding, picks: tuple[Option, ...]) -> list[Act]:
@@ -184,7 +184,7 @@ def circles() -> tuple[Circle, ...]:
 def borrowed(power: Power) -> Power | None:
     """A circle's power as somebody else may borrow it: no ballot, but a choice of one's own."""
     facts = power.writes & {one.id for one in circles()}
-    return replace(power, group=False, writes=power.writes - facts) if facts else None
+    return replace(power, group=False, settled=None, writes=power.writes - facts) if facts else None
 
 
 def _number(pick: Option) -> int:

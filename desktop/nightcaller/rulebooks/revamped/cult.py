@@ -67,6 +67,7 @@ ATTACK: Final = Power(
     since=2,
     writes=frozenset({CULT}),
     group=True,
+    settled=lambda _deck, _house: "votes",
     hour=60,
     called="revamped.cult_member",
 )

@@ -15,7 +15,7 @@ from nightcaller.engine.roles import Holding, Hook
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Decision, Seat, Tier, View, Window
 from nightcaller.engine.weights import HALF_VOTES
 from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
-from nightcaller.rulebooks.revamped.lynching import LOT, show
+from nightcaller.rulebooks.revamped.lynching import LOT, show, tied
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -66,8 +66,9 @@ def ballots(game: Game, office: str) -> Generator[Window, Decision, Poll | None]
     if not options:
         return None
     result = yield from poll(
-        game, f"{office}{VOTE}", game.living, (*options, NOBODY), key=f"{office}.vote", moot=moot
-    )
+        game, f"{office}{VOTE}", game.living, (*options, NOBODY), key=f"{office}.vote", settled=tied(game),
+        moot=moot,
+    )  # fmt: skip
     if office in game.offices:
         return None
     show(game, result, COUNT)

@@ -58,7 +58,9 @@ def lynchings(
         if n:
             game.tell(AGAIN)
         label, key = (SECOND, "revamped.lynch.second") if n else (LYNCH, "revamped.lynch.vote")
-        result = yield from poll(game, label, game.living, (*open_to_votes(game), NOBODY), key=key)
+        result = yield from poll(
+            game, label, game.living, (*open_to_votes(game), NOBODY), key=key, settled=tied(game)
+        )
         show(game, result)
         drawn = called_off(game)
         for seat in condemned(game, result, 1 if n else places) if not drawn else ():
@@ -149,6 +151,11 @@ def faces(game: Game, result: Poll) -> dict[Seat, int]:
 def open_to_votes(game: Game) -> tuple[Seat, ...]:
     """Who can be voted for: everybody alive but "the people that are protected by the Guardian" (6)."""
     return seats_of(game.alive & ~game.bearing(GUARDED))
+
+
+def tied(game: Game) -> str:
+    """How everybody reads that a vote is decided (`Window.settled`): house rule `tie`."""
+    return "poll-lot" if game.house["tie"] == "draw" else "poll-nobody"
 
 
 def condemned(game: Game, result: Poll, places: int = 1) -> tuple[Seat, ...]:

@@ -83,11 +83,17 @@ def cubs_in_play(deck: Mapping[str, int], _house: Mapping[str, str]) -> bool:
     return deck.get("revamped.wolfs_cub", 0) > 0
 
 
+def settled(deck: Mapping[str, int], _house: Mapping[str, str]) -> str:
+    """3.2, Alpha Wolf: its ballot counts two (`Power.settled`)."""
+    return "votes-alpha" if deck.get("revamped.alpha_wolf", 0) else "votes"
+
+
 ATTACK: Final = Power(
     "revamped.pack.attack",
     first_ballot,
     writes=frozenset({PACK}),
     group=True,
+    settled=settled,
     hour=70,
     called="revamped.wolf",
 )
@@ -98,6 +104,7 @@ SECOND: Final = Power(
     questions=(Question(GROUP.key),),
     writes=frozenset({PACK}),
     group=True,
+    settled=settled,
     hour=71,
     in_play=cubs_in_play,
     called="revamped.wolf",

@@ -32,6 +32,7 @@ class Hunt:
         choice: whom they may propose (`stock.choose`): the same for each of them.
         proposal: the event by which the group sees a proposal: `by`, `seat`, `asked`.
         agreed: the event by which it hears what was decided: `seat`.
+        settled: how it reads that it decides (`Power.settled`).
         hour: its place in the book's order of the night.
         silent: whether it hears nothing when nobody has proposed anything.
         tied: sorts those with equal voices before one of them is drawn.
@@ -51,6 +52,7 @@ class Hunt:
         choice: Choice,
         proposal: Kind,
         agreed: Kind,
+        settled: Callable[[Mapping[str, int], Mapping[str, str]], str],
         hour: int,
         silent: bool = False,
         tied: Callable[[Option], str | int] = str,
@@ -73,6 +75,7 @@ class Hunt:
             settle=self.agree,
             group=True,
             ballot=ballot,
+            settled=settled,
             hour=hour,
             by_number=True,
         )

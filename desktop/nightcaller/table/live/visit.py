@@ -26,7 +26,9 @@ PRIVATE_HOUSEKEEPING: Final = frozenset(kind.id for kind in (CARD, MATES, HELD, 
 """Private events that the card shows; a visit's answers leave them out."""
 READING: Final = ("ghost", "square")
 """Purposes of visits that are for the boards alone: nothing is asked."""
-KNOWN_TO_ALL: Final = ("cards", "vote", "declare", "last_acts", *READING)
+LAST_ACTS: Final = "last_acts"
+"""Purpose of the visits to everybody who dies, whether or not she can still do something."""
+KNOWN_TO_ALL: Final = ("cards", "vote", "declare", LAST_ACTS, *READING)
 """Purposes of visits for which nobody can need a fact from her card: the first hold opens the page itself."""
 
 

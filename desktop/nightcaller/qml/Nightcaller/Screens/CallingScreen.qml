@@ -71,6 +71,7 @@ PrivatePage {
                 : root.open ? Words.lines("ui-call-answered")
                 : Words.lines(root.role + (root.vm.moment === "wake" ? ".wake" : ".sleep"))
             fact: root.open ? Words.first(root.vm.asked ? "ui-call-look" : "ui-call-look-answer") : ""
+            notes: root.open && root.vm.asked && root.vm.together ? Words.first("ui-call-together") : ""
             reason: root.vm.reason === "" ? "" : Words.say(root.vm.reason)
             say: (message, args) => Words.lines(message, args)
             seatName: (number, name) => root.seatName(number, name)

@@ -33,9 +33,11 @@ TableFrame {
                 : Words.first("ui-floor-speaker", { seat: root.vm.target, name: root.vm.targetName })
             second: root.vm.choosing ? Words.second(root.vm.title) : ""
             size: 68
-            hint: Words.lines(root.vm.choosing ? root.vm.complete ? "ui-hands-complete"
-                : "ui-hands-choose"
-                : "ui-hands-tap")
+            // Before the first hand stands how the vote is decided.
+            hint: (root.vm.choosing && root.vm.counted === 0 && root.vm.settled !== ""
+                ? Words.first(root.vm.settled) + "\n" : "")
+                + Words.lines(!root.vm.choosing ? "ui-hands-tap"
+                    : root.vm.complete ? "ui-hands-complete" : "ui-hands-choose")
         }
     }
     Panel {

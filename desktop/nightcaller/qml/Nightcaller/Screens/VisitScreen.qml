@@ -369,7 +369,8 @@ PrivatePage {
         minimumPixelSize: 8
         wrapMode: Text.NoWrap
         textFormat: Text.PlainText
-        text: root.vm.page === "" || root.board ? "" : root.say(root.card ? "ui-visit-how-card" : "ui-visit-how")
+        text: root.vm.page === "" || root.board ? ""
+            : root.say(root.card ? "ui-visit-how-card" : root.vm.settled !== "" ? root.vm.settled : "ui-visit-how")
         color: Theme.inkFaint
         font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(14)) }
     }
