@@ -10,7 +10,18 @@ from typing import Any
 
 import pytest
 
-from nightcaller.table.shelf.journal import Agreed, End, Journal, JournalBusy, JournalNotSaved, KeyStore, Note
+from nightcaller.table.shelf.journal import (
+    Agreed,
+    Disk,
+    End,
+    Journal,
+    JournalBusy,
+    JournalKeyMissing,
+    JournalNotSaved,
+    JournalUnreachable,
+    KeyStore,
+    Note,
+)
 from nightcaller.table.shelf.journal.cells import CELL
 from table.journal_kit import (
     RECORDS,
@@ -119,6 +130,10 @@ def test_the_full_disk_of_a_whole_evening(tmp_path: Path) -> None:
             assert reread(path) == all_records()
 
 
+def open_files() -> int:
+    return len([*Path("/proc/self/fd").iterdir()])
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system is asked by other names")
 def test_of_whatever_is_called_safe_the_system_was_told(tmp_path: Path, monkeypatch: Any) -> None:
     """Files and the names of new ones; and no file stays open."""
@@ -130,7 +145,7 @@ def test_of_whatever_is_called_safe_the_system_was_told(tmp_path: Path, monkeypa
 
     monkeypatch.setattr("os.fsync", noted)
     folder = tmp_path / "home"
-    open_files = len([*Path("/proc/self/fd").iterdir()])
+    before = open_files()
     with begin(folder) as journal:
         path, keys = journal.path, folder / "state" / "keys"
         new = [tmp_path, folder, keys.parent, keys, path, *keys.glob("*.key")]
@@ -139,7 +154,23 @@ def test_of_whatever_is_called_safe_the_system_was_told(tmp_path: Path, monkeypa
             synced.clear()
             journal.append(record)
             assert synced == {path.stat().st_ino}
-    assert len([*Path("/proc/self/fd").iterdir()]) == open_files
+    assert open_files() == before
+
+
+class UnreadableDisk(Disk):
+    def read(self, descriptor: int) -> bytes:
+        raise OSError(errno.EIO, "bad sector")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere open files are counted by other names")
+def test_a_journal_that_is_refused_is_let_go_of(tmp_path: Path) -> None:
+    path = written(tmp_path)
+    before = open_files()
+    with pytest.raises(JournalUnreachable):
+        Journal.open(path, keys_in(tmp_path), UnreadableDisk())
+    with pytest.raises(JournalKeyMissing):
+        Journal.open(path, keys_in(tmp_path / "elsewhere"))
+    assert open_files() == before
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps the folder of an open file")

@@ -42,6 +42,15 @@ def test_a_line_removed_behind_our_back_is_a_miss(tmp_path: Path) -> None:
     assert cache.find("a") is None
 
 
+def test_a_line_that_cannot_be_kept_leaves_no_name_behind(tmp_path: Path) -> None:
+    cache = LineCache(tmp_path)
+    (tmp_path / "a.wav" / "in the way").mkdir(parents=True)
+    room = cache.room_for("a")
+    assert room is not None
+    assert cache.keep("a", write_tone(room), 400) is None
+    assert [path.name for path in tmp_path.iterdir()] == ["a.wav"]
+
+
 def test_whatever_was_spoken_can_be_forgotten(tmp_path: Path) -> None:
     cache = LineCache(tmp_path)
     cache.empty()
