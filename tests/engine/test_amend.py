@@ -255,6 +255,7 @@ class TestOnTheFloor:
         session.submit(AMEND, ("revive", seat))
         assert session.window.asks == other.window.asks
         assert len(other.window.asks) == 6
+        assert session.window.open() == 5
 
 
 class TestInAPoll:

@@ -115,6 +115,8 @@ def test_undo_cannot_reach_the_set_up_or_the_future(tmp_path: Path) -> None:
             with pytest.raises(ValueError, match="undo"):
                 journal.append(Undo(1, length))
         assert journal.length == 2
+        journal.append(Undo(1, 2))
+        assert journal.length == 3
 
 
 def test_header_and_set_up_are_written_only_once(tmp_path: Path) -> None:

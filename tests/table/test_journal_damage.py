@@ -270,3 +270,20 @@ def test_a_disk_that_takes_no_length_takes_the_record_all_the_same(tmp_path: Pat
     with Journal.open(path, keys_in(tmp_path)).journal as journal:
         journal.append(RECORDS[0])
     assert reread(path) == (*all_records(), RECORDS[0])
+
+
+def test_of_a_copy_that_was_played_on_it_is_told_how_many_records_are_its_own(tmp_path: Path) -> None:
+    path = written(tmp_path)
+    copy = path.read_bytes()
+    with Journal.open(path, keys_in(tmp_path)).journal as journal:
+        journal.append(Note("theirs"))
+        journal.append(Note("theirs too"))
+    theirs = path.read_bytes()
+    path.write_bytes(copy)
+    with Journal.open(path, keys_in(tmp_path)).journal as journal:
+        journal.append(Note("ours"))
+    path.write_bytes(theirs)
+    journal, _contents, damage = Journal.open(path, keys_in(tmp_path))
+    journal.close()
+    assert damage is not None
+    assert (damage.where, damage.records) == ("long", 2)

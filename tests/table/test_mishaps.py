@@ -187,6 +187,22 @@ def test_nothing_is_put_right_where_somebody_is_alone() -> None:
             MISHAPS[what](evening, 1, 2)
 
 
+@pytest.mark.parametrize("name", ["", " ", "another"])
+def test_nobody_gets_no_name_or_anothers(name: str) -> None:
+    evening = Evening(sitting(8))
+    play(evening, keyed(1), until=is_public)
+    people, records = evening.sitting.players, evening.ledger.length
+    name = people[2].name if name == "another" else name
+    for give in (
+        partial(evening.mishaps.rename, 1),
+        partial(evening.mishaps.hand_on, 1),
+        evening.mishaps.join_later,
+    ):
+        with pytest.raises(IllegalDecision):
+            give(name)
+    assert (evening.sitting.players, evening.ledger.length) == (people, records)
+
+
 def test_who_joins_the_next_game_is_remembered_over_a_crash(tmp_path: Path) -> None:
     shelf = Shelf(tmp_path / "data", tmp_path / "state")
     evening = Evening.begin(sitting(8), shelf)
