@@ -74,7 +74,7 @@ SeatRing {
     property var names: []
     readonly property real widestPrompt: dense ? 12.1 : 16.4
     // Of several questions each has its number before it: a card says which are hers.
-    readonly property real widestAsked: widestPrompt + (hushed && rows.count > 1 ? 1.2 : 0)
+    readonly property real widestAsked: widestPrompt + (hushed && rows.count > 1 ? 1.1 : 0)
     readonly property real widestWord: dense ? 7.2 : 10.6
     readonly property real widestName: widest([...names.map(one => seatName(one.number, one.name)),
         say("choice-nobody", {}), say("ui-visit-open", {})])
@@ -269,9 +269,10 @@ SeatRing {
                     color: root.hushed ? Theme.inkOnNight : Theme.ink
                     font {
                         family: root.hushed ? Theme.sans : Theme.displayFamily(text); bold: !root.hushed
+                        // two lines have room for a number as they are
                         pixelSize: root.letters * (root.hushed ? 1 : Math.max(1.1, root.lift)) * (root.hushed
                             ? Math.min(1, blank.width * (column.wrapped ? 1.5 : column.abreast > 1 ? 1 : 1.8)
-                                / (root.widestAsked * root.letters))
+                                / ((column.wrapped ? root.widestPrompt : root.widestAsked) * root.letters))
                             : 1)
                     }
                     Stars { x: (parent.width - width) / 2; width: blank.width; y: parent.height; visible: root.hushed }
@@ -300,7 +301,8 @@ SeatRing {
                                 : ""
                             // the mark of the chosen one must not make its letters smaller
                             size: root.fitted(across, Math.max(root.widestWord, root.widest(["✓ " + said])))
-                            tone: root.hushed ? (selected ? "picked" : "hushed") : !selected ? "plain" : row?.rests ? "chosen" : "primary"
+                            tone: root.hushed ? (selected ? "picked" : "hushed")
+                                : !selected ? "plain" : row?.rests ? "chosen" : "primary"
                             text: (selected ? "✓ " : "") + said
                             Accessible.ignored: true
                             onClicked: root.wordChosen(blank.index, word)
