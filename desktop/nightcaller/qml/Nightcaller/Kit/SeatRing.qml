@@ -10,7 +10,6 @@ FocusScope {
     id: root
     property var model: null
     property int count: seats.count
-    property bool showTable: true
     property bool numberFirst: true
     property bool interactive: true
     property bool secret: false
@@ -191,7 +190,6 @@ FocusScope {
     TableEllipse {
         id: table
         objectName: "wood"
-        visible: root.showTable
         anchors.centerIn: parent
         squareness: root.squareness
         width: Math.max(1, 2 * (root.layout.rx - root.seatSize * 0.72))

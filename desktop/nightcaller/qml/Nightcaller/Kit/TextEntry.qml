@@ -11,8 +11,6 @@ FocusScope {
     property alias text: field.text
     property alias inputMethodHints: field.inputMethodHints
     property alias maximumLength: field.maximumLength
-    property alias validator: field.validator
-    property alias echoMode: field.echoMode
     property string hint: ""
     property string problem: ""
     property string label: ""

@@ -4,7 +4,7 @@ import Nightcaller.Kit
 // Whose page it is, and when. Beside a small table it stands in the free corner, in letters as large as keep it off the
 // seats; where there is no corner it stands in a line above.
 //   ring       the people around the middle of the page, in an item that is laid out below a title that is not `aside`
-//   ringTop, ringBottom: where they are when it is; not asked of the ring, which moves with a title above it
+//   ringBottom where they end when it is; not asked of the ring, which moves with a title above it
 Item {
     id: root
     property string titleName: ""
@@ -14,7 +14,6 @@ Item {
     property bool portrait: false
     property bool aside: false
     property SeatRing ring: null
-    property real ringTop: 14 * Theme.u
     property real ringBottom: 0
 
     readonly property real largest: portrait ? size : Theme.capped(size)
@@ -23,7 +22,7 @@ Item {
     readonly property var seats: {
         if (!aside || !ring)
             return [];
-        const high = ringBottom - ringTop;
+        const ringTop = 14 * Theme.u, high = ringBottom - ringTop;
         return ring.placed(ring.arrange(Math.max(1, ring.count), ring.width, high), ring.count, parent.width / 2,
             ringTop + high / 2);
     }

@@ -8,11 +8,10 @@ Item {
     required property HoldButton hold
     property Component face
     readonly property bool revealed: hold.held
-    property real widest: 420 * Theme.u
     RoleCard {
         id: card
         objectName: "card"
-        readonly property real fits: Math.min(parent.width, parent.height / 1.42, root.widest)
+        readonly property real fits: Math.min(parent.width, parent.height / 1.42, 420 * Theme.u)
         anchors.centerIn: parent
         width: Math.round(fits)
         height: Math.round(fits * 1.42)

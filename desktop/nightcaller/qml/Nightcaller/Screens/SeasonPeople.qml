@@ -19,8 +19,6 @@ Item {
             required property string name
             required property real hue
             required property string picture
-            required property string number
-            required property real share
             required property string line
             required property string sentence
             objectName: "person" + index

@@ -55,9 +55,8 @@ Page {
     newsHigh: ring && seated > 0 ? ring.innerHeight * 0.65 : 0
     newsY: ring && seated > 0 ? middle.y + ring.y + (ring.height - ring.innerHeight) / 2 + ring.innerHeight * 0.3
         : 12 * Theme.u
-    readonly property bool sunny: hasSun && !(crowded && phase.visible && phase.x + phase.width > sunRoom.x)
+    readonly property bool sunny: !(crowded && phase.visible && phase.x + phase.width > sunRoom.x)
         && !covered(sunRoom, seats)
-    property bool hasSun: true
     function covered(box: rect, seats: var): bool {
         return box.width > 0
             && seats
