@@ -322,7 +322,7 @@ PrivatePage {
             return Words.first(root.vm.toDo);
         }
         // The same whoever is called or visited, living or dead; an answer that is one word has its "no" beside it.
-        skipEnabled: root.vm.wanted > 0 || !cards.visible && (root.vm.people > 0 || root.vm.blanks.count > 1)
+        skipEnabled: root.vm.wanted > 0 || !cards.visible && (root.vm.people > 0 || root.vm.stands.length > 1)
         skipOn: root.vm.skipping && root.vm.wanted === 0
         skipText: Words.say(root.vm.wanted > 0 ? "ui-narrator-think-again"
             : skipEnabled ? root.vm.skipMessage : "choice-nobody")
