@@ -114,3 +114,17 @@ def test_what_is_spent_has_been_told(book_id: str):
                     ), (held.role.id, charge)
                     spent.add(charge)
     assert len(spent) > 2
+
+
+@pytest.mark.parametrize("name", books())
+def test_what_leads_to_the_news_is_news_itself(name: str):
+    assert [kind.id for kind in book(name).kinds.values() if kind.opens and not kind.news] == []
+
+
+@pytest.mark.parametrize("name", books())
+def test_what_a_group_does_can_be_done_by_several(name: str):
+    rules = book(name)
+    groups = {power for role in rules.roles.values() for power in role.powers if power.group}
+    assert groups
+    for power in groups:
+        assert sum(rules.most(role) for role in rules.bringers[power.id]) > 1, power.id

@@ -16,6 +16,7 @@ from nightcaller.table.shelf.journal import (
     Contents,
     Decisions,
     Digest,
+    Disk,
     End,
     Journal,
     JournalBusy,
@@ -29,7 +30,8 @@ from nightcaller.table.shelf.journal import (
     Record,
     Undo,
 )
-from nightcaller.table.shelf.journal.records import from_bytes, to_bytes
+from nightcaller.table.shelf.journal.journal import read_header
+from nightcaller.table.shelf.journal.records import LASTING, from_bytes, to_bytes
 from table.journal_kit import (
     EVENING,
     OTHER_EVENING,
@@ -91,6 +93,20 @@ def test_undo_takes_back_decisions_and_the_notes_made_since(tmp_path: Path) -> N
         contents = journal.contents()
     assert contents.decisions() == ((1, (2,)), (2, (1,)))
     assert contents.notes() == (Note("corrected"),)
+
+
+def test_what_a_moderator_has_written_down_no_undo_takes_back(tmp_path: Path) -> None:
+    with begin(tmp_path) as journal:
+        journal.append(Decisions(((1, (2,)),)))
+        for key in LASTING:
+            journal.append(Note(key))
+        journal.append(Undo(1, 2))
+        assert {note.key for note in journal.contents().notes()} == LASTING
+        assert LASTING
+
+
+def test_the_header_is_read_without_the_rest(tmp_path: Path) -> None:
+    assert read_header(written(tmp_path), keys_in(tmp_path), Disk()) == header()
 
 
 @given(st.lists(st.one_of(st.just("decide"), st.integers(0, 30)), max_size=30))

@@ -36,7 +36,7 @@ HERE: Final = Path(__file__).resolve().parents[3]
 CODE: Final = HERE / "desktop"
 TESTS: Final = HERE / "tests"
 ROOMS: Final[Mapping[str, Sequence[str]]] = {
-    "engine": ("engine", "rulebooks/stock", "lab/test_lab_play.py"),
+    "engine": ("engine", "rulebooks/stock", "rulebooks/test_kinds.py", "lab/test_lab_play.py"),
     **{
         f"rulebooks/{book}": (f"rulebooks/{book}", "rulebooks/test_kinds.py")
         for book in ("judge", "hollow", "chat", "forum", "revamped", "own", "stock")
