@@ -16,7 +16,9 @@ from engine import toy
 from engine.test_amend import CAST, LAST, RULES, WOLFS
 from makers import digests
 from nightcaller.engine import AMEND, CLOSE, TABLE, IllegalDecision, Session
+from nightcaller.engine.book import Program
 from nightcaller.engine.correction import (
+    BEFORE,
     Again,
     CorrectedSession,
     Given,
@@ -26,7 +28,10 @@ from nightcaller.engine.correction import (
     given_in,
     here,
 )
-from nightcaller.engine.vocabulary import Picks
+from nightcaller.engine.game import Game
+from nightcaller.engine.lap import lap, private_window
+from nightcaller.engine.roles import Power, Role
+from nightcaller.engine.vocabulary import Ask, Outcome, Picks, Question
 from nightcaller.rulebooks import books
 from nightcaller.rulebooks.rulebook import Rulebook
 from parts import many
@@ -234,3 +239,33 @@ def test_a_step_for_which_nothing_is_ready_yet_keeps_all_waiting():
     again.go_on()
     assert again.asks
     assert not course.session.decisions
+
+
+def test_what_was_declared_behind_an_answer_that_nobody_is_asked_for_any_more_stands():
+    """Also where the table had closed the window since."""
+
+    def peek(game: Game, me: Any) -> Any:
+        (word,) = yield Ask(me.seat, "toy.peek", ("look", "rest"))
+        if word == "look":
+            yield Ask(me.seat, "toy.whom", game.others(me.seat))
+
+    def nights(game: Game) -> Program:
+        for _night in range(2):
+            game.begin("night")
+            window = private_window("night", "toy.night", game.living, game.published_powers("night"))
+            game.land((yield from lap(game, window, game.wielding("night"))))
+        return Outcome(("toy.team",), (0,), "end-toy")
+
+    power = Power("toy.peek", peek, questions=(Question(), Question()))
+    rules = toy.book(Role("toy.peeker", "toy.team", powers=(power,)), program=nights)
+    object.__setattr__(rules, "marks", {"toy.open": True})
+    session = Session(rules, toy.setup(rules, "peeker", "plain", "plain", "plain"))
+    declared = (AMEND, ("mark", 2, "toy.open"))
+    for decision in ((1, ("look",)), (1, (2,)), declared, (CLOSE, ("close",))):
+        session.submit(*decision)
+    after, _again = corrected(session, 0, ("rest",), Random(1))
+    assert after.decisions == [(1, ("rest",)), declared, (CLOSE, ("close",))]
+    older = CorrectedSession(Session(rules, session.setup))
+    older.submit(1, ("rest",))
+    Again(older, steps_of(session)[1:], rule=BEFORE).go_on()
+    assert older.session.decisions == [(1, ("rest",)), (CLOSE, ("close",))], "as it once was"

@@ -16,14 +16,19 @@ from nightcaller.engine.errors import IllegalDecision
 from nightcaller.engine.session import POST, Session
 from nightcaller.engine.vocabulary import AMEND, CLOSE, EVERYBODY, TABLE, Decision, Picks, Seat, Window
 
-RULE: Final = 2
+RULE: Final = 3
 """The number, in journals, of the rule by which an old answer stands.
 
 The question is the same: its options, what is barred and why, the facts shown with it; and for a private one
 what the asked seat has been told in private in this night or day is the same, but for echoes of its own
 answers. For what is asked before everybody no news counts: a voter who is asked again alone would tell that
 her secret news has changed.
+
+What the table has declared stands as well, also behind an answer that nobody is asked for any more.
 """
+BEFORE: Final = 2
+"""The rule of older journals: in a window that closes by itself, what was declared behind such an answer was
+lost with it."""
 
 
 class Name(NamedTuple):
@@ -189,6 +194,7 @@ class Again:
         ready: called before a step: True if nothing is in its way, None if it does not belong here any more,
             False if all has to wait for it.
         may_close: whether a window that asks nobody any more may be closed without an old step that did so.
+        rule: `RULE`, or `BEFORE` in an older journal.
 
     Attributes:
         course: as above; another one of the same game may take its place.
@@ -205,8 +211,10 @@ class Again:
         play: Callable[[OldStep, Sequence[Decision]], object] | None = None,
         ready: Callable[[OldStep], bool | None] = lambda _step: True,
         may_close: Callable[[], bool] = lambda: True,
+        rule: int = RULE,
     ) -> None:
         self.course = course
+        self._rule = rule
         self._play = play or self._submit
         self._ready, self._may_close = ready, may_close
         self.rest = list(rest)
@@ -255,6 +263,7 @@ class Again:
         """
         window, place = self._session.window, here(self._session)
         waiting = False  # an answer before it is not there yet: its question is not open
+        declared: OldStep | None = None  # what waits for that answer, and has to happen before all is closed
         names = self.course.open()
         for step in [one for one in self.rest if one.place == place]:
             ready = self._ready(step)
@@ -268,15 +277,20 @@ class Again:
                 return self._stands(step, ())
             first = step.givens[0].name
             if step.closes:
+                if declared is not None:
+                    break
                 self.rest.remove(step)
                 return self._close(window, even_so=True)
             if first.key in _ANY_TIME or first.key == _CLOSES:
                 if not waiting:
                     return self._of_the_table(step, int(first.key.removeprefix("slot")))
+                declared = declared or (step if self._rule > BEFORE else None)
             elif any(one.name in names for one in step.givens):
                 return self._answered(step, names)
             elif patient:
                 waiting = waiting or window.kind != "floor"
+        if declared is not None and CLOSE in window.asks:
+            return self._of_the_table(declared, int(declared.givens[0].name.key.removeprefix("slot")))
         return self._close(window, even_so=False)
 
     def _close(self, window: Window, *, even_so: bool) -> bool:

@@ -35,10 +35,12 @@ import pytest
 HERE: Final = Path(__file__).resolve().parents[3]
 CODE: Final = HERE / "desktop"
 TESTS: Final = HERE / "tests"
+LAWS: Final = ("rulebooks/test_kinds.py", "rulebooks/test_declared_disclosures.py")
+"""Tests of all books that see much of one in a moment."""
 ROOMS: Final[Mapping[str, Sequence[str]]] = {
     "engine": ("engine", "rulebooks/stock", "rulebooks/test_kinds.py", "lab/test_lab_play.py"),
     **{
-        f"rulebooks/{book}": (f"rulebooks/{book}", "rulebooks/test_kinds.py")
+        f"rulebooks/{book}": (f"rulebooks/{book}", *LAWS)
         for book in ("judge", "hollow", "chat", "forum", "revamped", "own", "stock")
     },
     "table": ("table",),

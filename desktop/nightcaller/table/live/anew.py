@@ -68,6 +68,7 @@ class Anew:
         secret: votes are by secret ballot, visit by visit.
         play: called as ``play(old, record)``: let a record take effect once more; None for a closing.
         may_close: whether nobody is left to be visited, called or asked in the open window.
+        rule: by which the old records stand (`engine.correction.RULE`).
 
     Attributes:
         again: the game's part.
@@ -84,6 +85,7 @@ class Anew:
         secret: bool,
         play: Callable[[RecordInEffect | None, Record], object],
         may_close: Callable[[], bool],
+        rule: int,
     ) -> None:
         self._standing, self.memory, self._secret = standing, memory, secret
         self._made = standing.records[-1][0]
@@ -101,6 +103,7 @@ class Anew:
             play=self._stands,
             ready=self._ready,
             may_close=may_close,
+            rule=rule,
         )
 
     def go_on(self, as_before: Where | None = None) -> None:

@@ -14,7 +14,7 @@ import msgspec
 from nightcaller.engine import AMEND, CLOSE, TABLE, Decision, IllegalDecision, Session, Window
 from nightcaller.engine.amend import ACT
 from nightcaller.engine.board import NOTEBOOK
-from nightcaller.engine.correction import RULE, CorrectedSession, here
+from nightcaller.engine.correction import BEFORE, RULE, CorrectedSession, here
 from nightcaller.engine.floor import TAKE
 from nightcaller.engine.parts import single
 from nightcaller.engine.session import POST
@@ -305,7 +305,7 @@ class Standing:
     def _correct(self, record: Corrected) -> None:
         """Go back to where a record was made, and on from there with what stands."""
         at = self.find(record.number)
-        if at is None or record.rule not in {0, RULE}:
+        if at is None or record.rule not in {0, BEFORE, RULE}:
             raise IllegalDecision("error-decision-not-offered")
         before, rest = self.played[:at], self.played[at:]
         seating, old, left = (
@@ -329,7 +329,7 @@ class Standing:
             self.anew = Anew(
                 self, memory, [*stand, *left],
                 laps=record.laps, secret=self._sitting.ballots == "secret",
-                play=self._stand, may_close=self._all_asked,
+                play=self._stand, may_close=self._all_asked, rule=record.rule,
             )  # fmt: skip
         if record.decided:
             self._take(self._now, Decisions(record.decided))
