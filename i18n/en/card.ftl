@@ -45,7 +45,7 @@ ui-card-asked = { $own ->
             }
     }
 # Once, where the first bet stands.
-ui-card-bet = A bet changes nothing in the game; it hides who has a power. The end shows who bet best.
+ui-card-bet = Bets change nothing; they hide who has a power. Scored at the end.
 ui-card-no-last-act = You have no last act: whatever you choose changes nothing. Everybody who dies is asked something, so nobody sees who can still shoot.
 
 # How several who choose together decide; each of them reads it where she is asked.

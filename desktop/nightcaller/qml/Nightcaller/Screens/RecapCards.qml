@@ -60,8 +60,10 @@ ScrollArea {
                 id: guessed
                 visible: card.guesses !== ""
                 anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-                width: visible ? Math.min(card.width * 0.3, Math.max(74 * Theme.u, said.implicitWidth)) : 0
+                width: !visible ? 0
+                    : Math.min(card.width * 0.3, Math.max(74 * Theme.u, measure.advanceWidth(card.guesses) * 1.03))
                 spacing: 3 * Theme.u
+                FontMetrics { id: measure; font: said.font }
                 Prose {
                     id: said
                     width: parent.width; horizontalAlignment: Text.AlignRight; text: card.guesses; size: Theme.tight(15)
