@@ -184,6 +184,9 @@ def test_a_needed_answer_cannot_be_passed_by(at_the_call: Open) -> None:
     table.settle()
     assert table.evening.desk().asks
     assert table.text("notes") == "Somebody has to be chosen here"
+    table.tap(f"seat{SEER + 1}")
+    table.settle()
+    assert table.text("notes").startswith(f"{SEER + 1} · {NAMES[SEER]}: "), "it says of whom"
 
 
 def shown(table: Moderator, target: int) -> tuple[str, float]:

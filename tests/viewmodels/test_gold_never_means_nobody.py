@@ -220,3 +220,36 @@ def test_a_call_that_points_has_what_it_points_at_on_the_page(language: str, cat
             telling |= {power for _text in said if one.tells or one.informs or one.spoken == "answer"}
     assert pointing <= telling
     assert {"judge.witch.brew", "chat.witch.brew", "hollow.witch.brew"} <= pointing
+
+
+def test_whoever_is_tapped_again_is_let_go_wherever_they_stand() -> None:
+    """Three to be kept safe: the second tap on one put her in twice, and gold was grey without a word."""
+    deck = {"wolf": 2, "witch": 1, "citizen": 5}
+    evening = Evening(sitting(8, book="revamped", deck=deck, style="narrator"))
+    while not (isinstance(scene := evening.scene, Console) and evening.desk().power == "revamped.witch.life"):
+        moderate(evening, keyed(1))
+    assert scene.purpose == "night"
+    model = at_the_console(evening)
+    for seat in (4, 5, 4):
+        model.choose(seat)
+    assert [row.picked for row in model.shown.blanks] == [0, 6, 0]
+    for seat in (4, 6):
+        model.choose(seat)
+    assert (model.shown.decides, model.shown.reason) == (True, "")
+    model.choose(5)
+    assert (model.shown.decides, model.shown.reason) == (False, "")
+    model.skip()
+    assert evening.desk().power != "revamped.witch.life", "all or none: none"
+
+
+def test_what_does_not_go_together_says_why_gold_is_grey() -> None:
+    evening = Evening(
+        sitting(8, book="revamped", deck={"wolf": 2, "witch": 1, "citizen": 5}, style="narrator")
+    )
+    while not (isinstance(evening.scene, Console) and evening.desk().power == "revamped.witch.life"):
+        moderate(evening, keyed(1))
+    model = at_the_console(evening)
+    model.choose(4)
+    model._fill(1, 4)
+    assert not model.shown.decides
+    assert model.shown.reason

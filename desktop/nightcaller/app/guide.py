@@ -493,7 +493,8 @@ class GuidedNight(QObject):
             yield from self._hold("putAway", lambda: not self._model("figure"))
             self._lift()
         if self._evening.scene == scene:
-            yield from self._tap("confirm", lambda: self._evening.scene != scene)
+            open_still = self._model("asked") and not self._model("decides")
+            yield from self._tap("skip" if open_still else "confirm", lambda: self._evening.scene != scene)
         self._part("desk", 3)
         self._holder = -1
         self._draw()

@@ -12,14 +12,14 @@ from nightcaller.table.live.narration import Line
 from nightcaller.table.live.page import Filled, Page, refilled
 from nightcaller.table.live.scene import Console
 from nightcaller.table.live.showings import looks
+from nightcaller.viewmodels import offered
 from nightcaller.viewmodels.call_clock import CallClock
-from nightcaller.viewmodels.console_board import Answers, ConsoleBoard, board_of, decides
+from nightcaller.viewmodels.console_board import ALL_OR_NONE, MUST, Answers, ConsoleBoard, board_of, decides
 from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.held_open import HeldOpen
-from nightcaller.viewmodels.offered import named
 from nightcaller.viewmodels.on_screen import GameScreen, derived
 from nightcaller.viewmodels.phrasebook import Phrasebook
-from nightcaller.viewmodels.private_seats import WordRow, word_row
+from nightcaller.viewmodels.private_seats import WordRow, named, word_row
 from nightcaller.viewmodels.question import QuestionScreen, refusal
 from nightcaller.voice.clock import Clock, EventLoopClock
 
@@ -65,8 +65,8 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         self._closing: tuple[Line, ...] = ()
         self._waiting: tuple[str, list[Option | None]] = ("", [])
         """Who is called, and what was tapped and could not be recorded yet."""
-        self._refused: tuple[str, Option] = ("", "")
-        """Why a tap did not count, and what was tapped."""
+        self._tapped: Option | None = None
+        """What the reason on the page is about."""
         self._wanted: Seat | None = None
         """Whose card has to be told before that can be."""
         self._answered = float("-inf")
@@ -143,6 +143,19 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         else:
             self._say_why(self.to_do)
 
+    @Slot(int)
+    def choose(self, seat: int) -> None:
+        """Tap a seat; who stands elsewhere on the page, and cannot stand here as well, is let go there."""
+        asked, hands = self._asked, self._hands
+        elsewhere = [at for at, pick in enumerate(hands.filled) if pick == seat]
+        night = self._shown.purpose == "night" and not self._deaf()
+        if asked is not None and night and elsewhere and hands.active not in elsewhere:
+            twice = self._lay([seat if at == hands.active else pick for at, pick in enumerate(hands.filled)])
+            fits = seat in asked.entries[hands.active].options
+            if not fits or (twice and twice.problem and twice.problem[1] != MUST):
+                hands.active = elsewhere[-1]
+        super().choose(seat)
+
     @Slot()
     def skip(self) -> None:
         """Nobody, or nothing: beside a choice for this blank, else for the whole page, which is recorded.
@@ -152,9 +165,12 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         asked, filled = self._asked, self._hands.filled
         if asked is None or self._deaf():
             return
-        if self._hands.opened >= 0 or decides(asked, filled):
+        whole = asked.problem is not None and asked.problem[1] == ALL_OR_NONE
+        if self._hands.opened >= 0 or (decides(asked, filled) and not whole):
             super().skip()
             return
+        if whole:
+            self._begin(self._evening.desk().page())
         if any(asked.entries[at].words for at in asked.owed):
             self._say_why("ui-narrator-choose-word")
             return
@@ -172,10 +188,9 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         night = self._shown.purpose == "night"
         if self._shown.placing:
             self._place(option)
-            self._refused = (self._shown.reason, option)
         elif not (night and self._deaf()):
+            self._tapped = option
             super()._fill(at, option)
-            self._refused = (self._shown.reason, option)
             if self._said_all() if night else self._said_nothing():
                 self._record()
 
@@ -199,7 +214,7 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
             return
         held = own.role_of(option)
         if held and held != self._shown.placing:
-            self._say_why("ui-narrator-placed")
+            self._say_why("ui-narrator-placed", option)
         else:
             role, self._going_back = self._shown.placing, False
             self._do(lambda: self._evening.cards.place(role, option))
@@ -210,7 +225,7 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
                     self.showNext()
 
     @Slot(str)
-    @named(lambda self: own.deck if (own := self._evening.cards.told) else ())
+    @offered.named(lambda self: own.deck if (own := self._evening.cards.told) else ())
     def tell(self, role: str) -> None:
         """The card that the answer hangs on is this one; then it is recorded, unless it hangs on another."""
         own, seat = self._evening.cards.told, self._wanted
@@ -326,7 +341,11 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         return self._evening.desk().page(filled)
 
     def _because(self, reason: str) -> str:
-        return "ui-narrator-answer-needed" if reason == "ui-visit-must-choose" else reason
+        return "ui-narrator-answer-needed" if reason == MUST else reason
+
+    def _say_why(self, reason: str, about: Option | None = None) -> None:
+        self._tapped = about
+        super()._say_why(reason)
 
     def _forget(self) -> None:
         """Turn to the page of the step, with nothing tapped on it but an answer that had to wait."""
@@ -407,11 +426,9 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
     @derived
     def refused(self) -> str:
         """The seat that the reason is about, as people call it; empty if it is about none."""
-        why, option = self._refused
-        if not isinstance(option, int) or why == "" or why != self._shown.reason:
+        if not self._shown.reason or not isinstance(self._tapped, int):
             return ""
-        seat = {"seat": option + 1, "name": self._evening.sitting.players[option].name}
-        return self._text.first("ui-visit-seat", seat)
+        return self._text.first("ui-visit-seat", named(self._tapped, self._evening.sitting.players))
 
     @derived
     def next_eyes(self) -> list[int]:

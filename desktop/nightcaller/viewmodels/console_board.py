@@ -26,6 +26,10 @@ from nightcaller.viewmodels.seats import SeatRow
 Answers = Sequence[tuple[str, Option]]
 """Key of a question and what was answered, in the order of the page."""
 
+MUST = "ui-visit-must-choose"
+"""Why a page cannot be recorded on which somebody is still to be chosen."""
+ALL_OR_NONE = "error-decision-all-or-none"
+"""Why a page cannot be recorded of which some is filled in, and all or nothing counts."""
 COVERED = "•"
 """In the place of what was recorded, for whoever looks over the moderator's shoulder."""
 
@@ -170,10 +174,11 @@ def decides(page: Page, filled: Filled) -> bool:
     return any(pick not in EMPTY_CHOICES for _key, pick in page.stands(filled))
 
 
-def nobody_of(page: Page, hands: HandsOnPage, words: Phrasebook, must: bool) -> str:
+def nobody_of(page: Page, hands: HandsOnPage, words: Phrasebook, *, night: bool, must: bool) -> str:
     """Return the message id of what is not chosen: for this blank beside a tap, else on the whole page.
 
     Args:
+        night: he is alone with the page; by day, in sight of all, it reads the same whoever is visited.
         must: by the published rules only somebody who is not there chooses nobody.
     """
     beside = hands.active >= 0 and any(pick is not None for pick in hands.filled)
@@ -181,7 +186,7 @@ def nobody_of(page: Page, hands: HandsOnPage, words: Phrasebook, must: bool) -> 
         return "ui-narrator-no-answer"
     entries = page.entries[hands.active : hands.active + 1] if beside else page.entries
     rows = [word_row(entry.key, str(entry.rest or NOBODY), None) for entry in entries]
-    said = {row.message if words.knows(row.message) else row.general for row in rows}
+    said = {row.message if night and words.knows(row.message) else row.general for row in rows}
     return said.pop() if len(said) == 1 else "ui-narrator-none"
 
 
@@ -250,6 +255,11 @@ def board_of(
     else:
         board = asking(replace(board, asked=True), asked, hands, evening)
         chosen = decides(asked, hands.filled)
-        nobody = nobody_of(asked, hands, words, scene.purpose == "night" and desk.must)
-        board = replace(board, decides=chosen and not asked.problem and not asked.owed, skip_message=nobody)
+        board = replace(
+            board,
+            decides=chosen and not asked.problem and not asked.owed,
+            skip_message=nobody_of(asked, hands, words, night=scene.purpose == "night", must=desk.must),
+        )
+        if asked.problem and hands.filled[asked.problem[0]] is not None and not board.reason:
+            board = replace(board, reason=asked.problem[1])  # why gold is grey, though all is tapped
     return replace(board, seats=open_rows(board.seats, pages.seats, words)) if peeking else board

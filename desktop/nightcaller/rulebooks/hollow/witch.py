@@ -97,7 +97,7 @@ ROLE = Role(
             brew,
             questions=(Question("hollow.witch.life"), Question("hollow.witch.death")),
             reads=frozenset({"victim", "companion"}),
-            tells=("victim", "second_victim"),
+            tells=("victim",),
             hour=8,
         ),
     ),
