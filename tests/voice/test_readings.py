@@ -12,7 +12,7 @@ import pytest
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import books
 from nightcaller.text import Catalogue, message_id
-from nightcaller.voice.neural.mandarin import as_read
+from nightcaller.voice.neural.mandarin import as_read, phonemes, syllables
 
 CHECKED = Path(__file__).with_name("readings.txt")
 
@@ -101,3 +101,18 @@ def test_no_word_begins_or_ends_inside_the_name_of_a_role(
 )
 def test_words_are_read_as_the_table_reads_them(text: str, readings: str) -> None:
     assert " ".join(one for _, said in as_read(text) for one in said) == readings
+
+
+@pytest.mark.parametrize(
+    ("text", "said", "plain"),
+    [
+        ("请五号睁眼。", "ʨʰi↗ŋ u↓xau↘ ꭧə→ŋjɛ↓n.", "qing wu hao zheng yan"),
+        ("不是一号，也不好！", "pu↗ʂɨ↘ i→xau↘, je↓ pu↘xau↓!", "bu shi yi hao ye bu hao"),
+        ("我很想你，一起走。", "wo↗ xə↓n ɕja↗ŋ ni↓, i↘ʨʰi↓ ʦou↓.", "wo hen xiang ni yi qi zou"),
+        ("一会儿，第一个", "i↗xwei↘ɚ, ti↘i→kɤ", "yi hui er di yi ge"),
+        ("绿女 PK", "ly↘ny↓ pʰi→kʰei→", "lv nv p k"),
+    ],
+)
+def test_tones_follow_their_neighbours_and_signs_their_words(text: str, said: str, plain: str) -> None:
+    assert phonemes(text).split() == said.split()
+    assert syllables(text) == plain.split()
