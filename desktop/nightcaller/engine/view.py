@@ -105,7 +105,7 @@ class Told:
         seats: number of seats.
     """
 
-    __slots__ = ("_apart", "_bits", "_events", "_folded", "_known", "_log", "_read")
+    __slots__ = ("_apart", "_bits", "_events", "_folded", "_known", "_last", "_log", "_read")
 
     def __init__(self, log: Sequence[Event], seat: Seat, seats: int) -> None:
         self._log = log
@@ -115,6 +115,7 @@ class Told:
         self._apart = 0
         self._known = Known(seat, seats)
         self._folded = 0
+        self._last: View | None = None
 
     def _catch_up(self) -> list[Event]:
         log, bits, events = self._log, self._bits, self._events
@@ -158,6 +159,18 @@ class Told:
         self._folded = len(events)
         return known
 
+    def view(self, asks: Mapping[int, Ask], boards: Mapping[str, Notes]) -> View:
+        """The view of a game that is not over: the last one, as long as nothing is new in it."""
+        last = self._last
+        if (
+            last is None
+            or len(last.events) != len(self._catch_up())
+            or last.asks != asks
+            or last.boards != boards
+        ):
+            last = self._last = self.known.view(self.events, asks, boards=boards)
+        return last
+
 
 def visible(log: Sequence[Event], seat: Seat) -> tuple[Event, ...]:
     """The events of a log that a seat (or TABLE) may see; see `Told`."""
@@ -182,5 +195,6 @@ def view_of(
     game: Game, told: Told, asks: Mapping[int, Ask], outcome: Outcome | None, boards: Mapping[str, Notes]
 ) -> View:
     """The view of one seat, or of the shared screen, from what it has been told and may read on boards."""
-    story = tuple(game.log) if outcome else ()
-    return told.known.view(told.events, {} if outcome else asks, outcome, boards, story)
+    if outcome is None:
+        return told.view(asks, boards)
+    return told.known.view(told.events, {}, outcome, boards, tuple(game.log))
