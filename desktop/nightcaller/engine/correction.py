@@ -110,7 +110,8 @@ class CorrectedSession:
     def __init__(self, session: Session) -> None:
         fresh = Session(session.book, session.setup)
         self.session = fresh
-        self._answered: Counter[Name] = Counter()
+        self._answered: dict[tuple[object, ...], int] = {}
+        """How often a question was answered, by its name without the number."""
         self._read, self._moment, self._news = 0, fresh.moment, Counter[Seat]()
         self._listen()
         for decision in session.decisions:
@@ -127,8 +128,8 @@ class CorrectedSession:
         else:
             door = (slot - 1) // session.setup.seats
             power = f"door{door}" if window.kind == "floor" and slot > CLOSE else ""
-        first = Name(*here(session), seat, power, key, 0)
-        return first._replace(nth=self._answered[first])
+        asked = *here(session), seat, power, key
+        return Name(*asked, self._answered.get(asked, 0))
 
     def known(self, slot: int) -> tuple[object, ...]:
         """Fingerprints of a question and of its seat's news: sums, so that order is no matter."""
@@ -151,7 +152,7 @@ class CorrectedSession:
         """
         name = self.name(slot)
         self.session.submit(slot, picks)
-        self._answered[name._replace(nth=0)] += 1
+        self._answered[name[:-1]] = name.nth + 1
         self._listen()  # at once: "tonight" is over when the session says so
 
     def _listen(self) -> None:

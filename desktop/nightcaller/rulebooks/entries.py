@@ -122,6 +122,7 @@ def _listed(found: Iterator[Role]) -> Mapping[str, Role]:
     return {role.id: role for role in ordered}
 
 
+@cache
 def traits(package: str) -> tuple[str, ...]:
     """Ids of the cards that are dealt beside a role."""
     return tuple(role.id for role in roles(package).values() if role.beside is not None)
@@ -137,6 +138,7 @@ def unique(package: str) -> tuple[str, ...]:
     return tuple(role.id for role in roles(package).values() if not role.several)
 
 
+@cache
 def tagged(package: str, *tags: str) -> tuple[str, ...]:
     """Ids of the cards that have one of these tags."""
     return tuple(role.id for role in roles(package).values() if role.tags.intersection(tags))
