@@ -69,7 +69,7 @@ def test_what_cannot_is_told_with_line_and_field(
 
 def test_whatever_does_not_go_together_is_told_with_line_and_field():
     """By itself and in every book: the line of the field, or the table that lacks it."""
-    met = set()
+    met, words = set(), {language: LabWords(language) for language in ("en", "zh-CN")}
     for number in range(300):
         data = right(number)
         lines = data.decode().split("\n")
@@ -78,7 +78,7 @@ def test_whatever_does_not_go_together_is_told_with_line_and_field():
             table = "format" if refusal.sentence == ROLE else "[[sentence]]"
             assert line.startswith((f"{refusal.field} =", f"[{refusal.field}]", table)), refusal
             for language, begun in (("en", "Line "), ("zh-CN", "第")):
-                said = told(LabWords(language), refusal, data)
+                said = told(words[language], refusal, data)
                 assert said.startswith(f"{begun}{place_of(refusal, data)}") and f"“{refusal.field}”" in said
             met.add(refusal.message)
     assert len(met) > 20

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,11 +21,16 @@ PACKAGE = Path(nightcaller.__file__).parent
 HOME = PACKAGE / "styles.py"
 VALUES = {style.value for style in Style}
 MEMBERS = set(Style.__members__)
+WORTH_A_LOOK = re.compile("|".join({*VALUES, r"\bStyle\b"}))
+"""A module without one of these is not taken apart: the word is not even in a comment."""
 
 
 def asked_by_name(path: Path) -> Iterator[str]:
     """Where a module writes the id of a style out, or looks which of them it has."""
-    tree = ast.parse(path.read_text("utf-8"))
+    source = path.read_text("utf-8")
+    if not WORTH_A_LOOK.search(source):
+        return
+    tree = ast.parse(source)
     docstrings = {
         node.value
         for node in ast.walk(tree)

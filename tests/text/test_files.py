@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 import pytest
 
@@ -56,8 +57,8 @@ PLURALS = {"count", "cards", "games", "seats", "wolves", "usual", "missing", "re
 
 def test_no_message_is_written_in_two_files() -> None:
     for language in WHOLE:
-        keys = [key for name in FILES for key in patterns(language, name)]
-        assert {key for key in keys if keys.count(key) > 1} == set()
+        keys = Counter(key for name in FILES for key in patterns(language, name))
+        assert {key for key, times in keys.items() if times > 1} == set()
 
 
 @pytest.mark.parametrize("language", WHOLE)

@@ -102,8 +102,7 @@ def test_a_class_name_means_one_thing_in_the_whole_program() -> None:
     """Roles and screens as well: whoever reads `Journal` or `Visit` need not ask whose."""
     homes: dict[str, list[str]] = {}
     for path in sorted((HOUSE / "desktop" / "nightcaller").rglob("*.py")):
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.ClassDef):
-                homes.setdefault(node.name, []).append(path.name)
+        for name in re.findall(r"(?m)^class (\w+)", path.read_text(encoding="utf-8")):
+            homes.setdefault(name, []).append(path.name)
     assert len(homes) > 500
     assert not {name: found for name, found in homes.items() if len(found) > 1}

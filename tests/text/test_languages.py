@@ -17,12 +17,15 @@ PHONEMES = PACKAGE / "voice" / "neural" / "mandarin.py"
 OWN_ROLES = PACKAGE / "rulebooks" / "own" / "sentences.py"
 """The keys of a file: own roles are written in two languages."""
 TAGS = {*LANGUAGES, *(tag.partition("-")[0] for tag in LANGUAGES)}
+WORTH_A_LOOK = re.compile("|".join(rf"""["'}}]{tag}["'{{]""" for tag in sorted(TAGS)))
+"""A module without a tag in quotes, or in a string between what is filled in, is not taken apart."""
 NAMES = {name for one in LANGUAGES.values() for name in (one.name, one.short, one.initial)}
 
 
 def named(path: Path) -> Iterator[str]:
     """Where a module writes the tag of a language out."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    source = path.read_text("utf-8")
+    for node in ast.walk(ast.parse(source)) if WORTH_A_LOOK.search(source) else ():
         if isinstance(node, ast.Constant) and node.value in TAGS:
             yield f"{path.relative_to(PACKAGE)}:{node.lineno}: {node.value!r}"
 
