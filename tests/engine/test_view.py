@@ -98,6 +98,8 @@ def test_every_view_is_a_fold_of_what_was_told(book_id: str, seed: int):
             break
         for seat in range(TABLE, session.setup.seats):
             view = session.view(seat)
+            assert session.view(seat) is view, "as long as nothing is new in it"
+            assert view.events == visible(session.events, seat), "and no longer"
             mask = EVERYBODY if seat == TABLE else EVERYBODY | 1 << seat
             assert all(event.audience & mask for event in view.events)
             numbers = [event.number for event in view.events]
