@@ -9,7 +9,7 @@ import pytest
 
 from nightcaller.resources import shipped
 from nightcaller.voice.levelling import NotASound
-from nightcaller.voice.opus import joined, milliseconds, read
+from nightcaller.voice.opus import Stream, joined, milliseconds, read
 
 SOUNDS = shipped("assets") / "sounds"
 
@@ -50,3 +50,39 @@ def test_a_file_that_was_cut_short_is_refused(tmp_path: Path) -> None:
     for length in (10, 60, len(chime) - 1):
         with pytest.raises(NotASound):
             read(chime[:length])
+
+
+def crc(page: bytes) -> int:
+    """RFC 3533, 6: the polynomial 0x04c11db7, with nothing reflected."""
+    found = 0
+    for byte in page:
+        found ^= byte << 24
+        for _bit in range(8):
+            found = (found << 1 ^ (0x04C11DB7 if found >> 31 else 0)) & 0xFFFFFFFF
+    return found
+
+
+def test_pages_are_numbered_and_summed_up_and_say_where_the_sound_begins_and_ends() -> None:
+    """RFC 3533, 6: version 0; the first page has flag 2, the last one 4."""
+    data = joined([read((SOUNDS / "chime.opus").read_bytes())] * 4)
+    pages = [b"OggS" + page for page in data.split(b"OggS")[1:]]
+    assert len(pages) > 3
+    assert [page[4] for page in pages] == [0] * len(pages)
+    assert [page[5] for page in pages] == [2, *[0] * (len(pages) - 2), 4]
+    assert [int.from_bytes(page[18:22], "little") for page in pages] == [*range(len(pages))]
+    for page in pages:
+        assert int.from_bytes(page[22:26], "little") == crc(page[:22] + bytes(4) + page[26:])
+
+
+def test_the_shortest_sound_is_one_packet() -> None:
+    chime = read((SOUNDS / "chime.opus").read_bytes())
+    shortest = chime._replace(packets=chime.packets[:1])
+    assert read(joined([shortest])).packets == shortest.packets
+
+
+def test_a_packet_sounds_as_long_as_its_first_bits_say() -> None:
+    """RFC 6716, table 2, in milliseconds."""
+    table = [*(10, 20, 40, 60) * 3, *(10, 20) * 2, *(2.5, 5, 10, 20) * 4]
+    head = read((SOUNDS / "chime.opus").read_bytes()).head
+    ends = [read(joined([Stream(head, (bytes([first << 3]),), 0)])).end for first in range(32)]
+    assert ends == [48 * long for long in table]
