@@ -21,7 +21,7 @@ def race(scene: Scene) -> bool:
 def test_the_hands_that_are_tapped_run(open_table: OpenTable) -> None:
     window = open_table()
     window.reach(race)
-    assert window.text("confirm") == "Nobody runs"
+    assert (window.text("confirm"), window.find("confirm").isEnabled()) == ("Tap a seat", False)
     for number in (3, 1, 6):
         window.tap(f"seat{number}")
     window.tap("seat6")
@@ -36,7 +36,8 @@ def test_the_hands_that_are_tapped_run(open_table: OpenTable) -> None:
 def test_nobody_has_to_run(open_table: OpenTable) -> None:
     window = open_table()
     window.reach(race)
-    window.tap("confirm")
+    assert window.text("noHands") == "Nobody runs"
+    window.tap("noHands")
     assert isinstance(window.evening.scene, Bulletin)
     assert window.text("news0") == "No sheriff today"
 
@@ -58,7 +59,7 @@ def test_the_dead_do_not_run(open_table: OpenTable) -> None:
     window = open_table()
     window.reach(race, {"judge.pack.attack": 8})
     window.tap("seat9")
-    assert window.text("confirm") == "Nobody runs"
+    assert window.text("noHands") == "Nobody runs"
 
 
 @pytest.mark.parametrize(("language", "question"), [("en", "Who runs for sheriff?"), ("zh-CN", "谁要上警？")])
