@@ -67,7 +67,8 @@ def at_home(
     monkeypatch.setattr(doorbell, "FINDER", True)
     stage, screen = open_stage()
     awake = Awake()
-    computer = Computer(stage, qapp, doorbell.address(tmp_path), HandedFiles(qapp), awake)
+    monkeypatch.setattr("nightcaller.app.computer.wakefulness", lambda: awake)
+    computer = Computer(stage, qapp, doorbell.address(tmp_path), HandedFiles(qapp))
     yield stage, screen, computer, awake
     computer.close()
     computer.deleteLater()

@@ -306,12 +306,13 @@ READ: Final = (
 
 @pytest.mark.parametrize("place", READ)
 def test_a_closed_lid_leaves_nothing_of_what_is_held(
-    one_table: Table, qapp: QGuiApplication, tmp_path: Path, place: str
+    one_table: Table, qapp: QGuiApplication, tmp_path: Path, place: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is gone before the computer sleeps, and whoever opens the lid and the curtain does not find it."""
     at, (name, come_to) = one_table, HOLDS[place]
     come_to(at)
-    computer = Computer(at.stage, qapp, address(tmp_path), HandedFiles(qapp), Awake())
+    monkeypatch.setattr("nightcaller.app.computer.wakefulness", Awake)
+    computer = Computer(at.stage, qapp, address(tmp_path), HandedFiles(qapp))
     _screen, before = at.sees()
     scene = at.stage._director.evening.scene
     with at.screen.holding(name):
@@ -329,11 +330,12 @@ def test_a_closed_lid_leaves_nothing_of_what_is_held(
 
 @pytest.mark.parametrize("place", READ)
 def test_a_window_that_comes_to_another_screen_takes_nothing_of_what_is_held_there(
-    one_table: Table, qapp: QGuiApplication, tmp_path: Path, place: str
+    one_table: Table, qapp: QGuiApplication, tmp_path: Path, place: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     at, (name, come_to) = one_table, HOLDS[place]
     come_to(at)
-    computer = Computer(at.stage, qapp, address(tmp_path), HandedFiles(qapp), Awake())
+    monkeypatch.setattr("nightcaller.app.computer.wakefulness", Awake)
+    computer = Computer(at.stage, qapp, address(tmp_path), HandedFiles(qapp))
     _screen, before = at.sees()
     with at.screen.holding(name):
         at.screen.carry_on()
