@@ -98,7 +98,7 @@ def test_last_times_deck_is_one_tap_away(open_stage: Opened) -> None:
 def test_a_deck_shows_who_is_in_it(open_stage: Opened) -> None:
     stage, screen = shelf(open_stage)
     screen.tap("nextButton")
-    decks = stage.gathering.book.recommended(9)
+    decks = stage.gathering.offered()
     for at, deck in enumerate(one for one in decks if not one.known):
         card = screen.find(f"recommended{at}")
         emblems, counts = card.property("emblems"), card.property("counts")
