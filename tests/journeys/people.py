@@ -175,7 +175,7 @@ class People(Screen):
         return frozenset(self._pictured)
 
     def sit_down(self, *names: str, book: str = "", deck: int = 0) -> None:
-        """From Home to the house rules, a recommended deck of a book taken."""
+        """From Home to the house rules, a deck taken: its place in the book's own list of decks."""
         self.tap("newGameButton")
         for name in names:
             self.type(name)
@@ -187,8 +187,8 @@ class People(Screen):
             self.tap(f"book{[one.id for one in table.books].index(book)}")
         self.picture("books")
         self.tap("nextButton")
-        if book:
-            self.tap(f"recommended{deck}")
+        wanted = table.book.recommended(len(names))[deck]
+        self.tap(f"recommended{table.offered().index(wanted)}")
         self.picture("deck")
         self.tap("nextButton")
         self.picture("house-rules")
