@@ -96,7 +96,8 @@ def test_what_the_columns_of_a_vote_are_can_be_read_in_every_size_of_letters(
         assert all(item.property("paintedWidth") <= item.width() + 1 for item in captions), scale
 
 
-def test_the_ring_shows_roles_and_who_was_dead_by_then(open_table: OpenTable) -> None:
+def test_the_ring_shows_roles_and_what_came_of_the_chapter_that_was_turned_to(open_table: OpenTable) -> None:
+    """Whoever is listed as gone is gone on the ring: all of a chapter is told where it is turned to."""
     window = finished(open_table(**SMALL), 1)
     tell(window)
     dead = {
@@ -104,14 +105,14 @@ def test_the_ring_shows_roles_and_who_was_dead_by_then(open_table: OpenTable) ->
         for chapter in range(2)
         if window.ended.recap.turnTo(chapter) is None
     }
-    assert dead == {0: [], 1: []}
-    window.key(Qt.Key.Key_End)
-    assert [n for n in range(1, 7) if not window.find(f"seat{n}").property("alive")] == [1, 3]
+    assert dead == {0: [], 1: [1, 3]}
+    window.ended.recap.go(window.ended.recap.property("starts")[1])
+    assert all(window.find(f"seat{n}").property("alive") for n in range(1, 7)), "day breaks"
     window.ended.recap.turnTo(0)
     assert [window.find(f"seat{n}").property("note") for n in (1, 2, 5)] == ["Werewolf", "Seer", "Witch"]
     assert [window.find(f"seat{n}").property("emblem") for n in (1, 2)] == ["werewolf", "seer"]
     window.key(Qt.Key.Key_End)
-    assert window.find("seat3").property("note") == "killed by the pack"
+    assert window.find("seat3").property("note") == "Commoner\nkilled by the pack", "card and fate"
 
 
 def test_arrow_keys_go_from_moment_to_moment_and_page_keys_from_night_to_day(open_table: OpenTable) -> None:
@@ -126,7 +127,8 @@ def test_arrow_keys_go_from_moment_to_moment_and_page_keys_from_night_to_day(ope
     assert seen == [*range(moments), moments - 1, moments - 1]
     window.key(Qt.Key.Key_PageUp)
     assert window.text("chapterTitle") == "Night one"
-    assert recap.property("at") == 0
+    assert recap.property("at") == recap.property("starts")[1] - 1
+    window.key(Qt.Key.Key_Home)
     window.key(Qt.Key.Key_Left)
     assert recap.property("at") == 0
 

@@ -104,9 +104,12 @@ class RecapViewModel(QObject):
 
     @Slot(int)
     def turnTo(self, chapter: int) -> None:
-        """Go to the beginning of a night or a day, counted from 0; nothing happens beyond the ends."""
+        """Go to the end of a night or a day, counted from 0; nothing happens beyond the ends.
+
+        All of it is listed: the ring shows what came of it.
+        """
         if 0 <= chapter < len(self._starts):
-            self.go(self._starts[chapter])
+            self.go((*self._starts, self._count())[chapter + 1] - 1)
 
     @Slot(int)
     def turn(self, by: int) -> None:

@@ -218,6 +218,7 @@ def ring_rows(
         causes: whether there is room for what people died of.
     """
     about = {moment.event.facts.get(fact) for fact in ("seat", "other")} | set(moment.fallen)
+    fates = {seat: teller.brief_cause(death) for seat, death in moment.causes.items() if causes}
     return [
         SeatRow(
             seat + 1,
@@ -225,9 +226,7 @@ def ring_rows(
             hue(seat),
             alive=seat not in moment.dead,
             marks=(("star",) if seat in moment.offices else ()) + moment.marks.get(seat, ()),
-            note=teller.brief_cause(moment.causes[seat])
-            if causes and seat in moment.causes
-            else teller.role(role),
+            note="\n".join(filter(None, (teller.role(role), fates.get(seat)))),
             speaking=seat in about,
             emblem=emblem(role),
             face=faces[seat],

@@ -7,7 +7,7 @@ import Nightcaller.Theme
 //   alive, selected, speaking   states; each has a shape as well as a colour
 //   marks      names of SeatMark kinds, shown at the shoulder
 //   blocked    why the seat cannot be chosen ("" = it can); the token stays tappable so that it can say so
-//   note       a second line on the name plate (votes, a role in the recap)
+//   note       what stands below the name on its plate, line by line (votes; a role and a fate in the recap)
 //   told       ids of what everybody knows about the seat: the second line where there is no note
 //   face       where the picture of her drawn face is ("" = her initial); it is public, as the name is
 //   emblem     a role in the middle instead of the initial, where cards are open
@@ -33,6 +33,7 @@ Tap {
     readonly property string caption: note !== "" ? note
         : metrics.advanceWidth(known) <= plateWidth - plate.line ? known
         : told.map(id => Words.first(id)).join(" · ")
+    readonly property var captions: caption === "" ? [] : caption.split("\n")
     property string emblem: ""
     property bool numberFirst: false
     property bool interactive: true
@@ -259,9 +260,9 @@ Tap {
         // measured, not asked of the texts: an elided text's implicit width follows the plate's; the size of the
         // letters is read so that the measure is taken again when it changes
         readonly property real wanted: metrics.font.pixelSize * 0
-            + Math.max(metrics.advanceWidth(root.name), root.caption === "" ? 0 : metrics.advanceWidth(root.caption))
+            + Math.max(metrics.advanceWidth(root.name), ...root.captions.map(text => metrics.advanceWidth(text)))
         width: Theme.even(Math.min(wanted + line * 1.7, Math.max(root.plateWidth, root.d)))
-        height: Theme.even(line * 1.6 + (root.caption === "" ? 0 : line * 1.15))
+        height: Theme.even(line * (1.6 + 1.15 * root.captions.length))
         radius: Math.min(height / 2, Math.round(line * 0.8))
         color: root.selected ? Theme.gold : Paint.nameRim
         Rectangle {
@@ -282,17 +283,20 @@ Tap {
                 color: root.selected ? Paint.inkOnBadge : root.dimmed ? Paint.deadName : Theme.ink
                 font { family: Theme.sans; pixelSize: plate.line; bold: true; strikeout: !root.alive }
             }
-            Text {
-                visible: text !== ""
-                width: parent.width
-                horizontalAlignment: Text.AlignHCenter
-                elide: Text.ElideRight
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 7
-                text: root.caption
-                textFormat: Text.PlainText
-                color: root.selected ? Paint.inkOnBadge : Theme.gold
-                font { family: Theme.sans; pixelSize: plate.line * 0.86; bold: true }
+            Repeater {
+                model: root.captions
+                Text {
+                    required property string modelData
+                    width: parent ? parent.width : 0
+                    horizontalAlignment: Text.AlignHCenter
+                    elide: Text.ElideRight
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 7
+                    text: modelData
+                    textFormat: Text.PlainText
+                    color: root.selected ? Paint.inkOnBadge : Theme.gold
+                    font { family: Theme.sans; pixelSize: plate.line * 0.86; bold: true }
+                }
             }
         }
     }

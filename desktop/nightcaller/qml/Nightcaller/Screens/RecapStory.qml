@@ -28,6 +28,9 @@ ScrollArea {
             required property bool heads
             readonly property bool sentence: number === 0
             readonly property bool now: moment === root.vm.at
+            // the ring does not show it yet
+            readonly property bool ahead: moment > root.vm.at
+            opacity: ahead && !sentence ? 0.4 : 1
             onNowChanged: if (now && sentence) Qt.callLater(root.reveal, entry)
             objectName: "told" + index
             width: parent ? parent.width : 0
@@ -54,8 +57,8 @@ ScrollArea {
             }
             Prose {
                 id: words; visible: entry.sentence; x: 28 * Theme.u; y: 3 * Theme.u; width: parent.width - x
-                text: entry.text; size: Theme.tight(18); strong: entry.death || entry.now
-                color: entry.moment > root.vm.at ? Theme.inkFaint : Theme.ink
+                text: entry.text; size: Theme.tight(18); strong: !entry.ahead && entry.death || entry.now
+                color: entry.ahead ? Theme.inkFaint : Theme.ink
             }
             // one name of a vote; above the first what the columns are
             Prose {
