@@ -73,6 +73,10 @@ ui-call-see = Hold to see
 # Where several are called and answer once.
 ui-call-together = Agree without a word: one of you taps, for all
 ui-call-look = What you may know is under “Hold to see”
+ui-call-look-victim = Hold first: see who was hit tonight
+ui-call-look-left = Hold first: see the two cards on the table
+# $nobody: the button beside it, in its own words.
+ui-call-choose = Tap a seat, or “{ $nobody }”
 ui-call-look-answer = What you learned is under “Hold to see”
 ui-call-answered = It is done
 ui-call-wait = Wait for the voice

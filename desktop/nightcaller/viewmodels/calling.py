@@ -6,16 +6,18 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Slot
 
+from nightcaller.engine import NOBODY
 from nightcaller.table.live import pace
 from nightcaller.table.live.calls import Summons
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.her_turn import together
 from nightcaller.table.live.page import Filled, Page
 from nightcaller.table.live.scene import Calling
+from nightcaller.text import message_id
 from nightcaller.viewmodels.call_course import AGAIN, CallCourse
 from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.on_screen import derived
-from nightcaller.viewmodels.private_seats import LineRow, table_rows, told_lines
+from nightcaller.viewmodels.private_seats import LineRow, table_rows, told_lines, word_row
 from nightcaller.viewmodels.question import HandsOnPage, OpenQuestion, QuestionScreen, asking, facts
 from nightcaller.voice.clock import Clock
 
@@ -36,6 +38,10 @@ class Called(OpenQuestion):
     """The page is open; false once it is decided or its time is up."""
     together: bool = False
     """Several choose, as everybody knows from the published deck: they answer once, for all of them."""
+    look: str = "ui-call-look"
+    """Message id of what lies under "see" while the page is open; by its name, if it comes first."""
+    leave: str = ""
+    """Message id of what "nobody" means for the next seat; empty where somebody has to be chosen."""
     lines: tuple[LineRow, ...] = ()
     """What the called role may see."""
 
@@ -63,7 +69,15 @@ def called(
         seats=tuple(table_rows(players, public)),
     )
     if asked is not None:
-        return asking(replace(screen, asked=True, lines=facts(asked, players)), asked, hands, evening)
+        seat = hands.active if hands.active not in asked.owed else -1
+        screen = replace(
+            screen,
+            asked=True,
+            look=message_id("ui-call-look", summons.tells) if summons.tells else screen.look,
+            leave=word_row(asked.entries[seat].key, NOBODY, None).message if seat >= 0 else "",
+            lines=facts(asked, players),
+        )
+        return asking(screen, asked, hands, evening)
     lines = told_lines(summons.learned, evening.sitting) if moment == "open" else ()
     return replace(screen, lines=lines)
 

@@ -92,7 +92,9 @@ class Summons:
             asked = [page.entries[at] for page in own if at in page.real]
             if not self._narrated:
                 shown = asked[0].shown if asked else ()
-                entries.append(published(question, (*alive, NOBODY))._replace(shown=shown))
+                # Nothing has been looked at yet: no word is lit that nobody has tapped.
+                entry = published(question, (*alive, NOBODY))
+                entries.append(entry._replace(shown=shown, lit=False))
             else:
                 entries.append(_for_all(asked) if asked else silent(question, alive))
         if self._narrated:
@@ -111,6 +113,14 @@ class Summons:
         ledger = self._ledger
         agreed = ledger.book.powers[self.call.power][1].agreed
         return agreed(ledger.book.house(ledger.sitting.house)) if agreed else self.call.together
+
+    @property
+    def tells(self) -> str:
+        """What has to be looked at before the page is answered: a fact of `Power.tells`, or nothing.
+
+        By the published deck: the same for a dead or absent role, or one that may not know it any more.
+        """
+        return next(iter(self._ledger.book.powers[self.call.power][1].tells), "")
 
     @property
     def learned(self) -> tuple[Event, ...]:

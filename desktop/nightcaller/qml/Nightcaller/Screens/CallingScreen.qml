@@ -11,6 +11,8 @@ PrivatePage {
     required property CallingViewModel vm
     readonly property bool open: vm.moment === "open"
     readonly property bool dark: vm.moment === "dark"
+    // What "nobody" means for the seat that is asked for next.
+    readonly property string nobody: Words.first(Words.nearest(vm.leave, "choice-nobody"))
     readonly property string role: vm.role === "" ? "" : Words.idOf("role", vm.role)
     onSeenChanged: if (seen) vm.goOn()
     onMustCover: { foot.hold.cancel(); vm.coverUp(); }
@@ -70,7 +72,7 @@ PrivatePage {
             line: root.role === "" ? ""
                 : root.open ? Words.lines("ui-call-answered")
                 : Words.lines(root.role + (root.vm.moment === "wake" ? ".wake" : ".sleep"))
-            fact: root.open ? Words.first(root.vm.asked ? "ui-call-look" : "ui-call-look-answer") : ""
+            fact: root.open ? Words.first(root.vm.asked ? root.vm.look : "ui-call-look-answer") : ""
             notes: root.open && root.vm.asked && root.vm.together ? Words.first("ui-call-together") : ""
             reason: root.vm.reason === "" ? "" : Words.say(root.vm.reason)
             say: (message, args) => Words.lines(message, args)
@@ -151,11 +153,13 @@ PrivatePage {
         confirmName: Words.say("ui-visit-confirm")
         confirmText: root.vm.touched
             ? Words.first("ui-visit-confirm-choice", { choice: table.together(root.vm.stands) })
-            : Words.first(root.open && root.vm.asked
-                ? (root.vm.people > 0 ? "ui-visit-choose-seat" : "ui-visit-choose-word") : "ui-call-wait")
+            : !root.open || !root.vm.asked ? Words.first("ui-call-wait")
+            : root.vm.people === 0 ? Words.first("ui-visit-choose-word")
+            : root.vm.leave === "" ? Words.first("ui-visit-choose-seat")
+            : Words.first("ui-call-choose", { nobody: root.nobody })
         skipEnabled: root.open && root.vm.people > 0 && !cards.visible
         skipOn: root.vm.skipping
-        skipText: Words.say("choice-nobody")
+        skipText: cards.visible || root.vm.leave === "" ? Words.say("choice-nobody") : root.nobody
         onSkipped: { root.vm.skip(); root.toConfirm(); }
         onConfirmed: root.vm.confirm()
     }

@@ -1,0 +1,72 @@
+"""Nothing is ticked that depends on what has not been looked at, and the page says that there is something.
+
+In every recommended deck: the first nights of a call with closed eyes, and of the laptop that goes round.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+from driver import every_text
+from nightcaller.rulebooks import book, books
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Calling, Cover, Ended, Scene
+from nightcaller.text import LANGUAGES
+from nightcaller.viewmodels.calling import CallingViewModel
+from table.bots import keyed, play, sitting
+from viewmodels.private_table import SEER, call_of, table
+from voice.voice_kit import HandClock
+
+SEATS = 10
+DECKS = [(name, at) for name in books() for at, _deck in enumerate(book(name).recommended(SEATS))]
+DAYS = 2
+NAMED = {fact for name in books() for _role, power in book(name).powers.values() for fact in power.tells}
+"""What the voice points at and somebody has to look at: a page that has it says so by its name."""
+
+
+def at_the_call(evening: Evening) -> CallingViewModel:
+    """The open call, its line spoken."""
+    model = CallingViewModel(evening, clock=HandClock())
+    scene = evening.scene
+    assert isinstance(scene, Calling)
+    model.show(scene)
+    model.begin()
+    return model
+
+
+def nothing_is_ticked_unseen(evening: Evening, scene: Scene) -> bool:
+    """At a call no word stands before a tap and what is to be seen is named; a visit begins with the card."""
+    if isinstance(scene, Calling):
+        model = at_the_call(evening)
+        assert not [word for row in model.blanks.rows for word in row.words if word.selected]
+        page = model._asked
+        told = {fact for entry in (page.entries if page else ()) for fact, _what in entry.shown}
+        assert model.look != "ui-call-look" or not told.intersection(NAMED)
+        assert all(every_text().has(language, model.look) for language in LANGUAGES)
+    elif isinstance(scene, Cover):
+        visit = evening.visit()
+        page = visit.page()
+        assert visit.opens_card or page is None or not any(entry.shown for entry in page.entries)
+    return isinstance(scene, Ended) or evening.public.day > DAYS
+
+
+@pytest.mark.parametrize("style", ["eyes_closed", "pass_around"])
+@pytest.mark.parametrize(("name", "at"), DECKS)
+def test_nobody_decides_blindly_what_she_could_have_looked_at(name: str, at: int, style: str) -> None:
+    deck = dict(book(name).recommended(SEATS)[at].deck)
+    evening = Evening(sitting(SEATS, book=name, deck=deck, style=style, seed=at))
+    play(evening, keyed(at), until=partial(nothing_is_ticked_unseen, evening))
+
+
+def test_what_a_witch_has_to_look_at_first_is_named_whoever_holds_the_card() -> None:
+    """Dead, absent or without her antidote: the label is the published deck's."""
+    evening = table(style="eyes_closed")
+    call_of(evening, "judge.witch")
+    model = at_the_call(evening)
+    assert (model.look, model.leave) == ("ui-call-look-victim", "choice-judge-witch-poison-nobody")
+    assert not model.touched
+    model.choose(SEER)
+    antidote, _poison = model.blanks.rows
+    assert model.touched and not any(word.selected for word in antidote.words)
