@@ -1,4 +1,7 @@
-"""Narrator style: the moderator's console. What is secret leaves the evening only while he holds it open."""
+"""Narrator style: the moderator's console. What is secret leaves the evening only while he holds it open.
+
+Long because what a tap means depends on all that stands on the page.
+"""
 
 from __future__ import annotations
 

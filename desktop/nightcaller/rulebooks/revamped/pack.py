@@ -11,11 +11,12 @@ from nightcaller.engine.kinds import MATES, Kind
 from nightcaller.engine.roles import Holding, Hook, Power
 from nightcaller.engine.turning import turn
 from nightcaller.engine.vocabulary import Question, Seat, Status
+from nightcaller.rulebooks import entries
 from nightcaller.rulebooks.revamped.coming import coming
 from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.groups import VotingGroup, belongs, members
 from nightcaller.rulebooks.revamped.rooms import meeting
-from nightcaller.rulebooks.revamped.teams import WOLF_ROLE
+from nightcaller.rulebooks.revamped.teams import PACKAGE, WOLF_ROLE
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -85,7 +86,7 @@ def cubs_in_play(deck: Mapping[str, int], _house: Mapping[str, str]) -> bool:
 
 def settled(deck: Mapping[str, int], _house: Mapping[str, str]) -> str:
     """3.2, Alpha Wolf: its ballot counts two (`Power.settled`)."""
-    return "votes-alpha" if deck.get("revamped.alpha_wolf", 0) else "votes"
+    return "votes-alpha" if any(map(deck.get, entries.tagged(PACKAGE, ALPHA))) else "votes"
 
 
 ATTACK: Final = Power(

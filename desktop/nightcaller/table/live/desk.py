@@ -1,6 +1,7 @@
 """Narrator style: what the moderator sees and does. He may know everything, and nobody else may.
 
-`Evening.desk` opens it, for a table with a moderator only.
+`Evening.desk` opens it, for a table with a moderator only. Long because all that he may see and do at one
+moment is one place, and nobody else comes by it.
 """
 
 from __future__ import annotations
