@@ -33,6 +33,13 @@ guide-desk = Only the moderator sees this page: who holds which card, and the wo
 guide-desk-tap = Tap what the table points at. The laptop knows the rules, and what comes next.
 guide-narrator-dawn = In the morning it has worked out who is gone. Read it to the table.
 
+## What nobody says: whose page is open, and the secrets at the end
+
+caption-attack = { $who } is the { ROLE($role) }: this choice counts.
+    .told = { $who }, the { ROLE($role) }, chose { $whom }.
+caption-check = { $who } is the { ROLE($role) }: here the truth comes out.
+    .told = { $who }, the { ROLE($role) }, saw through { $whom }.
+
 ## The cards
 
 guide-game-1 = By night

@@ -33,6 +33,13 @@ guide-desk = 这一页只有法官能看：谁是什么身份，该念哪一句�
 guide-desk-tap = 玩家指谁，法官就点谁。规则由电脑来算，下一步自己会出来。
 guide-narrator-dawn = 到了早上，谁倒牌已经算好了，念给大家听就行。
 
+## 只显示、不念的字幕：这一页是谁的，最后揭开什么秘密
+
+caption-attack = { $who }是{ ROLE($role) }：这一刀算数。
+    .told = { ROLE($role) }{ $who }刀了{ $whom }。
+caption-check = { $who }是{ ROLE($role) }：验出来的是真话。
+    .told = { ROLE($role) }{ $who }验了{ $whom }。
+
 ## 卡片
 
 guide-game-1 = 夜里

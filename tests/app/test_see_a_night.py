@@ -12,11 +12,11 @@ from PySide6.QtCore import QObject, QPoint, QRectF, Qt
 
 from driver import Screen
 from nightcaller.app.guide import REMARKS, REMARKS_CALLED
-from nightcaller.app.puppets import PUPPETS, rehearsed, sitting
+from nightcaller.app.puppets import DEEDS, PUPPETS, rehearsed, sitting
 from nightcaller.styles import Style
 from nightcaller.table.live import pace
 from nightcaller.table.live.evening import Evening
-from nightcaller.text import LANGUAGES
+from nightcaller.text import LANGUAGES, message_id
 from nightcaller.voice.clock import Alarm, EventLoopClock
 from parts import WHOLE
 from table.bots import sitting as people
@@ -139,6 +139,14 @@ def test_a_night_is_shown_to_its_end_and_neither_the_guide_nor_who_has_won_is_cu
     assert not by_night & BY_DAY, "what the cards say is of this time of day"
     for remark in remarks:
         assert stage.words.text(f"guide-{remark}") in said
+    if style.passes:  # the secrets that were promised
+        deeds = stage.guide._game.deeds
+        assert {*deeds} == {*DEEDS}
+        for deed, seats in deeds.items():
+            who, whom = (evening.sitting.players[seat].name for seat in seats)
+            told = next(iter(one for one in said if who in one and whom in one))
+            role = stage.words.text(message_id("role", evening.view(seats[0]).card.role))
+            assert role in told, deed
     assert kept(tmp_path) == before
     assert not stage.app.property("playing")
     assert stage.shelf.running() == []

@@ -53,8 +53,8 @@ AGAIN: Final = 1500.0
 """A tap that has done nothing is made again: a new button is deaf for a moment."""
 PRACTISED: Final = 0.5
 """The finger's and the eye's times where everything has been seen once, as a share of those above."""
-STORY: Final = 1000.0
-"""Milliseconds of the story at the end, when it has been said what it is."""
+STORY: Final = 2400.0
+"""Milliseconds of the story at the end for each secret that is named, when it has been said what it is."""
 
 ALONE: Final = frozenset({"cover", "talk", "hands", "story"})
 """Remarks that stand for what the evening would say."""
@@ -293,6 +293,20 @@ class GuidedNight(QObject):
             self._narrator.say(())
             yield self._heard
 
+    def _caption(self, message: str, **arguments: str) -> Course:
+        """When all has been said, show who does what on the open page: nobody says it."""
+        yield self._heard
+        self._narrator.caption(Line(message, arguments))
+
+    def _told(self, deed: str, attribute: str = "") -> Course:
+        """Caption what somebody does or has done by night: the evening knows who and to whom."""
+        assert self._game is not None
+        who, whom = self._game.deeds[deed]
+        card, players = self._evening.view(who).card, self._evening.sitting.players
+        role = card.role if card is not None else ""
+        names = {"who": players[who].name, "whom": players[whom].name}
+        yield from self._caption(f"caption-{deed}{attribute}", role=role, **names)
+
     def _heard(self) -> bool:
         """Whether all has been said, or somebody has heard enough."""
         return self._narrator.quiet or self._hurried
@@ -447,8 +461,9 @@ class GuidedNight(QObject):
         """The story plays by itself."""
         self._part("story", 2)
         yield from self._tap("tellStory", lambda: bool(self._model("telling")))
-        yield self._heard
-        yield STORY
+        for deed in self._game.deeds if self._game is not None else ():
+            yield from self._told(deed, ".told")
+            yield STORY
         self._finish()
 
     def _answer_the_call(self) -> Course:

@@ -149,6 +149,13 @@ class Narrator(QObject):
             self._begin(added)
         self._fade()
 
+    def caption(self, line: Line) -> None:
+        """Show a line when nothing is being said: nobody says it, and what is said next takes its place."""
+        self._fading.cancel()
+        self._shown = (line,)
+        self._app.show_subtitle(self._in_one(self._utterances((line,))))
+        self._fade()
+
     def last_screen(self, last: bool) -> None:
         """Say whether a screen is open that no other follows: words leave it when they have been read.
 

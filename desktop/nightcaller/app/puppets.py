@@ -19,6 +19,8 @@ BOOK: Final = "judge"
 DECK: Final[Mapping[str, int]] = {"werewolf": 1, "seer": 1, "commoner": 2}
 HOUSE: Final[Mapping[str, str]] = {"sheriff": "no"}
 WON_BY: Final = "judge.good"
+DEEDS: Final[Mapping[str, str]] = {"attack": "ask-judge-pack-attack", "check": "ask-judge-seer-check"}
+"""What is done in the night and named in the show -> message id of its question."""
 
 
 class Rehearsed(NamedTuple):
@@ -27,6 +29,16 @@ class Rehearsed(NamedTuple):
     seed: int
     answers: Mapping[tuple[str, Seat], Option]
     """(message id of a question, seat) -> what the seat answers; each is asked once."""
+
+    @property
+    def deeds(self) -> Mapping[str, tuple[Seat, Seat]]:
+        """Key of `DEEDS` -> who does it, and to whom."""
+        return {
+            deed: (who, whom)
+            for deed, wanted in DEEDS.items()
+            for (ask, who), whom in self.answers.items()
+            if ask == wanted and isinstance(whom, int)
+        }
 
 
 def rehearsed() -> Rehearsed:
