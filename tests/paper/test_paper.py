@@ -20,7 +20,8 @@ from nightcaller.paper.flow import MARGIN
 from nightcaller.paper.night_sheet import night_sheet, spoken
 from nightcaller.paper.public_table import PublicTable
 from nightcaller.paper.rules_page import rules_page
-from nightcaller.paper.sheet import Document, Families, Size
+from nightcaller.paper.sheet import Block, Document, Families, Size
+from nightcaller.styles import Style
 from nightcaller.table.shelf.books import BookInfo, every_book
 from nightcaller.table.shelf.handbook import OpenTable
 from nightcaller.text import Catalogue, message_id
@@ -47,7 +48,10 @@ def table(qapp: QGuiApplication, catalogue: Catalogue) -> Table:
         people = tuple(NAMES[seat % len(NAMES)] for seat in range(seats))
         opened = OpenTable(book.id, dealt or recommended.deck, house)
         own = dict(recommended.house)
-        return PublicTable(opened, book.roles, people, own, language, catalogue, families, size)
+        held = tuple(rule.id for rule in book.house_rules(opened.deck))
+        return PublicTable(
+            opened, book.roles, people, own, held, Style.MODERATED, language, catalogue, families, size
+        )
 
     return at
 
@@ -203,8 +207,8 @@ def test_only_cards_of_tonight_are_told_of(
     make: Callable[[PublicTable], Document],
     language: str,
 ) -> None:
-    """But for a card's own words: they may name what it looks for or turns into. In the village of whispers
-    everybody is a Villager, with that card or without."""
+    """But for the words of a card and of a house rule: they may name what it looks for or turns into. In the
+    village of whispers everybody is a Villager, with that card or without."""
     names = {catalogue.say(language, message_id("role", role.id)): role.id for role in book.roles}
     told: dict[str, list[str]] = {}
     for seats in (book.seats[0], 8, 12, 18):
@@ -217,7 +221,9 @@ def test_only_cards_of_tonight_are_told_of(
             called = [step.role for step in at.handbook.course() if step.number]  # a pack by its first role
             own = tuple(message_id("role", role) for role in (*deck.deck, *called))
             for message, text in listened.printed:
-                if not message.startswith((*own, "team-", "choice-", "paper-first-night")):
+                if not message.startswith(
+                    (*own, "team-", "choice-", "paper-first-night", "house-", "paper-agreed-rule")
+                ):
                     of_others = [name for name in named(text, names) if name in absent]
                     told |= {text: of_others} if of_others else {}
     assert told == {}
@@ -250,9 +256,18 @@ def test_a_call_is_told_from_waking_to_sleeping_and_says_what_to_write_down(
 @pytest.mark.parametrize("size", Size)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("book", BOOKS.values(), ids=BOOKS)
-def test_the_rules_of_a_recommended_deck_are_one_sheet(
-    table: Table, book: BookInfo, language: str, size: Size
+def test_the_rules_of_a_recommended_deck_are_one_sheet_in_letters_that_can_be_read(
+    table: Table, book: BookInfo, language: str, size: Size, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Printed on both sides; 11 points, and 9 what stands beside the text."""
+    letters: set[int] = set()
+
+    def block(text: str, family: str, letter: int, *room: Any, **how: Any) -> Block:
+        letters.add(letter)
+        return Block(text, family, letter, *room, **how)
+
+    for module in ("rules_page", "flow"):
+        monkeypatch.setattr(f"nightcaller.paper.{module}.Block", block)
     decks = [
         (seats, {role.rpartition(".")[2]: count for role, count in one.deck.items()})
         for seats in (book.seats[0], 12)
@@ -261,7 +276,24 @@ def test_the_rules_of_a_recommended_deck_are_one_sheet(
     ]
     assert len(decks) > 2
     for seats, deck in decks:
-        assert len(rules_page(table(book, seats, language, size, **deck)).pages) == 1, deck
+        assert len(rules_page(table(book, seats, language, size, **deck)).pages) <= 2, deck
+    assert min(letters) * 72 / 254 >= 9
+    assert min(letters - {min(letters)}) * 72 / 254 >= 11
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("style", Style)
+@pytest.mark.parametrize("book", BOOKS.values(), ids=BOOKS)
+def test_the_rules_tell_the_night_that_this_table_plays_and_every_rule_that_matters(
+    table: Table, catalogue: Catalogue, book: BookInfo, style: Style, language: str
+) -> None:
+    listened = Listened(catalogue)
+    at = replace(table(book, 12, language), style=style, catalogue=listened)
+    closed = {"en": "Close your eyes", "zh-CN": "闭眼"}[language]
+    assert (closed in at.night()) is not style.passes
+    rules_page(at)
+    printed = {message for message, _text in listened.printed}
+    assert {message_id("house", f"{book.id}.{rule}") for rule in at.held} <= printed
 
 
 @pytest.mark.parametrize("size", Size)
@@ -278,10 +310,10 @@ def test_the_night_sheet_is_written_on_to_its_foot(
         assert dots(image, foot) > image.width() / 2, "a line for notes"
 
 
-def test_the_rules_name_what_the_table_agreed_on(table: Table, catalogue: Catalogue) -> None:
+def test_the_rules_name_what_the_table_agreed_on(table: Table) -> None:
     at = table(BOOKS["judge"], 9)
     agreed = {"last_words": "everybody"}
-    with_rule = PublicTable(at.table, at.roles, at.people, agreed, "en", catalogue, at.families, at.size)
+    with_rule = replace(at, own=agreed)
     pictures = [rules_page(one).picture(0, 800) for one in (at, with_rule)]
     assert pictures[0] != pictures[1]
 

@@ -28,6 +28,7 @@ from nightcaller.paper.public_table import PublicTable
 from nightcaller.paper.rules_page import rules_page
 from nightcaller.paper.sheet import Families, Size
 from nightcaller.resources import shipped
+from nightcaller.styles import Style
 from nightcaller.table.shelf.books import every_book
 from nightcaller.table.shelf.handbook import OpenTable
 from nightcaller.text import Catalogue
@@ -45,7 +46,8 @@ house = {rule.id: rule.default for rule in book.every_house_rule()} | dict(deck.
 people = ("小满", "Olivia", "喆", "Bo", "若曦", "Ольга", "José", "祎", "Priya")
 opened = OpenTable(book.id, deck.deck, house)
 for language in LANGUAGES:
-    table = PublicTable(opened, book.roles, people, {}, language, catalogue, families, Size.A4)
+    style = Style.MODERATED
+    table = PublicTable(opened, book.roles, people, {}, (), style, language, catalogue, families, Size.A4)
     for kind in (cards, night_sheet, rules_page):
         (Path(sys.argv[1]) / f"{language}.{kind.__name__}.pdf").write_bytes(kind(table).pdf())
 """

@@ -14,6 +14,10 @@ from nightcaller.paper.public_table import PublicTable
 from nightcaller.paper.sheet import BROWN, CREAM, DIM, GOLD, INK, Block, Document, Page, box, fitting
 
 MARGIN: Final = 120
+TEXT: Final = 39
+"""11 points: as large as what is read at a table has to be."""
+SMALL: Final = 32
+"""9 points: what only stands beside it."""
 _FOOT: Final = 80
 _HILL: Final = QColor("#d9cdb4")
 _HEAD: Final = 350
@@ -76,23 +80,19 @@ def width(table: PublicTable) -> float:
     return table.size.width - 2 * MARGIN
 
 
-def heading(table: PublicTable, text: str, *, keep: float = 0, letters: float = 1) -> FlowPart:
-    """Return a heading between parts; `letters` are so large compared with the usual ones."""
-    block = Block(text, table.families.display(text), round(56 * letters), width(table), bold=True)
-    return FlowPart(
-        block.height + 66 * letters,
-        lambda painter, y: block.draw(painter, MARGIN, y + 46 * letters),
-        keep=keep,
-    )
+def heading(table: PublicTable, text: str, *, keep: float = 0) -> FlowPart:
+    """Return a heading between parts."""
+    block = Block(text, table.families.display(text), 56, width(table), bold=True)
+    return FlowPart(block.height + 66, lambda painter, y: block.draw(painter, MARGIN, y + 46), keep=keep)
 
 
-def point(table: PublicTable, text: str, *, letters: float = 1) -> FlowPart:
+def point(table: PublicTable, text: str) -> FlowPart:
     """Return a line, or lines, behind a dot."""
-    block = Block(text, table.families.sans, round(33 * letters), width(table) - 50)
+    block = Block(text, table.families.sans, TEXT, width(table) - 50)
 
     def draw(painter: QPainter, y: float) -> None:
         painter.setPen(QPen(GOLD, 12))
-        painter.drawPoint(QPointF(MARGIN + 14, y + 22))
+        painter.drawPoint(QPointF(MARGIN + 14, y + 26))
         block.draw(painter, MARGIN + 50, y)
 
     return FlowPart(block.height + 12, draw)
@@ -111,10 +111,10 @@ def _page(
         _letterhead(table, title, subtitle, painter)
     for part, y in parts:
         part.draw(painter, y)
-    foot = table.size.height - MARGIN - 30
+    foot = table.size.height - MARGIN - 42
     made = table.say("paper-made", book=table.book)
-    Block(made, table.families.sans, 26, width(table)).draw(painter, MARGIN, foot, DIM)
-    pages = Block(table.say("paper-page", page=number, pages=of), table.families.sans, 26, 400)
+    Block(made, table.families.sans, SMALL, width(table)).draw(painter, MARGIN, foot, DIM)
+    pages = Block(table.say("paper-page", page=number, pages=of), table.families.sans, SMALL, 400)
     pages.draw(painter, table.size.width - MARGIN - pages.wide, foot, DIM)
 
 

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from nightcaller.languages import LANGUAGES
 from nightcaller.paper.sheet import Families, Size
+from nightcaller.styles import Style
 from nightcaller.table.shelf.books import RoleInfo
 from nightcaller.table.shelf.handbook import Handbook, OpenTable
 from nightcaller.text import message_id
@@ -31,6 +32,8 @@ class PublicTable:
         roles: the book's roles in its order.
         people: names in seating order.
         own: house rule -> option, where the table chose otherwise than the book.
+        held: the house rules that matter with this deck and with the other rules.
+        style: how its night is led.
         language: of everything that is printed.
         catalogue: the words.
         families: the type.
@@ -41,6 +44,8 @@ class PublicTable:
     roles: tuple[RoleInfo, ...]
     people: tuple[str, ...]
     own: Mapping[str, str]
+    held: tuple[str, ...]
+    style: Style
     language: str
     catalogue: PrintedTexts
     families: Families
@@ -108,12 +113,20 @@ class PublicTable:
         told = (about, *(part for one in held if self.knows(part := f"{about}.{one}")))
         return LANGUAGES[self.language].space.join(self.say(one) for one in told)
 
+    def night(self) -> str:
+        """What a night is: how it is led at this table, then what the book's rules are about it."""
+        led = self.say(f"paper-by-night.{self.style.dashed}")
+        return LANGUAGES[self.language].space.join((led, self.chapter("by-night")))
+
     def agreed(self) -> tuple[str, ...]:
         """Where the table plays otherwise than the book, rule by rule."""
-        names = (
-            (message_id("house", f"{self.table.book}.{rule}"), option) for rule, option in self.own.items()
-        )
-        return tuple(
-            self.say("paper-agreed-rule", rule=self.say(name), option=self.say(f"{name}-{option}"))
-            for name, option in names
-        )
+        return tuple(self._ruled(rule, option) for rule, option in self.own.items())
+
+    def by_the_book(self) -> tuple[str, ...]:
+        """What else holds of all that a table may choose, rule by rule."""
+        held = (rule for rule in self.held if rule not in self.own)
+        return tuple(self._ruled(rule, self.table.house[rule]) for rule in held)
+
+    def _ruled(self, rule: str, option: str) -> str:
+        name = message_id("house", f"{self.table.book}.{rule}")
+        return self.say("paper-agreed-rule", rule=self.say(name), option=self.say(f"{name}-{option}"))

@@ -85,12 +85,15 @@ class PaperViewModel(ScreenModel):
     def _public(self) -> PublicTable:
         table = self._gathering
         house = table.complete_house()
-        own = {rule.id: house[rule.id] for rule in table.rules() if house[rule.id] != rule.default}
+        held = table.rules()
+        own = {rule.id: house[rule.id] for rule in held if house[rule.id] != rule.default}
         return PublicTable(
             OpenTable(table.book.id, dict(table.deck), house, table.own_in(table.deck)),
             table.book.roles,
             tuple(player.name for player in table.players),
             own,
+            tuple(rule.id for rule in held),
+            table.style,
             [*LANGUAGES][self._language],
             self.words.catalogue,
             self._families,
