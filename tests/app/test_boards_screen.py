@@ -392,6 +392,7 @@ def test_printed_cards_and_traits_with_closed_eyes_cannot_be_begun(
     screen.tap("style1")
     screen.wait("passAround")
     assert stage.app.property("model").property("misfit") == "misfit-own-cards-traits"
+    assert stage.app.property("model").property("misfitTitle") == "ui-misfit-refused"
     assert not screen.find("beginButton").isEnabled()
     screen.tap("passAround")
     assert screen.find("beginButton").isEnabled()

@@ -62,6 +62,7 @@ def test_eyes_stay_open_where_nobody_would_hear_the_voice(open_stage: Opened) ->
     assert not stage.house_rules.property("refused")
     screen.tap("style1")
     assert stage.house_rules.property("misfit") == "misfit-voice-off"
+    assert stage.house_rules.property("misfitTitle") == "misfit-voice-off.title", "it is not the deck's fault"
     assert stage.house_rules.property("refused")
     screen.tap("passAround")
     assert not stage.house_rules.property("refused")

@@ -93,6 +93,14 @@ class HouseRulesViewModel(ScreenModel):
     misfit = Property(str, lambda self: one.reason if (one := self._misfit()) else "", notify=changed)
     """Why another style suits the book and this deck better: a message id; empty if this one does."""
 
+    def _misfit_title(self) -> str:
+        if self._gathering.style.voice_calls and (why := self._unheard()):
+            return f"{why}.title"
+        return "ui-misfit-refused" if self._get_refused() else "ui-misfit-title"
+
+    misfitTitle = Property(str, lambda self: self._misfit_title(), notify=changed)
+    """Message id of what is the matter, in a word: the deck, or that nobody would hear the voice."""
+
     misfitRole = Property(str, lambda self: one.role if (one := self._misfit()) else "", notify=changed)
     """Id of the card that makes it so; empty if it is no card's fault."""
 

@@ -60,7 +60,7 @@ Page {
             Setting {
                 objectName: "misfit"
                 visible: root.vm.misfit !== ""
-                title: Words.say(root.vm.refused ? "ui-misfit-refused" : "ui-misfit-title")
+                title: Words.say(root.vm.misfitTitle)
                 about: visible ? Words.lines(root.vm.misfit, { role: root.vm.misfitRole }) : ""
                 PillButton {
                     objectName: "passAround"; text: Words.say("ui-misfit-pass-around")
