@@ -9,6 +9,7 @@ team-chat-wolves = Werewolves
     .wins = With your pack: when only werewolves are left.
 team-chat-village = Village
     .wins = With the village: when no werewolf is left, and no couple across the camps.
+    .wins-two-sides = With the village: when no werewolf is left.
     .wins-village-wins-pure-villagers = With the village: when only pure Villagers are left.
 team-chat-amorous = The lovers
     .wins = With your love: as the last two alive.

@@ -7,12 +7,17 @@ book-forum = The haunted forum
 
 team-forum-grey-pack = Grey pack
     .wins = With your pack: when the baddies are as many as the villagers. A rival pack, if there is one, has to go first.
+    .wins-two-sides = With your pack: when the baddies are as many as the villagers.
     .wins-wolves-win-nobody-else = With your pack: when no villager and no rival wolf is left.
+    .wins-wolves-win-nobody-else-two-sides = With your pack: when no villager is left.
 team-forum-red-pack = Red pack
     .wins = With your pack: when the baddies are as many as the villagers. A rival pack, if there is one, has to go first.
+    .wins-two-sides = With your pack: when the baddies are as many as the villagers.
     .wins-wolves-win-nobody-else = With your pack: when no villager and no rival wolf is left.
+    .wins-wolves-win-nobody-else-two-sides = With your pack: when no villager is left.
 team-forum-village = Village
     .wins = With the village: when the last werewolf is gone, of whatever pack.
+    .wins-two-sides = With the village: when the last werewolf is gone.
 team-forum-traits = Traits
     .wins = As your card says: a trait takes no side.
 

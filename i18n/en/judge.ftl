@@ -8,6 +8,7 @@ team-judge-wolves = Werewolves
     .wins-wolves-win-parity = With your pack: when at least half of the living are yours.
 team-judge-good = Village
     .wins = With the village: when the last werewolf is gone, and no third party was quicker.
+    .wins-two-sides = With the village: when the last werewolf is gone.
 team-judge-lovers = Lovers and Cupid
     .wins = With the two in love: as their camp does. A wolf and a non-wolf: when nobody else is left.
 team-judge-piper = Piper

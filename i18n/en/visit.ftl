@@ -3,6 +3,8 @@
 ui-visit-my-card = Hold: my card
 ui-visit-see = Hold to read again
 ui-visit-moment = Covered. One moment more, the same for everybody.
+# Below a card that is seen for the first time.
+ui-visit-waves = Waves make all cards alike from afar
 ui-visit-decide = Hold to decide
 ui-visit-open = Tap a seat
 ui-visit-open-role = Tap to choose a role

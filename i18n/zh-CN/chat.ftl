@@ -9,6 +9,7 @@ team-chat-wolves = 狼人
     .wins = 和狼队一起赢：场上只剩狼人。
 team-chat-village = 好人
     .wins = 和好人一起赢：没有狼人，也没有跨阵营的情侣。
+    .wins-two-sides = 和好人一起赢：狼人全部出局。
     .wins-village-wins-pure-villagers = 和好人一起赢：场上只剩纯村民。
 team-chat-amorous = 情侣
     .wins = 和爱人一起赢：只剩你们两个。

@@ -7,12 +7,17 @@ book-forum = 闹鬼论坛
 
 team-forum-grey-pack = 灰狼群
     .wins = 和狼群一起赢：坏人不比好人少。要是还有一群狼，得让他们先出局。
+    .wins-two-sides = 和狼群一起赢：坏人不比好人少。
     .wins-wolves-win-nobody-else = 和狼群一起赢：好人一个不剩，别群的狼也不剩。
+    .wins-wolves-win-nobody-else-two-sides = 和狼群一起赢：好人一个不剩。
 team-forum-red-pack = 赤狼群
     .wins = 和狼群一起赢：坏人不比好人少。要是还有一群狼，得让他们先出局。
+    .wins-two-sides = 和狼群一起赢：坏人不比好人少。
     .wins-wolves-win-nobody-else = 和狼群一起赢：好人一个不剩，别群的狼也不剩。
+    .wins-wolves-win-nobody-else-two-sides = 和狼群一起赢：好人一个不剩。
 team-forum-village = 好人
     .wins = 和好人一起赢：狼人全部出局，哪一群都不剩。
+    .wins-two-sides = 和好人一起赢：狼人全部出局。
 team-forum-traits = 特质
     .wins = 看牌上怎么写：特质不分阵营。
 

@@ -8,6 +8,7 @@ team-judge-wolves = 狼人阵营
     .wins-wolves-win-parity = 和狼队一起赢：狼人数不少于其他人。
 team-judge-good = 好人阵营
     .wins = 和好人一起赢：狼人全部出局，也没有第三方抢先。
+    .wins-two-sides = 和好人一起赢：狼人全部出局。
 team-judge-lovers = 情侣与丘比特
     .wins = 和情侣一起赢：跟他们的阵营走；人狼恋，要其他人全部出局。
 team-judge-piper = 吹笛者

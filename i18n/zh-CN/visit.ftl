@@ -3,6 +3,8 @@
 ui-visit-my-card = 按住看我的牌
 ui-visit-see = 按住再看一遍
 ui-visit-moment = 已经盖上。再等片刻，人人一样。
+# 第一次看牌时，牌下面的一行。
+ui-visit-waves = 有波纹，远看每张牌都一样
 ui-visit-decide = 按住确定
 ui-visit-open = 点一个座位
 ui-visit-open-role = 点开选身份

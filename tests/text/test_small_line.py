@@ -28,6 +28,7 @@ SAID = {
         "ui-visit-must-choose",
         "ui-visit-no-change",
         "ui-visit-not-together",
+        "ui-visit-waves",
     ),
     *("error-decision-twice", "error-decision-not-together", "error-decision-all-or-none"),
     *("error-decision-half", "ui-board-once", "ui-board-left", "ui-board-unsent", "ui-board-listening"),

@@ -7,6 +7,7 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication
@@ -19,6 +20,7 @@ from nightcaller.engine.book import BESIDE, HouseRule
 from nightcaller.engine.roles import Role
 from nightcaller.rulebooks import book, books
 from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Cover, Scene
 from nightcaller.table.live.visit import PlayerVisit
 from nightcaller.table.shelf.books import book_info
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
@@ -27,9 +29,11 @@ from nightcaller.viewmodels import card_lines
 from nightcaller.viewmodels.card_lines import first_card
 from nightcaller.viewmodels.card_words import agreed
 from nightcaller.viewmodels.private_seats import LineRow
+from nightcaller.viewmodels.visit import VisitViewModel
 from private_window import private_window
+from table.bots import play
 from viewmodels.private_table import HUNTER as HUNTER_SEAT
-from viewmodels.private_table import WITCH, night_at, table
+from viewmodels.private_table import WITCH, Victim, night_at, table
 
 CATALOGUE = every_text()
 HUNTER = "role-judge-hunter"
@@ -73,6 +77,21 @@ def test_it_stands_on_the_card_in_her_hand(qtbot: QtBot) -> None:
         qtbot.waitUntil(lambda: bool(window.find("hold").property("held")))
         assert card("en") in window.texts()
         window.release("hold")
+
+
+@pytest.mark.parametrize("seat", [HUNTER_SEAT, WITCH])
+def test_below_a_first_card_stands_what_the_waves_are_for_and_below_no_other(qtbot: QtBot, seat: int) -> None:
+    for purpose, told in (("deal", CATALOGUE.say("en", "ui-visit-waves")), ("night", "")):
+        evening = table()
+        play(evening, Victim(), until=partial(on_the_cover_of, seat, purpose))
+        with private_window(evening, qtbot) as window:
+            window.identify()
+            assert window.visit.page == "card"
+            assert window.find("reason").property("text") == told
+
+
+def on_the_cover_of(seat: int, purpose: str, scene: Scene) -> bool:
+    return isinstance(scene, Cover) and (scene.purpose, scene.seat) == (purpose, seat)
 
 
 CARDS = [
@@ -128,6 +147,32 @@ def own_words(language: str, name: str, role: Role, rule: str, option: str) -> l
         wordings = [f"{thing}{one.replace('.card', part)}" for one in parts] + [f"{thing}{part}"]
         said.append(next(CATALOGUE.say(language, one) for one in wordings if CATALOGUE.has(language, one)))
     return said
+
+
+OTHER_CAMPS = re.compile(
+    r"third part|couple|rival|whatever pack|other pack|第三方|情侣|别群|哪一群|还有一群", re.IGNORECASE
+)
+
+
+@pytest.mark.parametrize("house", [{}, {"wolves_win": "nobody-else"}], ids=["", "nobody else"])
+@pytest.mark.parametrize("name", books())
+def test_a_card_names_no_camp_that_the_deck_has_not(name: str, house: dict[str, str]) -> None:
+    """In a deck of two camps "no third party was quicker" sends a newcomer looking for the third."""
+    house = house if any("nobody-else" in rule.options for rule in book(name).house_rules) else {}
+    decks = {tuple(one.deck.items()): n for n in (6, 8, 10, 12, 16) for one in book(name).recommended(n)}
+    of_two = 0
+    for deck, seats in decks.items():
+        people = tuple(SeatedPlayer(f"P{seat}") for seat in range(seats))
+        evening = Evening(Sitting(people, dict(deck), 1, book=name, house=house))
+        model, teams = VisitViewModel(evening), evening.rulings.teams
+        cards = {message_id("role", role) + ".card" for role in evening.sitting.published()}
+        for language in LANGUAGES:
+            for message in (*(f"{message_id('team', team)}.wins" for team in teams), *cards):
+                wordings = model.wordings(message)
+                told = next(CATALOGUE.say(language, one) for one in wordings if CATALOGUE.has(language, one))
+                assert len(teams) > 2 or not OTHER_CAMPS.search(told), (deck, told)
+        of_two += len(teams) == 2
+    assert of_two
 
 
 def never_twice() -> Iterator[str]:

@@ -403,9 +403,15 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
 
     @Slot(str, result=list)
     def wordings(self, message: str) -> list[str]:
-        """Return the ids by which the rules in force may say an attribute of a card, the first one counts."""
+        """Return the ids by which the rules in force may say an attribute of a card, the first one counts.
+
+        How a camp wins has words of its own where the deck has no third one.
+        """
         card, _dot, part = message.rpartition(".")
-        return [card + one.replace(".card", f".{part}") for one in self._agreed]
+        found = [*(card + one.replace(".card", f".{part}") for one in self._agreed), message]
+        if part != "wins" or len(self._evening.rulings.teams) > 2:
+            return found
+        return [wording for one in found for wording in (f"{one}-two-sides", one)]
 
     @Slot(result=float)
     def decideIn(self) -> float:

@@ -267,7 +267,7 @@ PrivatePage {
         text: root.vm.page === "" ? "" : root.vm.reason !== "" ? root.say(root.vm.reason) : root.board
             ? (root.vm.looked ? "" : root.say("ui-board-once"))
             : (root.answer || root.card) && root.vm.looked && !paper.open && !root.vm.rested
-            ? root.say("ui-visit-moment") : ""
+            ? root.say("ui-visit-moment") : root.card && root.vm.first ? root.say("ui-visit-waves") : ""
     }
     // How long a visit lasts at least: the same law for every role, no numbers, and it says so.
     Row {
