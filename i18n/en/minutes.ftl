@@ -1,6 +1,7 @@
 # The rules in two minutes: four pages of each book, spoken and shown.
 
 minutes-judge-goal = Werewolves hide among you, and only they know each other. The village wins when the last of them is gone. The wolves win when all commoners are gone, or all with a special card.
+    .aside = Commoners have no power; every other card of the village is a special one.
 minutes-judge-night = By night everybody looks away. The wolves choose somebody to kill. The others with a power use theirs: the Seer looks at somebody’s camp, the Witch has one potion that saves and one that kills. In the morning it all counts together.
 minutes-judge-day = In the morning you hear who is gone, but not why. On the first day you may elect a Sheriff, whose vote counts for more. Then everybody speaks, one after the other. Whoever is a wolf will lie.
 minutes-judge-vote = In the end you vote. Whoever has the most votes is out; if there is a tie, those two speak again and you vote once more. Then the next night falls.

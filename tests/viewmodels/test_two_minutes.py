@@ -10,7 +10,8 @@ import pytest
 from nightcaller.collection import CollectionFile
 from nightcaller.settings import SettingsFile
 from nightcaller.table.live.narration import Line
-from nightcaller.table.shelf.books import every_book
+from nightcaller.table.shelf.books import book_info, every_book
+from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.text import LANGUAGES, Catalogue
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.gathering import Gathering
@@ -82,7 +83,7 @@ def test_the_night_says_what_those_do_who_have_nothing_to_do(
     for _page in PAGES:
         asides.append(pages.property("aside"))
         pages.turn(1)
-    assert asides == ["", "ui-minutes-bets", "", ""]
+    assert asides == ["minutes-judge-goal.aside", "ui-minutes-bets", "", "ui-minutes-out-hidden"]
     pages.show_book("judge")
     pages.read()
     assert reader.said == ["minutes-judge-goal"]
@@ -116,3 +117,35 @@ def test_the_voice_turns_the_pages_and_stops_at_a_word(
     pages.read()
     pages.exited()
     assert not pages.reading
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_the_last_page_says_what_becomes_of_whoever_is_out_by_the_rules_of_this_table(
+    told: tuple[TwoMinutesViewModel, Reader, Gathering], book: str
+) -> None:
+    """Whether a card is shown, and that the dead keep silent; of another book as it has it."""
+    pages, _reader, gathering = told
+    gathering.open_book(book_info(book))
+    rule = next((one for one in gathering.book.every_house_rule() if one.id == "dead_revealed"), None)
+    for option in rule.options if rule else ("no",):
+        if rule:
+            gathering.house[rule.id] = option
+        pages.show_book(book)
+        pages.turn(len(PAGES))
+        assert pages.property("aside") == f"ui-minutes-out-{'shown' if option == 'yes' else 'hidden'}"
+    gathering.open_book(book_info(next(one for one in BOOKS if one != book)))
+    pages.show_book(book)
+    pages.turn(len(PAGES))
+    assert pages.property("aside").endswith("shown" if rule and rule.default == "yes" else "hidden")
+
+
+def test_the_last_page_leads_on_to_the_deck_on_the_way_to_a_table(
+    told: tuple[TwoMinutesViewModel, Reader, Gathering],
+) -> None:
+    pages, _reader, gathering = told
+    gathering.players = tuple(SeatedPlayer(f"P{seat}") for seat in range(8))
+    leads = {}
+    for to_a_table in (False, True):
+        pages.show_book("judge", to_a_table=to_a_table)
+        leads[to_a_table] = [pages.property("leadsOn") or pages.turn(1) for _page in PAGES]
+    assert leads == {False: [None] * 4, True: [None, None, None, True]}

@@ -243,7 +243,7 @@ class Stage:
         self.app.dimWanted.connect(partial(self.settings_screen.setProperty, "dim"))
         self.app.add("Handbook", handbook)
         minutes = TwoMinutesViewModel(self.app, self.words, self.gathering, self.narrator.say)
-        shelf.minutesRequested.connect(minutes.show_book)
+        shelf.minutesRequested.connect(partial(minutes.show_book, to_a_table=True))
         handbook.minutesRequested.connect(minutes.show_book)
         self.app.add("TwoMinutes", minutes)
         self.app.add("Evenings", self.evenings)

@@ -56,10 +56,16 @@ class TwoMinutesViewModel(ScreenModel):
         self._book = gathering.book
         self._page = 0
         self._reading = False
+        self._to_a_table = False
 
-    def show_book(self, book_id: str) -> None:
-        """Open a book's rules at their beginning."""
-        self._book, self._page = book_info(book_id), 0
+    def show_book(self, book_id: str, *, to_a_table: bool = False) -> None:
+        """Open a book's rules at their beginning.
+
+        Args:
+            book_id: whose.
+            to_a_table: they are told between the choice of the book and that of its deck.
+        """
+        self._book, self._page, self._to_a_table = book_info(book_id), 0, to_a_table
         self.app.open("TwoMinutes")
 
     def entered(self) -> None:
@@ -83,6 +89,12 @@ class TwoMinutesViewModel(ScreenModel):
             self._reading = True
             self._speak()
         self.refresh()
+
+    @Slot()
+    def goOn(self) -> None:
+        """On to the book's decks, on the way to a table."""
+        self.app.back()
+        self.app.open("Deck")
 
     @Slot(int)
     def turn(self, by: int) -> None:
@@ -114,6 +126,24 @@ class TwoMinutesViewModel(ScreenModel):
     def _message(self) -> str:
         return message_id(f"minutes-{self._book.id}", PAGES[self._page])
 
+    def _aside(self) -> str:
+        page = PAGES[self._page]
+        if page == "night":
+            return "ui-minutes-bets"
+        if page == "vote":
+            mine = self._book.id == self._gathering.book.id
+            rules = {rule.id: rule for rule in self._book.every_house_rule()}
+            told = rules.get("dead_revealed")
+            option = "" if told is None else self._gathering.option(told) if mine else told.default
+            return "ui-minutes-out-shown" if option == "yes" else "ui-minutes-out-hidden"
+        aside = f"{self._message}.aside"
+        return aside if self.words.knows(aside) else ""
+
+    def _leads_on(self) -> bool:
+        fewest, most = self._book.seats
+        last = self._page == len(PAGES) - 1
+        return self._to_a_table and last and fewest <= self._gathering.seats <= most
+
     def _emblems(self) -> Sequence[dict[str, Any]]:
         part, dealt = PAGES[self._page], deck_shown(self._book, self._gathering)
         if part == "goal":
@@ -129,10 +159,11 @@ class TwoMinutesViewModel(ScreenModel):
 
     message = Property(str, lambda self: self._message, notify=changed)
     """Message id of what the page says."""
-    aside = Property(
-        str, lambda self: "ui-minutes-bets" if PAGES[self._page] == "night" else "", notify=changed
-    )
-    """Message id of what a page says besides, to be read alone: what those do who have nothing to do."""
+    aside = Property(str, lambda self: self._aside(), notify=changed)
+    """Message id of what a page says besides, to be read alone: what a word means, what those do who have
+    nothing to do, what becomes of whoever is out."""
+    leadsOn = Property(bool, lambda self: self._leads_on(), notify=changed)
+    """All is read, and these people are on their way to a table: what comes next is the deck."""
     heading = Property(str, lambda self: f"ui-minutes-{PAGES[self._page]}", notify=changed)
     book = Property(str, lambda self: message_id("book", self._book.id), notify=changed)
     """Message id of the book's title."""

@@ -19,19 +19,26 @@ Page {
         if (event.accepted)
             vm.turn(event.key === Qt.Key_PageDown ? 1 : -1);
     }
-    footerMain: aloud
+    footerMain: vm.leadsOn ? onward : aloud
     footer: [
         PillButton {
             objectName: "before"; size: 18; rapid: true; enabled: root.vm.page > 0
             text: "‹ " + Words.say("ui-minutes-before"); onClicked: root.vm.turn(-1)
         },
         PillButton {
-            id: aloud; objectName: "aloud"; tone: "primary"; emblem: root.vm.reading ? "moon" : "cockerel"
+            id: aloud; objectName: "aloud"; tone: root.vm.leadsOn ? "plain" : "primary"; emblem: root.vm.reading ? "moon" : "cockerel"
             text: Words.say(root.vm.reading ? "ui-minutes-pause" : "ui-minutes-read"); onClicked: root.vm.read()
         },
         PillButton {
-            objectName: "after"; size: 18; rapid: true; enabled: root.vm.page < root.vm.pages - 1
+            objectName: "after"; visible: !root.vm.leadsOn; size: 18; rapid: true
+            enabled: root.vm.page < root.vm.pages - 1
             text: Words.say("ui-minutes-after") + " ›"; onClicked: root.vm.turn(1)
+        },
+        PillButton {
+            id: onward; objectName: "onward"; visible: root.vm.leadsOn; tone: "primary"
+            text: Words.say("ui-books-next"); onClicked: root.vm.goOn()
+            // it takes another button's place, which may have had the keyboard
+            onVisibleChanged: (visible ? onward : aloud).forceActiveFocus(Qt.TabFocusReason)
         }
     ]
 
