@@ -81,13 +81,15 @@ def test_it_stands_on_the_card_in_her_hand(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("seat", [HUNTER_SEAT, WITCH])
 def test_below_a_first_card_stands_what_the_waves_are_for_and_below_no_other(qtbot: QtBot, seat: int) -> None:
-    for purpose, told in (("deal", CATALOGUE.say("en", "ui-visit-waves")), ("night", "")):
+    for purpose, button in (("deal", "confirm"), ("night", "hold")):
         evening = table()
         play(evening, Victim(), until=partial(on_the_cover_of, seat, purpose))
         with private_window(evening, qtbot) as window:
             window.identify()
-            assert window.visit.page == "card"
-            assert window.find("reason").property("text") == told
+            with window.holding(button):
+                assert window.held_card()
+                told = window.find("reason").property("text") == CATALOGUE.say("en", "ui-visit-waves")
+                assert told == (purpose == "deal")
 
 
 def on_the_cover_of(seat: int, purpose: str, scene: Scene) -> bool:
