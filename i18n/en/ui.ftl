@@ -42,8 +42,8 @@ ui-players-hint-first = Type a name, press Enter
 ui-players-hint = Player { $number }, in seating order
 ui-players-next =
     { $count ->
-        [one] { $count } player: choose the deck
-       *[other] { $count } players: choose the deck
+        [one] { $count } player: choose the rules
+       *[other] { $count } players: choose the rules
     }
 ui-players-missing =
     { $missing ->

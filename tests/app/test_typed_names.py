@@ -31,7 +31,7 @@ SEATED = ("Ann", "Ben", "Cleo")
 
 def test_the_last_player_needs_no_enter(open_stage: Opened) -> None:
     stage, screen = typed(open_stage, *SEATED, draft="Dan")
-    assert screen.text("nextButton") == "4 players: choose the deck"
+    assert screen.text("nextButton") == "4 players: choose the rules"
     screen.tap("nextButton")
     assert [player.name for player in stage.gathering.players] == [*SEATED, "Dan"]
     assert stage.app.property("screen") == "Books"
