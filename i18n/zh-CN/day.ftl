@@ -30,8 +30,8 @@ line-died-too = { SEAT($seat) }号|出局。
 ui-race-tap = 点一个座位
 hint-judge-race = 警长一票算1.5票。想当的同时举手，点中每一位举手的人。
 hand-judge-race = { $count ->
-        [0] 没有人上警
-       *[other] { $count }人上警
+        [0] 没有人竞选
+       *[other] { $count }人竞选
     }
 
 ui-floor-speaker = { $seat }号 · { $name }
@@ -48,7 +48,7 @@ ask-floor-laptop = 要电脑吗？
 choice-floor-laptop-take-laptop = 要
 choice-floor-laptop-stay = 不要
 ui-floor-look = 要电脑……
-ui-floor-withdraw = 退水……
+ui-floor-withdraw = 退出竞选（退水）……
 ui-floor-cancel = 算了
 ui-floor-declare-who = 谁要发动技能？
 ui-floor-declare-hint = 点自己的座位，再按住按钮，电脑就交到你手上。
@@ -56,9 +56,9 @@ ui-floor-declare-hold = 按住，电脑交给{ $seat }号 · { $name }
 ui-floor-look-who = 谁要电脑？
 ui-floor-look-hint = 用技能、看夜里的消息，或者什么也不做，都行：页面人人一样。点自己的座位，再按住按钮。
 ui-floor-look-hold = 按住，电脑交给{ $seat }号 · { $name }
-ui-floor-withdraw-who = 谁退水？
+ui-floor-withdraw-who = 谁退出竞选？（退水）
 ui-floor-withdraw-hint = 点那位候选人，再按住按钮。
-ui-floor-withdraw-hold = 按住，{ $seat }号 · { $name }退水
+ui-floor-withdraw-hold = 按住，{ $seat }号 · { $name }退出竞选
 ui-floor-tap-seat = 先点一个座位
 ui-floor-not-withdraw = 他不在候选人里。
 ui-floor-resign = 辞职……

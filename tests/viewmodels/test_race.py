@@ -62,7 +62,9 @@ def test_the_dead_do_not_run(open_table: OpenTable) -> None:
     assert window.text("noHands") == "Nobody runs"
 
 
-@pytest.mark.parametrize(("language", "question"), [("en", "Who runs for sheriff?"), ("zh-CN", "谁要上警？")])
+@pytest.mark.parametrize(
+    ("language", "question"), [("en", "Who runs for sheriff?"), ("zh-CN", "谁想竞选警长？（上警）")]
+)
 def test_the_question_is_asked_in_the_tables_language(
     open_table: OpenTable, language: str, question: str
 ) -> None:
