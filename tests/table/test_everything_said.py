@@ -44,7 +44,7 @@ from nightcaller.table.live.wording import wordings
 from nightcaller.table.story.retelling import Teller
 from nightcaller.text import LANGUAGES, Catalogue, UnknownMessage, message_id
 from nightcaller.viewmodels.bulletin import news_of
-from nightcaller.viewmodels.calling import called
+from nightcaller.viewmodels.calling import Called, called
 from nightcaller.viewmodels.choice import asked as asked_in_public
 from nightcaller.viewmodels.console_board import ConsoleBoard, board_of
 from nightcaller.viewmodels.moderator_book import page_of as book_page_of
@@ -129,7 +129,7 @@ def asked_for(shown: Any) -> Iterator[Said | tuple[str, str]]:
             if heading:
                 yield heading, {"day": 1}
             return
-        case ConsoleBoard(skip_message=skip) if skip:
+        case ConsoleBoard(skip_message=skip) | Called(skip_message=skip) if skip:
             yield skip, message_id("choice", NOBODY)
         case str() if NAMED.fullmatch(shown):
             yield shown, shown

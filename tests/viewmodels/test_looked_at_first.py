@@ -65,7 +65,10 @@ def test_what_a_witch_has_to_look_at_first_is_named_whoever_holds_the_card() -> 
     evening = table(style="eyes_closed")
     call_of(evening, "judge.witch")
     model = at_the_call(evening)
-    assert (model.look, model.leave) == ("ui-call-look-victim", "choice-judge-witch-poison-nobody")
+    assert (model.look, model.shown.skip_message) == (
+        "ui-call-look-victim",
+        "choice-judge-witch-poison-nobody",
+    )
     assert not model.touched
     model.choose(SEER)
     antidote, _poison = model.blanks.rows

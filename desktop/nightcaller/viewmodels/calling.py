@@ -40,7 +40,7 @@ class Called(OpenQuestion):
     """Several choose, as everybody knows from the published deck: they answer once, for all of them."""
     look: str = "ui-call-look"
     """Message id of what lies under "see" while the page is open; by its name, if it comes first."""
-    leave: str = ""
+    skip_message: str = ""
     """Message id of what "nobody" means for the next seat; empty where somebody has to be chosen."""
     lines: tuple[LineRow, ...] = ()
     """What the called role may see."""
@@ -74,7 +74,7 @@ def called(
             screen,
             asked=True,
             look=message_id("ui-call-look", summons.tells) if summons.tells else screen.look,
-            leave=word_row(asked.entries[seat].key, NOBODY, None).message if seat >= 0 else "",
+            skip_message=word_row(asked.entries[seat].key, NOBODY, None).message if seat >= 0 else "",
             lines=facts(asked, players),
         )
         return asking(screen, asked, hands, evening)

@@ -12,7 +12,7 @@ PrivatePage {
     readonly property bool open: vm.moment === "open"
     readonly property bool dark: vm.moment === "dark"
     // What "nobody" means for the seat that is asked for next.
-    readonly property string nobody: Words.first(Words.nearest(vm.leave, "choice-nobody"))
+    readonly property string nobody: Words.first(Words.nearest(vm.skipMessage, "choice-nobody"))
     readonly property string role: vm.role === "" ? "" : Words.idOf("role", vm.role)
     onSeenChanged: if (seen) vm.goOn()
     onMustCover: { foot.hold.cancel(); vm.coverUp(); }
@@ -155,11 +155,11 @@ PrivatePage {
             ? Words.first("ui-visit-confirm-choice", { choice: table.together(root.vm.stands) })
             : !root.open || !root.vm.asked ? Words.first("ui-call-wait")
             : root.vm.people === 0 ? Words.first("ui-visit-choose-word")
-            : root.vm.leave === "" ? Words.first("ui-visit-choose-seat")
+            : root.vm.skipMessage === "" ? Words.first("ui-visit-choose-seat")
             : Words.first("ui-call-choose", { nobody: root.nobody })
         skipEnabled: root.open && root.vm.people > 0 && !cards.visible
         skipOn: root.vm.skipping
-        skipText: cards.visible || root.vm.leave === "" ? Words.say("choice-nobody") : root.nobody
+        skipText: cards.visible || root.vm.skipMessage === "" ? Words.say("choice-nobody") : root.nobody
         onSkipped: { root.vm.skip(); root.toConfirm(); }
         onConfirmed: root.vm.confirm()
     }
