@@ -39,6 +39,7 @@ caption-attack = { $who } is the { ROLE($role) }: this choice counts.
     .told = { $who }, the { ROLE($role) }, chose { $whom }.
 caption-check = { $who } is the { ROLE($role) }: here the truth comes out.
     .told = { $who }, the { ROLE($role) }, saw through { $whom }.
+caption-bet = { $who } sleeps: this is only a guess.
 
 ## The cards
 

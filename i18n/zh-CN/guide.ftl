@@ -39,6 +39,7 @@ caption-attack = { $who }是{ ROLE($role) }：这一刀算数。
     .told = { ROLE($role) }{ $who }刀了{ $whom }。
 caption-check = { $who }是{ ROLE($role) }：验出来的是真话。
     .told = { ROLE($role) }{ $who }验了{ $whom }。
+caption-bet = { $who }没有行动，点的只是猜测。
 
 ## 卡片
 

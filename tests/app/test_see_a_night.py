@@ -121,6 +121,10 @@ def test_a_night_is_shown_to_its_end_and_neither_the_guide_nor_who_has_won_is_cu
     speaker.started.connect(lambda utterance, _length: lengths.append(speaker.length(utterance)))
     beside = set[tuple[str, str]]()
     first = list[tuple[str, int]]()
+    held = set[tuple[str, int]]()
+    stage.app.subtitleChanged.connect(
+        lambda: held.add((stage.app.property("subtitle"), stage.guide._holder))
+    )
     told = stage.guide.model
     told.changed.connect(lambda: first.append((told.property("part"), told.property("step"))))
     told.changed.connect(lambda: beside.add((stage.guide._evening.public.phase, told.property("part"))))
@@ -139,8 +143,13 @@ def test_a_night_is_shown_to_its_end_and_neither_the_guide_nor_who_has_won_is_cu
     assert not by_night & BY_DAY, "what the cards say is of this time of day"
     for remark in remarks:
         assert stage.words.text(f"guide-{remark}") in said
+    deeds = stage.guide._game.deeds
+    acting = {who for who, _whom in deeds.values()}
+    for seat, player in enumerate(evening.sitting.players):
+        # The first visit is explained by the guide's own remarks; a bet is asked of nobody who is not visited.
+        if seat in acting or (style.passes and seat > 0):
+            assert [one for one, whose in held if whose == seat and player.name in one], player.name
     if style.passes:  # the secrets that were promised
-        deeds = stage.guide._game.deeds
         assert {*deeds} == {*DEEDS}
         for deed, seats in deeds.items():
             who, whom = (evening.sitting.players[seat].name for seat in seats)

@@ -298,6 +298,15 @@ class GuidedNight(QObject):
         yield self._heard
         self._narrator.caption(Line(message, arguments))
 
+    def _whose(self, seat: int) -> Course:
+        """Caption whose page is open and what her taps are worth: an act of the night, or a bet."""
+        assert self._game is not None
+        acts = [deed for deed, (who, _whom) in self._game.deeds.items() if who == seat]
+        if acts:
+            yield from self._told(acts[0])
+        else:
+            yield from self._caption("caption-bet", who=self._evening.sitting.players[seat].name)
+
     def _told(self, deed: str, attribute: str = "") -> Course:
         """Caption what somebody does or has done by night: the evening knows who and to whom."""
         assert self._game is not None
@@ -339,8 +348,10 @@ class GuidedNight(QObject):
         yield from self._said_and_seen(GLANCE, "identify")
         self._part("touches", 1)
         yield from self._hold("identify", lambda: self._screen == "Visit" and bool(self._model("held")))
+        if "card" in self._said:
+            yield from self._whose(self._holder)
         yield from self._say("card")
-        yield self._practice * GLANCE
+        yield self._practice * READ
         self._lift()
 
     def _visit(self) -> Course:
@@ -354,7 +365,7 @@ class GuidedNight(QObject):
         yield self._practice * GLANCE
         yield from self._hold("confirm", lambda: self._model("page") == "answer" and self._model("looked"))
         yield from self._say("kept")
-        yield self._practice * GLANCE
+        yield self._practice * READ
         self._lift()
         yield lambda: self._screen != "Visit"
         self._holder = -1
@@ -479,6 +490,9 @@ class GuidedNight(QObject):
             yield from self._tap("confirm", lambda: not self._model("asked"))
         # Afterwards: at a table a call waits for nobody, so whoever is called answers first.
         yield from self._say("called-eyes")
+        if self._holder >= 0:
+            yield from self._whose(self._holder)
+            yield READ
         self._called = False
         self._part("called", 3)
         yield lambda: self._screen != "Calling" or self._model("role") != role or self._closing()
@@ -501,6 +515,9 @@ class GuidedNight(QObject):
         self._holder = self._who_is(self._model("role"))
         self._part("desk", 2)
         yield from self._say("desk-tap")
+        if self._holder >= 0:
+            yield from self._whose(self._holder)
+            yield READ
         if self._model("asked"):
             yield from self._fill_in()
         if self._model("figure"):  # what the answer tells has come up by itself
