@@ -12,11 +12,13 @@ from PySide6.QtCore import QObject, QPoint, QRectF, Qt
 
 from driver import Screen
 from nightcaller.app.guide import REMARKS, REMARKS_CALLED
-from nightcaller.app.puppets import DEEDS, PUPPETS, rehearsed, sitting
+from nightcaller.app.puppets import BOOK, DEEDS, HOUSE, PUPPETS, rehearsed, sitting
+from nightcaller.resources import shipped
+from nightcaller.rulebooks import book
 from nightcaller.styles import Style
 from nightcaller.table.live import pace
 from nightcaller.table.live.evening import Evening
-from nightcaller.text import LANGUAGES, message_id
+from nightcaller.text import LANGUAGES, Catalogue, message_id
 from nightcaller.voice.clock import Alarm, EventLoopClock
 from parts import WHOLE
 from table.bots import sitting as people
@@ -49,6 +51,7 @@ BROKEN_OFF = [
 BY_NIGHT = {"touches", "called", "desk"}
 BY_DAY = {"day", "vote", "story"}
 """What the cards beside the laptop may be about."""
+SIDES = {"en": ("commoner", "special role"), "zh-CN": ("平民", "神职")}
 PATIENCE = 120_000
 FIRST = STEPS[Style.PASS_AROUND][0]
 SPOKEN = 70_000
@@ -105,6 +108,15 @@ def test_the_game_that_is_shown_has_a_victim_a_vote_and_an_end() -> None:
     assert evening.id == "", "it has no journal"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_wins_is_told_by_the_rule_that_the_show_is_played_by(language: str) -> None:
+    rule = next(one for one in book(BOOK).house_rules if one.id == "wolves_win")
+    assert {"wolves_win": rule.default, **HOUSE}["wolves_win"] == "side", "or the card has to say another"
+    told = Catalogue(shipped("i18n")).say(language, "guide-game-3.more")
+    for camp in SIDES[language]:
+        assert camp in told, "each of the two sides, of which one has to be out"
+
+
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_night_is_shown_to_its_end_and_neither_the_guide_nor_who_has_won_is_cut_short(
@@ -119,12 +131,14 @@ def test_a_night_is_shown_to_its_end_and_neither_the_guide_nor_who_has_won_is_cu
     stage.app.subtitleChanged.connect(lambda: said.add(stage.app.property("subtitle")))
     speaker, lengths = stage.narrator.speaker, list[int]()
     speaker.started.connect(lambda utterance, _length: lengths.append(speaker.length(utterance)))
+    over_page = list[tuple[str, Any]]()
+    stage.app.subtitleChanged.connect(
+        lambda: over_page.append((stage.app.property("subtitle"), stage.guide._evening.scene))
+    )
     beside = set[tuple[str, str]]()
     first = list[tuple[str, int]]()
     held = set[tuple[str, int]]()
-    stage.app.subtitleChanged.connect(
-        lambda: held.add((stage.app.property("subtitle"), stage.guide._holder))
-    )
+    stage.app.subtitleChanged.connect(lambda: held.add((stage.app.property("subtitle"), stage.guide._holder)))
     told = stage.guide.model
     told.changed.connect(lambda: first.append((told.property("part"), told.property("step"))))
     told.changed.connect(lambda: beside.add((stage.guide._evening.public.phase, told.property("part"))))
@@ -143,10 +157,13 @@ def test_a_night_is_shown_to_its_end_and_neither_the_guide_nor_who_has_won_is_cu
     assert not by_night & BY_DAY, "what the cards say is of this time of day"
     for remark in remarks:
         assert stage.words.text(f"guide-{remark}") in said
+    talk = stage.words.text("guide-talk")
+    invited = [scene.speakers for line, scene in over_page if line == talk]
+    assert not [seats for seats in invited if not {*seats} & {*evening.public.alive}], "the dead do not talk"
     deeds = stage.guide._game.deeds
     acting = {who for who, _whom in deeds.values()}
     for seat, player in enumerate(evening.sitting.players):
-        # The first visit is explained by the guide's own remarks; a bet is asked of nobody who is not visited.
+        # The first visit is explained by the guide's own remarks.
         if seat in acting or (style.passes and seat > 0):
             assert [one for one, whose in held if whose == seat and player.name in one], player.name
     if style.passes:  # the secrets that were promised

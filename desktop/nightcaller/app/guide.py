@@ -25,7 +25,7 @@ from nightcaller.settings import SettingsFile
 from nightcaller.styles import FITTING, Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import Line
-from nightcaller.table.live.scene import Bulletin, Calling, Cover, Ended
+from nightcaller.table.live.scene import Bulletin, Calling, Cover, Ended, Floor
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.sitting import Sitting
 from nightcaller.viewmodels.application import AppViewModel
@@ -53,8 +53,11 @@ AGAIN: Final = 1500.0
 """A tap that has done nothing is made again: a new button is deaf for a moment."""
 PRACTISED: Final = 0.5
 """The finger's and the eye's times where everything has been seen once, as a share of those above."""
-STORY: Final = 2400.0
+STORY: Final = 2000.0
 """Milliseconds of the story at the end for each secret that is named, when it has been said what it is."""
+
+LAST_WORDS: Final = "last_words"
+"""How the labels of those speeches end that are made by whoever is gone."""
 
 ALONE: Final = frozenset({"cover", "talk", "hands", "story"})
 """Remarks that stand for what the evening would say."""
@@ -281,6 +284,8 @@ class GuidedNight(QObject):
                 return "dawn" if self._style.passes else f"{own}dawn"
             case Calling():
                 return "called"
+            case Floor(label=label) if label.endswith(LAST_WORDS):
+                return ""  # the dead one's last words are nobody's turn to talk
             case Ended() if self._screen == "Ended":  # not at the verdict: why it is over and who has won
                 return "story"
             case _:
@@ -427,9 +432,9 @@ class GuidedNight(QObject):
         self._part("day", 2)
         self._holder = self._model("number") - 1
         self._draw()
-        new = self._remarking
-        yield from self._said_and_seen(GLANCE, "close")
-        if not new and self._finger.find("skipRest") is not None:
+        yield from self._said_and_seen(GLANCE, "skipRest")
+        yield self._heard  # who has the word, too
+        if self._finger.find("skipRest") is not None:
             yield from self._hold("skipRest", lambda: self._evening.scene != scene)
             self._lift()
         else:
@@ -443,7 +448,9 @@ class GuidedNight(QObject):
         self._part("vote", 1)
         answers = self._game.answers.items()
         votes = {seat: pick for (prompt, seat), pick in answers if prompt.endswith("-vote")}
-        targets = sorted({pick for pick in votes.values() if isinstance(pick, int)})
+        # The last count is said while the page opens that says who is out: it is that one's.
+        picked = [pick for pick in votes.values() if isinstance(pick, int)]
+        targets = sorted({*picked}, key=picked.count)
         yield from self._said_and_seen(GLANCE, f"seat{targets[0] + 1}")
         for target in targets:
             self._part("vote", 1)
