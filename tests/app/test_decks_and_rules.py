@@ -65,7 +65,7 @@ def test_a_board_brings_its_house_rules_and_says_so(open_stage: Opened) -> None:
 
 def test_a_table_without_boards_is_told_where_they_are(open_stage: Opened) -> None:
     _stage, screen = seated(open_stage, 11)
-    assert screen.text("boardsElsewhere") == "The well-known decks are for 6 · 9 · 10 · 12 players."
+    assert screen.text("boardsElsewhere") == "The well-known decks are for 9 · 10 · 12 players."
 
 
 def test_roles_stand_under_their_kind_with_its_count(open_stage: Opened) -> None:

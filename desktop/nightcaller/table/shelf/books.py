@@ -108,19 +108,26 @@ class BookInfo:
         return tuple(_info(rule) for rule in self._book.house_rules)
 
     def recommended(self, seats: int, *, newcomers: bool = False) -> tuple[DeckInfo, ...]:
-        """Decks worth playing with so many people, the one to start with first.
+        """Decks worth playing with so many people, the one to start with first; no two have the same cards.
+
+        A deck goes by the name that players know, but for that which is made for newcomers.
 
         Args:
             seats: how many play.
             newcomers: it is their first evening, and the deck that is made for one comes before all others.
         """
-        decks = (DeckInfo(one.id, one.deck, one.known, one.house) for one in self._book.recommended(seats))
         gentle = message_id(f"deck-{self.id}", self.cover.newcomers)
-        return tuple(sorted(decks, key=lambda deck: newcomers and deck.id != gentle))
+        found: dict[frozenset[tuple[str, int]], DeckInfo] = {}
+        for one in self._book.recommended(seats):
+            cards = frozenset(one.deck.items())
+            if cards not in found or (one.known and found[cards].id != gentle):
+                found[cards] = DeckInfo(one.id, one.deck, one.known, one.house)
+        return tuple(sorted(found.values(), key=lambda deck: newcomers and deck.id != gentle))
 
     def board_sizes(self) -> tuple[int, ...]:
         """For how many people there are boards that players know by name."""
-        return tuple(sorted({sum(board.deck.values()) for board in self._book.boards}))
+        sizes = sorted({sum(board.deck.values()) for board in self._book.boards})
+        return tuple(size for size in sizes if any(deck.known for deck in self.recommended(size)))
 
     def cards(self, deck: Mapping[str, int], seats: int) -> int:
         """How many cards a deck like this has for so many people, traits and those on the table included."""
