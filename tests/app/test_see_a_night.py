@@ -325,6 +325,10 @@ def test_what_stands_around_the_laptop_can_be_read(
     shown_to(stage, screen, "cover")
     screen.window.grabWindow()
     assert screen.cut_off() == []
+    if languages == ("en",) and size[0] > size[1]:
+        rows = screen.text("subtitle").split("\n")
+        assert len(rows) == screen.find("subtitle").property("lineCount")
+        assert 3 * min(map(len, rows)) > 2 * max(map(len, rows)), "no word stands alone"
     for part in ("game", "day", "vote", "story", "called", "desk"):
         stage.guide._part(part, 1)
         screen.window.grabWindow()

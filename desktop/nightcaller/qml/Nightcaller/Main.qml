@@ -170,7 +170,7 @@ Window {
                     fill: parent; leftMargin: 20 * Theme.u
                     rightMargin: 20 * Theme.u + (window.guided ? window.wayOut : 0)
                     topMargin: (window.guided ? 0 : -0.15) * parent.height
-                    bottomMargin: (window.guided ? 0.06 : 0) * parent.height
+                    bottomMargin: (window.guided ? 0.1 : 0) * parent.height
                 }
             }
         }
