@@ -256,12 +256,12 @@ choice-judge-witch-antidote-use = Use antidote
 choice-judge-witch-antidote-keep = Keep antidote
 choice-judge-witch-poison-nobody = Keep poison
 choice-judge-guardian-protect-nobody = Protect nobody
-choice-judge-pack-attack-nobody = Spare everybody
+choice-judge-pack-attack-nobody = Attack nobody
 choice-judge-hunter-shoot-nobody = Lower the gun
 choice-judge-magician-exchange-nobody = Exchange nobody
 choice-judge-magician-with-nobody = Exchange nobody after all
 choice-judge-wolf-beauty-charm-nobody = Charm nobody
-choice-judge-hidden-werewolf-attack-nobody = Spare everybody
+choice-judge-hidden-werewolf-attack-nobody = Attack nobody
 choice-judge-silencer-elder-silence-nobody = Silence nobody
 choice-judge-piper-first-nobody = Play to nobody
 choice-judge-piper-second-nobody = Nobody else
@@ -327,8 +327,8 @@ event-night-falls = Night { NUMERAL($day) }
 event-day-breaks = Day { NUMERAL($day) }
 event-judge-pack-proposal = { $seat ->
         [nobody] { $you ->
-            [by] You propose to spare everybody
-           *[other] { $byname } ({ $by }) proposes to spare everybody
+            [by] You propose to attack nobody
+           *[other] { $byname } ({ $by }) proposes to attack nobody
         }
        *[other] { $self ->
             [yes] { $you ->
@@ -342,7 +342,7 @@ event-judge-pack-proposal = { $seat ->
         }
     }
     .told = { $seat ->
-        [nobody] { $actor } wanted to spare everybody
+        [nobody] { $actor } wanted to attack nobody
        *[other] { $self ->
             [yes] { $actor } volunteered to be bitten
            *[no] { $actor } wanted to bite { $who }

@@ -53,8 +53,17 @@ ui-visit-confirm-choice = Confirm: { $choice }
 ui-visit-choose-seat = Tap a seat
 ui-visit-choose-word = Tap an answer
 ui-visit-quiet = What you choose is not announced
-ui-visit-notes = Proposed so far: { $notes }
-ui-visit-proposed = Proposed: { $notes }
+# $notes: who names whom; $idle: people who name nobody; $sort: which of them there are (some, nobody, both).
+ui-visit-notes = { $sort ->
+        [nobody] For choosing nobody so far: { $idle }
+        [both] Proposed so far: { $notes }. For nobody: { $idle }
+       *[some] Proposed so far: { $notes }
+    }
+ui-visit-proposed = { $sort ->
+        [nobody] For choosing nobody: { $idle }
+        [both] Proposed: { $notes }. For nobody: { $idle }
+       *[some] Proposed: { $notes }
+    }
 ui-visit-trait = { $trait }: { $card }
 ui-visit-mates = By your side: { $mates }
 ui-visit-yours = For you alone

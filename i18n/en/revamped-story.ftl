@@ -60,8 +60,8 @@ event-revamped-journal-burnt = The journal of { $byname } ({ $by }) went into th
 
 event-revamped-pack-proposal = { $seat ->
         [nobody] { $you ->
-            [by] You propose to spare everybody
-           *[other] { $byname } ({ $by }) proposes to spare everybody
+            [by] You propose to attack nobody
+           *[other] { $byname } ({ $by }) proposes to attack nobody
         }
        *[other] { $self ->
             [yes] { $you ->
@@ -75,7 +75,7 @@ event-revamped-pack-proposal = { $seat ->
         }
     }
     .told = { $seat ->
-        [nobody] { $actor } wanted to spare everybody
+        [nobody] { $actor } wanted to attack nobody
        *[other] { $actor } wanted the pack to attack { $self ->
            [yes] themselves
           *[no] { $who }

@@ -149,7 +149,7 @@ choice-revamped-witch-death-nobody = Keep the poison
 # Werewolves
 ask-revamped-pack-attack = Who shall the pack attack?
 ask-call-revamped-wolf = Who shall the pack attack?
-choice-revamped-pack-attack-nobody = Spare everybody
+choice-revamped-pack-attack-nobody = Attack nobody
 ask-revamped-disguised-fox-mask = Which role will you look like?
 choice-revamped-disguised-fox-mask-nobody = A Wolf, then
 ask-revamped-disguised-fox-join = Will you join the wolfpack now?

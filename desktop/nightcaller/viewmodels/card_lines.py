@@ -159,7 +159,7 @@ def _known(visit: PlayerVisit, evening: Evening, asked: pages.Page | None) -> li
         found += facts(asked, players)
         for entry in asked.entries:
             if proposed := visit.proposals(entry.key):
-                found.append(LineRow("ui-visit-notes", {"notes": notes_of(proposed, players)}))
+                found.append(LineRow("ui-visit-notes", notes_of(proposed, players, visit.seat)))
     proposals = {event.number for event in visit.learned if _form(evening, event) == "proposal"}
     news = [event for event in visit.learned if asked is None or event.number not in proposals]
     found += told(news, visit, evening)

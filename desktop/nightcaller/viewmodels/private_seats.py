@@ -10,7 +10,7 @@ from nightcaller.engine import Event, View
 from nightcaller.engine.vocabulary import EMPTY_CHOICES, Option, Seat
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.table.story.telling import event_arguments
-from nightcaller.text import message_id
+from nightcaller.text import People, message_id
 from nightcaller.viewmodels.rows import list_row
 from nightcaller.viewmodels.seats import SeatRow, hue
 
@@ -135,15 +135,25 @@ def told_lines(
         or (in_sentences and event.number in stands)
     ]
     if stands and not in_sentences:
-        notes = notes_of([event for event in proposed if event.number in stands], sitting.players)
-        told.insert(0, LineRow("ui-visit-proposed", {"notes": notes}))
+        notes = notes_of([event for event in proposed if event.number in stands], sitting.players, reader)
+        told.insert(0, LineRow("ui-visit-proposed", notes))
     return tuple(told)
 
 
-def notes_of(proposals: Sequence[Event], players: tuple[SeatedPlayer, ...]) -> str:
-    """Return the proposals that still stand, each member's last one: ``Ann → Hal   Bob → –``."""
+def notes_of(
+    proposals: Sequence[Event], players: tuple[SeatedPlayer, ...], reader: Seat | None = None
+) -> dict[str, Any]:
+    """Return the proposals that still stand, each member's last one, as message arguments.
+
+    Returns:
+        ``notes``, "Ann → Hal   Bob → Ida"; ``idle``, who wants nobody; ``sort``: there are ``some`` of
+        the first, of the second alone (``nobody``), or ``both``.
+    """
     wanted = {event.facts["by"]: event.facts["seat"] for event in proposals}
-    return "   ".join(
-        f"{players[by].name} → {players[wanted[by]].name if isinstance(wanted[by], int) else '–'}"
-        for by in sorted(wanted)
-    )
+    chosen = {by: seat for by, seat in sorted(wanted.items()) if isinstance(seat, int)}
+    idle = People.of(sorted(wanted.keys() - chosen), [player.name for player in players], reader)
+    return {
+        "notes": "   ".join(f"{players[by].name} → {players[seat].name}" for by, seat in chosen.items()),
+        "idle": idle,
+        "sort": "some" if not idle else "both" if chosen else "nobody",
+    }
