@@ -26,7 +26,8 @@ Page {
             text: "‹ " + Words.say("ui-minutes-before"); onClicked: root.vm.turn(-1)
         },
         PillButton {
-            id: aloud; objectName: "aloud"; tone: root.vm.leadsOn ? "plain" : "primary"; emblem: root.vm.reading ? "moon" : "cockerel"
+            id: aloud; objectName: "aloud"; tone: root.vm.leadsOn ? "plain" : "primary"
+            emblem: root.vm.reading ? "moon" : "cockerel"
             text: Words.say(root.vm.reading ? "ui-minutes-pause" : "ui-minutes-read"); onClicked: root.vm.read()
         },
         PillButton {
