@@ -35,6 +35,7 @@ ui-narrator-record = Note: { $choice }
 ui-narrator-answer-needed = Somebody has to be chosen here
 ui-narrator-declares = What does number { $seat } do?
 ui-narrator-anyway = Nobody answers: call, let the gold line fill, go on
+ui-narrator-all-asked = Everybody who is out is asked: so nobody can tell whose card still acts
 ui-narrator-usual = How long a call usually stays open
 ui-narrator-eyes = To be shown, in turn, to: { $seats }
 ui-narrator-round = The round

@@ -122,6 +122,7 @@ ui-deck-next = On to the house rules
 
 ## House rules
 ui-house-title = House rules
+ui-house-leave-all = New to this? Leave everything as it is, and begin.
 ui-house-evening = The evening
 ui-house-style = Table style
 ui-style-pass-around = Pass round

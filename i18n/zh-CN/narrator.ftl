@@ -35,6 +35,7 @@ ui-narrator-record = 记下：{ $choice }
 ui-narrator-answer-needed = 这一步必须选一个人
 ui-narrator-declares = { $seat }号要发动什么技能？
 ui-narrator-anyway = 无人应答：照样喊，等金线走满再继续
+ui-narrator-all-asked = 出局的人都要问一遍，别人才看不出谁还有技能
 ui-narrator-usual = 每次睁眼通常要等多久
 ui-narrator-eyes = 依次出示给：{ $seats }
 ui-narrator-round = 走一圈

@@ -96,6 +96,7 @@ ui-deck-next = 去定桌上规矩
 
 ## 桌上规矩
 ui-house-title = 桌上规矩
+ui-house-leave-all = 第一次玩？这一页都不用改，直接开始就好。
 ui-house-evening = 今晚怎么玩
 ui-house-style = 主持方式
 ui-style-pass-around = 传电脑

@@ -364,6 +364,19 @@ def test_the_moderator_enters_an_explosion(at_the_call: Open) -> None:
     assert WOLF not in table.evening.public.alive
 
 
+def test_a_moderator_reads_why_a_commoner_who_is_out_is_asked(
+    at_the_call: Open, catalogue: Catalogue
+) -> None:
+    table = at_the_call("judge.seer")
+    why = catalogue.say("en", "ui-narrator-all-asked")
+    while not (isinstance(scene := table.evening.scene, Console) and scene.purpose == "last_acts"):
+        assert why not in table.texts()
+        moderate(table.evening, harmless)
+        table.settle()
+    assert scene.seat == COMMONER
+    assert table.text("notes") == why
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 600), (800, 1280)])
 @pytest.mark.parametrize("language", ["en", "zh-CN"])
 def test_nothing_is_outside_the_window_or_covered(

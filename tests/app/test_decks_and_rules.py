@@ -191,6 +191,7 @@ def test_a_damaged_collection_is_told_and_the_game_goes_on(open_stage: Opened, t
 def test_rules_stand_under_headings_and_a_changed_one_says_so(open_stage: Opened) -> None:
     stage, screen = seated(open_stage, 12)
     show(stage, screen, "HouseRules")
+    assert screen.text("leaveAll") == "New to this? Leave everything as it is, and begin."
     assert screen.names("rules-") == ["rules-day", "rules-night", "rules-sheriff", "rules-table"]
     assert "The book says: First night only" in "\n".join(screen.texts())
     screen.tap("rule-witch_self_save2")

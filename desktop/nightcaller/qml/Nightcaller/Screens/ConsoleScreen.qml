@@ -263,7 +263,9 @@ PrivatePage {
             : root.vm.tells.length === 0 ? ""
             : Words.lines(root.vm.peeking ? "ui-narrator-tells-nothing" : "ui-narrator-tells",
                 { what: root.vm.tells.map(caption => Words.first(caption)).join(" · ") })
-        notes: root.vm.anyway ? Words.lines("ui-narrator-anyway") : root.vm.eyes.length > 0
+        notes: root.vm.anyway ? Words.lines("ui-narrator-anyway")
+            : root.vm.purpose === "last_acts" ? Words.lines("ui-narrator-all-asked")
+            : root.vm.eyes.length > 0
             ? Words.lines("ui-narrator-eyes", { seats: root.vm.eyes, count: root.vm.eyes.length }) : ""
         // a tap that does not count says of whom
         reason: root.vm.reason === "" ? ""

@@ -34,6 +34,7 @@ Page {
         objectName: "houseScroll"
         anchors.fill: parent
         spacing: 16 * Theme.u
+        Prose { objectName: "leaveAll"; width: parent.width; text: Words.lines("ui-house-leave-all") }
         Section {
             title: Words.say("ui-house-evening")
             ChoiceSetting {
