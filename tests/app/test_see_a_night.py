@@ -146,6 +146,9 @@ def test_a_night_is_shown_to_its_end_and_neither_the_guide_nor_who_has_won_is_cu
     assert stage.app.property("guide") is not None
     remarks, evening = stage.guide._said, stage.guide._evening
     screen.qtbot.waitUntil(lambda: over(stage), timeout=PATIENCE)
+    screen.window.grabWindow()
+    offered = {one for one in STYLES if screen.has(f"see-{one}")}
+    assert offered == {*STYLES} - {style}, "what was seen a moment ago is not offered"
     assert remarks == {*STEPS[style]}
     assert len(remarks) == (REMARKS if style.passes else REMARKS_CALLED)
     assert len(evening.public.alive) < len(PUPPETS), "the night had its victim"
@@ -276,6 +279,7 @@ def test_after_it_names_are_asked(opened: tuple[Any, Screen]) -> None:
     screen.key(Qt.Key.Key_Escape)
     screen.window.grabWindow()
     assert screen.focus() == "beginButton"
+    assert all(screen.has(f"see-{one}") for one in STYLES), "it was broken off"
     screen.tap("see-narrator")
     shown_to(stage, screen, "narrator-hello")
     screen.key(Qt.Key.Key_Escape)
@@ -287,10 +291,11 @@ def test_after_it_names_are_asked(opened: tuple[Any, Screen]) -> None:
 def test_a_night_of_voices_is_not_shown_where_none_is_heard(opened: tuple[Any, Screen]) -> None:
     stage, screen = opened
     stage.app.restart("Home", "NowYou")
-    assert screen.has("see-eyes_closed")
-    stage.narrator.speaker.unheard = lambda _: "voice-none"
+    assert screen.find("see-eyes_closed").isEnabled()
+    stage.narrator.speaker.unheard = lambda _: "misfit-voice-no-sound"
     stage.app.property("model").entered()
-    assert not screen.has("see-eyes_closed")
+    assert not screen.find("see-eyes_closed").isEnabled()
+    assert screen.text("see-eyes_closed").endswith("No loudspeaker")
 
 
 def test_a_remark_about_the_computer_lies_over_no_puppet_and_is_made_when_the_show_is_over(

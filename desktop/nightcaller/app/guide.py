@@ -120,8 +120,8 @@ class GuidedNight(QObject):
         clock: Qt's event loop by default.
     """
 
-    over = Signal()
-    """The show is over, however it came to its end."""
+    over = Signal(str)
+    """The show is over: its style, or nothing if it was broken off."""
 
     def __init__(
         self,
@@ -186,8 +186,9 @@ class GuidedNight(QObject):
     def end(self) -> None:
         """End the show, wherever it is; there is nothing to be kept."""
         if self._director is not None:
+            whole = self._shown.done >= 1
             self._director.leave()
-            self.over.emit()
+            self.over.emit(self._style if whole else "")
 
     def close(self) -> None:
         """The window goes."""

@@ -31,8 +31,14 @@ class NowYouViewModel(ScreenModel):
     def __init__(self, app: AppViewModel, words: Phrasebook, unheard: Callable[[], str]) -> None:
         super().__init__(app, words)
         self._unheard = unheard
+        self._shown = ""
 
     def refresh(self) -> None:
+        self.changed.emit()
+
+    def has_shown(self, style: str) -> None:
+        """A night was shown to its end, in this style; or broken off (empty), and may be seen again."""
+        self._shown = style
         self.changed.emit()
 
     @Slot()
@@ -46,5 +52,7 @@ class NowYouViewModel(ScreenModel):
         """Show a night in this style."""
         self.guideRequested.emit(style)
 
+    shown = Property(str, lambda self: self._shown, notify=changed)
+    """The style that was shown a moment ago: it is not offered."""
     unheard = Property(str, lambda self: self._unheard(), notify=changed)
-    """Why nobody would hear a night with eyes closed: it is not shown then, as it is not played."""
+    """Why nobody would hear a night with eyes closed: it is grey then, as it is not played."""

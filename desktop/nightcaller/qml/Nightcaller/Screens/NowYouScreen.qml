@@ -47,15 +47,17 @@ Page {
                 spacing: 12 * Theme.u
                 PillButton {
                     objectName: "see-pass_around"; size: 18; emblem: "moon"; text: Words.say("ui-now-you-pass-around")
-                    onClicked: root.vm.see("pass_around")
+                    visible: root.vm.shown !== "pass_around"; onClicked: root.vm.see("pass_around")
                 }
                 PillButton {
-                    objectName: "see-eyes_closed"; size: 18; emblem: "eye"; visible: root.vm.unheard === ""
-                    text: Words.say("ui-now-you-eyes-closed"); onClicked: root.vm.see("eyes_closed")
+                    objectName: "see-eyes_closed"; size: 18; emblem: "eye"; enabled: root.vm.unheard === ""
+                    text: Words.say("ui-now-you-eyes-closed")
+                        + (enabled ? "" : "  ·  " + Words.say(root.vm.unheard + ".title"))
+                    visible: root.vm.shown !== "eyes_closed"; onClicked: root.vm.see("eyes_closed")
                 }
                 PillButton {
                     objectName: "see-narrator"; size: 18; emblem: "book"; text: Words.say("ui-now-you-narrator")
-                    onClicked: root.vm.see("narrator")
+                    visible: root.vm.shown !== "narrator"; onClicked: root.vm.see("narrator")
                 }
             }
         }
