@@ -31,7 +31,7 @@ def rest_abstain_and_confirm(window: PublicWindow) -> None:
     ("kind", "act"),
     [
         (Bulletin, lambda window: window.tap("goOn")),
-        (Race, lambda window: window.tap("confirm")),
+        (Race, lambda window: window.tap("noHands")),
         (Floor, lambda window: window.tap("next")),
         (Hands, rest_abstain_and_confirm),
     ],
