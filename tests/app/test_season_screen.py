@@ -333,6 +333,13 @@ def test_the_table_is_saved_with_names_or_without(
         assert ("P1" in text) is hidden
 
 
+def only_picture(screen: Screen, folder: Path) -> Path:
+    """The picture that is saved, when it is there."""
+    screen.qtbot.waitUntil(lambda: bool(list(folder.glob("mine/*.png"))))
+    (picture,) = folder.glob("mine/*.png")
+    return picture
+
+
 def test_a_persons_page_is_saved_as_a_picture(
     open_stage: Opened, evenings: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -341,8 +348,7 @@ def test_a_persons_page_is_saved_as_a_picture(
     stage.season.openPerson("Dora")
     screen.tap("seasonTab2")
     screen.tap("savePerson")
-    screen.qtbot.waitUntil(lambda: bool(list(tmp_path.glob("mine/*.png"))))
-    (picture,) = tmp_path.glob("mine/*.png")
+    picture = only_picture(screen, tmp_path)
     assert picture.name.startswith("Dora")
     assert picture.stat().st_size > 50_000
 
@@ -357,8 +363,7 @@ def test_a_page_that_is_left_at_once_is_saved_as_it_was(
     stage.season.openPerson("Dora")
     screen.tap("seasonTab2")
     screen.tap("savePerson")
-    screen.qtbot.waitUntil(lambda: bool(list(tmp_path.glob("mine/*.png"))))
-    (picture,) = tmp_path.glob("mine/*.png")
+    picture = only_picture(screen, tmp_path)
     stood, _ = picture.read_bytes(), picture.unlink()
     save = screen.find("savePerson")
     leave = None if left_by == "openPerson" else screen.find(left_by)
@@ -369,8 +374,7 @@ def test_a_page_that_is_left_at_once_is_saved_as_it_was(
         screen.tap(left_by)
     else:
         leave.clicked.emit()
-    screen.qtbot.waitUntil(lambda: bool(list(tmp_path.glob("mine/*.png"))))
-    (picture,) = tmp_path.glob("mine/*.png")
+    picture = only_picture(screen, tmp_path)
     assert picture.name.startswith("Dora")
     assert picture.read_bytes() == stood
     if left_by != "seasonTab0":
