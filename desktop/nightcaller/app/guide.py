@@ -56,9 +56,6 @@ PRACTISED: Final = 0.5
 STORY: Final = 2000.0
 """Milliseconds of the story at the end for each secret that is named, when it has been said what it is."""
 
-LAST_WORDS: Final = "last_words"
-"""How the labels of those speeches end that are made by whoever is gone."""
-
 ALONE: Final = frozenset({"cover", "talk", "hands", "story"})
 """Remarks that stand for what the evening would say."""
 
@@ -285,7 +282,7 @@ class GuidedNight(QObject):
                 return "dawn" if self._style.passes else f"{own}dawn"
             case Calling():
                 return "called"
-            case Floor(label=label) if label.endswith(LAST_WORDS):
+            case Floor(label=label) if label in self._evening.sitting.rules().last_words:
                 return ""  # the dead one's last words are nobody's turn to talk
             case Ended() if self._screen == "Ended":  # not at the verdict: why it is over and who has won
                 return "story"
