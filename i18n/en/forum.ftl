@@ -262,8 +262,8 @@ event-forum-inherited = Your master is dead. You are the { ROLE($role) } now
     .told = { $who } took over as { ROLE($role) }
 event-forum-pack-proposal = { $seat ->
         [nobody] { $you ->
-            [by] You propose to hunt nobody
-           *[other] { $byname } ({ $by }) proposes to hunt nobody
+            [by] You want to hunt nobody
+           *[other] { $byname } ({ $by }) wants to hunt nobody
         }
        *[other] { $self ->
             [yes] { $you ->
@@ -271,8 +271,8 @@ event-forum-pack-proposal = { $seat ->
                *[other] { $byname } ({ $by }) volunteers to be bitten
             }
            *[no] { $you ->
-                [by] You propose { $who }
-               *[other] { $byname } ({ $by }) proposes { $who }
+                [by] You want { $who }
+               *[other] { $byname } ({ $by }) wants { $who }
             }
         }
     }

@@ -274,8 +274,8 @@ event-hollow-pack-proposal = { $self ->
            *[other] { $byname } ({ $by }) volunteers to be bitten
         }
        *[no] { $you ->
-            [by] You propose { $who }
-           *[other] { $byname } ({ $by }) proposes { $who }
+            [by] You want { $who }
+           *[other] { $byname } ({ $by }) wants { $who }
         }
     }
     .told = { $actor } wanted to eat { $self ->

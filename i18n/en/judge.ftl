@@ -327,8 +327,8 @@ event-night-falls = Night { NUMERAL($day) }
 event-day-breaks = Day { NUMERAL($day) }
 event-judge-pack-proposal = { $seat ->
         [nobody] { $you ->
-            [by] You propose to attack nobody
-           *[other] { $byname } ({ $by }) proposes to attack nobody
+            [by] You want to attack nobody
+           *[other] { $byname } ({ $by }) wants to attack nobody
         }
        *[other] { $self ->
             [yes] { $you ->
@@ -336,8 +336,8 @@ event-judge-pack-proposal = { $seat ->
                *[other] { $byname } ({ $by }) volunteers to be bitten
             }
            *[no] { $you ->
-                [by] You propose { $who }
-               *[other] { $byname } ({ $by }) proposes { $who }
+                [by] You want { $who }
+               *[other] { $byname } ({ $by }) wants { $who }
             }
         }
     }

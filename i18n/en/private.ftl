@@ -53,16 +53,11 @@ ui-visit-confirm-choice = Confirm: { $choice }
 ui-visit-choose-seat = Tap a seat
 ui-visit-choose-word = Tap an answer
 ui-visit-quiet = What you choose is not announced
-# $notes: who names whom; $idle: people who name nobody; $sort: which of them there are (some, nobody, both).
-ui-visit-notes = { $sort ->
-        [nobody] For choosing nobody so far: { $idle }
-        [both] Proposed so far: { $notes }. For nobody: { $idle }
-       *[some] Proposed so far: { $notes }
-    }
-ui-visit-proposed = { $sort ->
-        [nobody] For choosing nobody: { $idle }
-        [both] Proposed: { $notes }. For nobody: { $idle }
-       *[some] Proposed: { $notes }
+# $said: what each of a pack wants, as its own sentence, and who has not chosen yet.
+ui-visit-proposed = { $said }
+ui-visit-waiting = { $count ->
+        [one] { $who } has not chosen yet
+       *[other] { $who } have not chosen yet
     }
 ui-visit-trait = { $trait }: { $card }
 ui-visit-mates = By your side: { $mates }

@@ -60,8 +60,8 @@ event-revamped-journal-burnt = The journal of { $byname } ({ $by }) went into th
 
 event-revamped-pack-proposal = { $seat ->
         [nobody] { $you ->
-            [by] You propose to attack nobody
-           *[other] { $byname } ({ $by }) proposes to attack nobody
+            [by] You want to attack nobody
+           *[other] { $byname } ({ $by }) wants to attack nobody
         }
        *[other] { $self ->
             [yes] { $you ->
@@ -69,8 +69,8 @@ event-revamped-pack-proposal = { $seat ->
                *[other] { $byname } ({ $by }) volunteers to be bitten
             }
            *[no] { $you ->
-                [by] You propose { $who }
-               *[other] { $byname } ({ $by }) proposes { $who }
+                [by] You want { $who }
+               *[other] { $byname } ({ $by }) wants { $who }
             }
         }
     }
@@ -92,8 +92,8 @@ event-revamped-pack-agreed = { $seat ->
 event-revamped-pack-hungry = The pack goes hungry tonight: it has eaten a Riding Hood
 event-revamped-cult-proposal = { $seat ->
         [nobody] { $you ->
-            [by] You propose to attack nobody
-           *[other] { $byname } ({ $by }) proposes to attack nobody
+            [by] You want to attack nobody
+           *[other] { $byname } ({ $by }) wants to attack nobody
         }
        *[other] { $self ->
             [yes] { $you ->
@@ -101,8 +101,8 @@ event-revamped-cult-proposal = { $seat ->
                *[other] { $byname } ({ $by }) volunteers as the victim
             }
            *[no] { $you ->
-                [by] You propose { $who }
-               *[other] { $byname } ({ $by }) proposes { $who }
+                [by] You want { $who }
+               *[other] { $byname } ({ $by }) wants { $who }
             }
         }
     }
@@ -193,12 +193,12 @@ event-revamped-diverted = { $seat ->
     }
 event-revamped-circle-proposal = { $seat ->
         [ignite] { $you ->
-            [by] You propose to light it all
-           *[other] { $byname } ({ $by }) proposes to light it all
+            [by] You want to light it all
+           *[other] { $byname } ({ $by }) wants to light it all
         }
        *[other] { $you ->
-            [by] You propose { $who }
-           *[other] { $byname } ({ $by }) proposes { $who }
+            [by] You want { $who }
+           *[other] { $byname } ({ $by }) wants { $who }
         }
     }
     .told = { $seat ->

@@ -269,12 +269,12 @@ event-hollow-fox-learned = { $scent ->
     }
 event-hollow-pack-proposal = { $self ->
         [yes] { $you ->
-            [seat] 你提议自刀
-           *[other] { $by }号{ $byname }提议自刀
+            [seat] 你想自刀
+           *[other] { $by }号{ $byname }想自刀
         }
        *[no] { $you ->
-            [by] 你提议刀{ $who }
-           *[other] { $by }号{ $byname }提议刀{ $who }
+            [by] 你想刀{ $who }
+           *[other] { $by }号{ $byname }想刀{ $who }
         }
     }
     .told = { $actor }想刀{ $self ->

@@ -326,17 +326,17 @@ event-night-falls = 第{ NUMERAL($day) }夜
 event-day-breaks = 第{ NUMERAL($day) }天
 event-judge-pack-proposal = { $seat ->
         [nobody] { $you ->
-            [by] 你提议空刀
-           *[other] { $by }号{ $byname }提议空刀
+            [by] 你想空刀
+           *[other] { $by }号{ $byname }想空刀
         }
        *[other] { $self ->
             [yes] { $you ->
-                [seat] 你提议自刀
-               *[other] { $by }号{ $byname }提议自刀
+                [seat] 你想自刀
+               *[other] { $by }号{ $byname }想自刀
             }
            *[no] { $you ->
-                [by] 你提议刀{ $who }
-               *[other] { $by }号{ $byname }提议刀{ $who }
+                [by] 你想刀{ $who }
+               *[other] { $by }号{ $byname }想刀{ $who }
             }
         }
     }

@@ -53,17 +53,9 @@ ui-visit-confirm-choice = 确认：{ $choice }
 ui-visit-choose-seat = 点一个座位
 ui-visit-choose-word = 点一个答案
 ui-visit-quiet = 你选了什么，不会公布
-# $notes：谁提了谁；$idle：谁提议不选；$sort：有哪几种（some、nobody、both）。
-ui-visit-notes = { $sort ->
-        [nobody] 目前提议谁也不选的：{ $idle }
-        [both] 目前的提议：{ $notes }；谁也不选的：{ $idle }
-       *[some] 目前的提议：{ $notes }
-    }
-ui-visit-proposed = { $sort ->
-        [nobody] 提议谁也不选的：{ $idle }
-        [both] 各人的提议：{ $notes }；谁也不选的：{ $idle }
-       *[some] 各人的提议：{ $notes }
-    }
+# $said：同伴各想选谁，一人一句，还有谁没选。
+ui-visit-proposed = { $said }
+ui-visit-waiting = { $who }还没选
 ui-visit-trait = { $trait }：{ $card }
 ui-visit-mates = 你的同伴：{ $mates }
 ui-visit-yours = 只给你看

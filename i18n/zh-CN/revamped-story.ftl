@@ -60,17 +60,17 @@ event-revamped-journal-burnt = { $by }号{ $byname }的手记烧掉了
 
 event-revamped-pack-proposal = { $seat ->
         [nobody] { $you ->
-            [by] 你提议空刀
-           *[other] { $by }号{ $byname }提议空刀
+            [by] 你想空刀
+           *[other] { $by }号{ $byname }想空刀
         }
        *[other] { $self ->
             [yes] { $you ->
-                [seat] 你提议自刀
-               *[other] { $by }号{ $byname }提议自刀
+                [seat] 你想自刀
+               *[other] { $by }号{ $byname }想自刀
             }
            *[no] { $you ->
-                [by] 你提议刀{ $who }
-               *[other] { $by }号{ $byname }提议刀{ $who }
+                [by] 你想刀{ $who }
+               *[other] { $by }号{ $byname }想刀{ $who }
             }
         }
     }
@@ -92,17 +92,17 @@ event-revamped-pack-agreed = { $seat ->
 event-revamped-pack-hungry = 狼队今晚没有刀：上次吃掉的是小红帽
 event-revamped-cult-proposal = { $seat ->
         [nobody] { $you ->
-            [by] 你提议不袭击
-           *[other] { $by }号{ $byname }提议不袭击
+            [by] 你谁也不想袭击
+           *[other] { $by }号{ $byname }谁也不想袭击
         }
        *[other] { $self ->
             [yes] { $you ->
-                [seat] 你提议袭击自己
-               *[other] { $by }号{ $byname }提议袭击自己
+                [seat] 你想袭击自己
+               *[other] { $by }号{ $byname }想袭击自己
             }
            *[no] { $you ->
-                [by] 你提议袭击{ $who }
-               *[other] { $by }号{ $byname }提议袭击{ $who }
+                [by] 你想袭击{ $who }
+               *[other] { $by }号{ $byname }想袭击{ $who }
             }
         }
     }
@@ -193,12 +193,12 @@ event-revamped-diverted = { $seat ->
     }
 event-revamped-circle-proposal = { $seat ->
         [ignite] { $you ->
-            [by] 你提议点火
-           *[other] { $by }号{ $byname }提议点火
+            [by] 你想点火
+           *[other] { $by }号{ $byname }想点火
         }
        *[other] { $you ->
-            [by] 你提议选{ $who }
-           *[other] { $by }号{ $byname }提议选{ $who }
+            [by] 你想选{ $who }
+           *[other] { $by }号{ $byname }想选{ $who }
         }
     }
     .told = { $seat ->

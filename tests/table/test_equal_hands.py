@@ -35,7 +35,7 @@ def touches(evening: Evening) -> tuple[tuple[str, ...], bool]:
         facts = asked is not None and any(entry.shown for entry in asked.entries)
         mates = asked is not None and any(visit.proposals(entry.key) for entry in asked.entries)
         knew = not facts or any(message.startswith("shown-") for message in shown)
-        knew = knew and (not mates or "ui-visit-notes" in shown)
+        knew = knew and (not mates or "ui-visit-proposed" in shown)
         model.look()
         model.release()
     elif asked is not None:

@@ -1,25 +1,39 @@
-"""What a pack's members propose is said in words where somebody names nobody: "Ben → –" was a cipher."""
+"""What a pack's members want is said in sentences, and who of them has not chosen: "Ben → –" was a cipher."""
 
 from __future__ import annotations
+
+import re
+from collections.abc import Iterator
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from driver import every_text
-from nightcaller.viewmodels.phrasebook import Phrasebook
+from nightcaller.engine.vocabulary import Seat
+from nightcaller.rulebooks import book, books
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Cover, Ended
+from nightcaller.table.live.visit import PlayerVisit
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
+from nightcaller.text import LANGUAGES
+from nightcaller.viewmodels.card_lines import night_card
+from nightcaller.viewmodels.private_seats import LineRow
+from nightcaller.viewmodels.phrasebook import Phrasebook, glued
 from nightcaller.viewmodels.visit import VisitViewModel
 from private_window import private_window
-from viewmodels.private_table import WOLF, night_at, read_card, table
+from table.bots import keyed, step
+from table.test_her_turn import decks
+from viewmodels.private_table import MATE, WOLF, night_at, read_card, table
 from voice.voice_kit import HandClock
 
-pytestmark = pytest.mark.slow
-
+CATALOGUE = every_text()
 SAID = {
-    "en": ("For choosing nobody: you", "For choosing nobody so far: Ada (1)"),
-    "zh-CN": ("提议谁也不选的：你", "目前提议谁也不选的：1号Ada"),
+    "en": ("You want to attack nobody, Bo (2) has not chosen yet", "Ada (1) wants to attack nobody"),
+    "zh-CN": ("你想空刀，2号Bo还没选", "1号Ada想空刀"),
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", SAID)
 def test_who_names_nobody_is_said_in_words(qtbot: QtBot, language: str) -> None:
     mine, hers = SAID[language]
@@ -33,10 +47,48 @@ def test_who_names_nobody_is_said_in_words(qtbot: QtBot, language: str) -> None:
     visit.skip()
     visit.decide()
     (row,) = (line for line in visit.card if line["message"] == "ui-visit-proposed")
-    people = Phrasebook(every_text(), (language,))
-    assert people.sayIn(language, row["message"], row["arguments"]) == mine
+    assert Phrasebook(CATALOGUE, (language,)).sayIn(language, row["message"], row["arguments"]) == glued(mine)
     visit.release()
+    assert isinstance(evening.scene, Cover) and evening.scene.seat == MATE
     with private_window(evening, qtbot, languages=(language,)) as window:
         window.identify()
         with window.holding("hold"):
             assert hers in window.held_card()
+
+
+def chosen_together(evening: Evening, visit: PlayerVisit) -> Iterator[tuple[LineRow, set[Seat]]]:
+    """Yield what a card says of a voting that goes on, and who has voted in it or is asked, mates of hers."""
+    window, page = evening.ledger.window, visit.page()
+    mates = {seat for seat, _role in visit.card.mates} if visit.card else set()
+    keys = [entry.key for entry in page.entries if visit.proposals(entry.key)] if page else []
+    rows = [row for row in night_card(visit, evening, page) if row.message == "ui-visit-proposed"]
+    for key, row in zip(keys, rows, strict=False):
+        asked = {ask.seat for ask in window.asks.values() if ask.key == key}
+        yield row, (asked & mates) | {event.facts["by"] for event in visit.proposals(key)}
+
+
+@pytest.mark.parametrize("name", books())
+def test_of_everybody_who_chooses_with_her_a_card_says_what_they_want_or_that_they_have_not_chosen(
+    name: str,
+) -> None:
+    """Every recommended role of the book, two nights, both languages: sentences, with everybody's name."""
+    read = 0
+    for deck in decks(name):
+        rules = book(name)
+        seats = sum(deck.values()) - rules.spare(deck) - sum(deck.get(trait, 0) for trait in rules.traits)
+        people = tuple(SeatedPlayer(f"P{seat}") for seat in range(seats))
+        evening = Evening(Sitting(people, deck, 7, book=name, cards_at_night=False))
+        while not isinstance(evening.scene, Ended) and evening.public.day <= 2:
+            if isinstance(evening.scene, Cover) and evening.scene.purpose == "night":
+                visit = evening.visit()
+                for row, group in chosen_together(evening, visit):
+                    read += 1
+                    for language in LANGUAGES:
+                        said = CATALOGUE.say(language, row.message, **row.arguments)
+                        assert not re.search(r"→|[:：] *$|–", said)
+                        missing = [
+                            one for one in group - {visit.seat} if not re.search(rf"P{one}(?!\d)", said)
+                        ]
+                        assert missing == [], (said, group)
+            step(evening, keyed(7))
+    assert read

@@ -311,7 +311,8 @@ def test_the_witchs_victim_is_on_her_card_and_nowhere_else() -> None:
 
 def test_the_pack_reads_on_its_cards_what_its_members_proposed() -> None:
     note, mates = section(Visitor(table(), MATE).model, "ui-card-know")
-    assert note["arguments"]["notes"] == "Ada → Gil"
+    ((wants, who),) = note["arguments"]["said"]
+    assert (wants, who["byname"], who["seat"]) == ("event-judge-pack-proposal", "Ada", COMMONER + 1)
     assert mates["message"] == "ui-visit-mates"
     assert section(Visitor(table(), SEER).model, "ui-card-know") == []
 

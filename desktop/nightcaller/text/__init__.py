@@ -7,6 +7,7 @@ from nightcaller.text.catalogue import (
     UnknownMessage,
     message_id,
 )
+from nightcaller.text.clauses import Clauses
 from nightcaller.text.people import People
 from nightcaller.text.seats import Seats
 
@@ -14,6 +15,7 @@ __all__ = [
     "LANGUAGES",
     "CardCounts",
     "Catalogue",
+    "Clauses",
     "People",
     "Seats",
     "UnknownMessage",

@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from nightcaller.errors import Named, Reason
 from nightcaller.languages import LANGUAGES
 from nightcaller.text.cards import CardCounts
+from nightcaller.text.clauses import Clauses
 from nightcaller.text.dates import written
 from nightcaller.text.people import People
 from nightcaller.text.seats import Seats
@@ -166,6 +167,9 @@ class _Edition:
             return value.written(self.language)
         if isinstance(value, People):
             return value.written(self.language)
+        if isinstance(value, Clauses):
+            own = LANGUAGES[self.language]
+            return (own.comma + own.space).join(self.write(*clause) for clause in value)
         if isinstance(value, Reason):
             return self.write(value.message, value.arguments)
         if isinstance(value, Named):

@@ -7,7 +7,7 @@ another (docs/decisions/two-metres.md). What is said comes from the visitor's ow
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
 from typing import Any, Final
@@ -17,12 +17,12 @@ from nightcaller.engine.board import NOTEBOOK, kind_of
 from nightcaller.engine.vocabulary import Option, Post, Seat
 from nightcaller.table.live import page as pages
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.live.her_turn import HerTurn, settled, turn_of
+from nightcaller.table.live.her_turn import HerTurn, choosing_with, settled, turn_of
 from nightcaller.table.live.overview import charges_of, since_dealt
 from nightcaller.table.live.visit import KNOWN_TO_ALL, LAST_ACTS, PRIVATE_HOUSEKEEPING, PlayerVisit
 from nightcaller.text import People, message_id
 from nightcaller.viewmodels.board_leaves import Leaf
-from nightcaller.viewmodels.private_seats import LineRow, named, notes_of, told_lines
+from nightcaller.viewmodels.private_seats import LineRow, named, proposed_so_far, told_lines
 from nightcaller.viewmodels.question import facts, picked
 
 LATEST: Final = 2
@@ -159,7 +159,8 @@ def _known(visit: PlayerVisit, evening: Evening, asked: pages.Page | None) -> li
         found += facts(asked, players)
         for entry in asked.entries:
             if proposed := visit.proposals(entry.key):
-                found.append(LineRow("ui-visit-notes", notes_of(proposed, players, visit.seat)))
+                others = choosing_with(evening.ledger, visit.seat, entry.key)
+                found.append(proposed_so_far(proposed, evening.sitting, visit.seat, others))
     proposals = {event.number for event in visit.learned if _form(evening, event) == "proposal"}
     news = [event for event in visit.learned if asked is None or event.number not in proposals]
     found += told(news, visit, evening)
@@ -265,7 +266,9 @@ def answer_card(
         uncounted: what was tapped and did not count.
         bets: message id of what is said of the blanks that were not really asked; empty if all were.
     """
-    came = (*uncounted, *told(visit.came, visit, evening))
+    votes = {one.facts["asked"] for one in visit.came if _form(evening, one) == "proposal"}
+    waiting = {other for key in votes for other in choosing_with(evening.ledger, visit.seat, key)}
+    came = (*uncounted, *told(visit.came, visit, evening, waiting))
     sealed = (LineRow(bets),) if bets else ()
     return (
         # By day, where no card is needed, none is shown: the next chair is nearer than at night.
@@ -324,9 +327,16 @@ def signed(post: Post) -> dict[str, Any]:
     return {"author": "" if alias else post.author, "alias": alias, "text": post.text}
 
 
-def told(events: Sequence[Event], visit: PlayerVisit, evening: Evening) -> tuple[LineRow, ...]:
-    """Return what the visitor has been told."""
-    return told_lines(events, evening.sitting, visit.seat, looks_on=looks_on(visit, evening))
+def told(
+    events: Sequence[Event], visit: PlayerVisit, evening: Evening, waiting: Collection[Seat] = ()
+) -> tuple[LineRow, ...]:
+    """Return what the visitor has been told.
+
+    Args:
+        waiting: who chooses with her and may not have chosen yet.
+    """
+    onlooker = looks_on(visit, evening)
+    return told_lines(events, evening.sitting, visit.seat, looks_on=onlooker, waiting=waiting)
 
 
 def looks_on(visit: PlayerVisit, evening: Evening) -> bool:

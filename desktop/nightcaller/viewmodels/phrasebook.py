@@ -9,6 +9,7 @@ from typing import Any, Final, Protocol
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
+from nightcaller.errors import Reason
 from nightcaller.languages import DEFAULT, LANGUAGES
 from nightcaller.viewmodels.element import element
 
@@ -205,13 +206,18 @@ class Phrasebook(QObject):
         given = {key: self._given(value) for key, value in arguments.items()}
         return glued(self._catalogue.say(language, message, **given))
 
-    @staticmethod
-    def _given(value: Any) -> Any:
-        """What QML makes of an argument, made right: whole numbers, lists of seats and of people."""
+    @classmethod
+    def _given(cls, value: Any) -> Any:
+        """What QML makes of an argument, made right: whole numbers, lists of seats, of people, of clauses."""
         if isinstance(value, list):
             # Only now: the text package loads long, and the sky is to be seen first.
-            from nightcaller.text import People, Seats
+            from nightcaller.text import Clauses, People, Seats
 
+            if any(isinstance(one, list) and isinstance(one[0], str) for one in value):
+                return Clauses(
+                    Reason(message, {key: cls._given(one) for key, one in arguments.items()})
+                    for message, arguments in value
+                )
             if any(isinstance(one, list) for one in value):
                 return People((int(number), str(name)) for number, name in value)
             return Seats(int(number) for number in value)

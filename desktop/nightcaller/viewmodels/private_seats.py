@@ -8,9 +8,10 @@ from typing import Any, Final
 
 from nightcaller.engine import Event, View
 from nightcaller.engine.vocabulary import EMPTY_CHOICES, Option, Seat
+from nightcaller.errors import Reason
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.table.story.telling import event_arguments
-from nightcaller.text import People, message_id
+from nightcaller.text import Clauses, People, message_id
 from nightcaller.viewmodels.rows import list_row
 from nightcaller.viewmodels.seats import SeatRow, hue
 
@@ -107,7 +108,12 @@ def told_line(event: Event, sitting: Sitting, reader: Seat | None = None) -> Lin
 
 
 def told_lines(
-    events: Sequence[Event], sitting: Sitting, reader: Seat | None = None, *, looks_on: bool = False
+    events: Sequence[Event],
+    sitting: Sitting,
+    reader: Seat | None = None,
+    *,
+    looks_on: bool = False,
+    waiting: Collection[Seat] = (),
 ) -> tuple[LineRow, ...]:
     """Return what somebody has been told, a line for each event.
 
@@ -119,6 +125,7 @@ def told_lines(
         reader: None reads for several.
         looks_on: the reader sees a voting without a vote in it (chat, Little Girl: "can watch the round of
             the wolves"): for her the votes are the news, whatever was agreed on.
+        waiting: as of `proposed_so_far`.
     """
     kinds = sitting.rules().kinds
     forms = {event.number: kinds[event.kind].form for event in events}
@@ -135,25 +142,27 @@ def told_lines(
         or (in_sentences and event.number in stands)
     ]
     if stands and not in_sentences:
-        notes = notes_of([event for event in proposed if event.number in stands], sitting.players, reader)
-        told.insert(0, LineRow("ui-visit-proposed", notes))
+        votes = [event for event in proposed if event.number in stands]
+        told.insert(0, proposed_so_far(votes, sitting, reader, waiting))
     return tuple(told)
 
 
-def notes_of(
-    proposals: Sequence[Event], players: tuple[SeatedPlayer, ...], reader: Seat | None = None
-) -> dict[str, Any]:
-    """Return the proposals that still stand, each member's last one, as message arguments.
+def proposed_so_far(
+    proposals: Sequence[Event],
+    sitting: Sitting,
+    reader: Seat | None = None,
+    waiting: Collection[Seat] = (),
+) -> LineRow:
+    """Return the proposals that still stand, each member's last one, the reader's own first, as one line.
 
-    Returns:
-        ``notes``, "Ann → Hal   Bob → Ida"; ``idle``, who wants nobody; ``sort``: there are ``some`` of
-        the first, of the second alone (``nobody``), or ``both``.
+    Args:
+        waiting: who chooses with them and may not have chosen yet.
     """
-    wanted = {event.facts["by"]: event.facts["seat"] for event in proposals}
-    chosen = {by: seat for by, seat in sorted(wanted.items()) if isinstance(seat, int)}
-    idle = People.of(sorted(wanted.keys() - chosen), [player.name for player in players], reader)
-    return {
-        "notes": "   ".join(f"{players[by].name} → {players[seat].name}" for by, seat in chosen.items()),
-        "idle": idle,
-        "sort": "some" if not idle else "both" if chosen else "nobody",
-    }
+    last = {event.facts["by"]: event for event in proposals}
+    ordered = sorted(last, key=lambda by: (by != reader, by))
+    said = [told_line(last[by], sitting, reader) for by in ordered]
+    names = [player.name for player in sitting.players]
+    idle = People.of(sorted({*waiting} - last.keys()), names, reader)
+    if idle:
+        said.append(LineRow("ui-visit-waiting", {"who": idle, "count": len(idle)}))
+    return LineRow("ui-visit-proposed", {"said": Clauses(Reason(one.message, one.arguments) for one in said)})

@@ -83,3 +83,23 @@ def settled(ledger: Ledger, asked: Page) -> Iterator[str]:
     for call in ledger.window.calls:
         if own & {form.key for form in call.questions} and (how := together(ledger, call.power)):
             yield how
+
+
+def choosing_with(ledger: Ledger, seat: Seat, asked: str) -> tuple[Seat, ...]:
+    """Return who is asked the same as somebody and chooses with her, as far as she knows: of those with whom
+    her card says that she is, whoever lives and has a card that brings the power.
+
+    Args:
+        ledger: the evening's.
+        seat: whose card it is.
+        asked: the question's key.
+    """
+    view, book = ledger.view(seat), ledger.book
+    group = {
+        role
+        for power, (_role, one) in book.powers.items()
+        if one.group and asked in {form.key or power for form in one.questions}
+        for role in book.bringers[power]
+    }
+    mates = view.card.mates if view.card else ()
+    return tuple(mate for mate, role in mates if role in group and mate in view.alive)
