@@ -12,6 +12,7 @@ line-narrator-declare = Number { SEAT($seat) }, | you have the floor.
 ## The console
 
 ui-style-narrator = Moderator
+    .who = If one of you would rather lead than play: the laptop has the script and remembers the rest.
 ui-narrator-say = Read aloud
 ui-narrator-then = Then: { $line }
 ui-narrator-peek = Hold to see all

@@ -24,6 +24,11 @@ ui-home-see-about = ninety seconds, four puppets
 ui-now-you = Now you
 ui-now-you-about = Who is at your table tonight?
 ui-now-you-names = Type the names
+ui-now-you-seated =
+    { $count ->
+        [one] { $count } is seated already: see who plays
+       *[other] { $count } are seated already: see who plays
+    }
 ui-now-you-more = Or see a little more first:
 ui-now-you-pass-around = Passed round
 ui-now-you-eyes-closed = With eyes closed
@@ -127,8 +132,10 @@ ui-house-evening = The evening
 ui-house-style = Table style
 ui-style-pass-around = Pass round
     .explain = The laptop visits everybody in turn, the same number of times. Even villagers get something to tap.
+    .who = For a first evening: nobody closes their eyes, and the laptop tells each of you what to do.
 ui-style-eyes-closed = Eyes closed
     .explain = The laptop stays in the middle. The voice calls each role; only that role looks. If anything goes wrong at night, press Esc twice.
+    .who = As at most tables: all close their eyes, and a voice that everybody hears calls each role.
 ui-house-ballots = Voting
 ui-ballots-hands = Show of hands
     .explain = Hands go up, and one person taps who voted for whom.

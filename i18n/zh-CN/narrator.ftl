@@ -12,6 +12,7 @@ line-narrator-declare = { SEAT($seat) }号，|请说。
 ## 法官台
 
 ui-style-narrator = 法官主持
+    .who = 有人愿意只当法官、不拿牌：台词照屏幕念，其余电脑记。
 ui-narrator-say = 让电脑念
 ui-narrator-then = 接着：{ $line }
 ui-narrator-peek = 按住：上帝视角

@@ -50,6 +50,34 @@ def test_nine_people_sit_down_and_the_cards_are_dealt(open_stage: Opened) -> Non
     begun[0].close()
 
 
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+def test_under_every_table_style_stands_who_should_choose_it_whichever_is_chosen(
+    open_stage: Opened, language: str
+) -> None:
+    stage, screen = open_stage(language=language, screen="Players")
+    type_names(screen, "Ann", "Ben", "Cleo", "Dan", "Eve", "Fay")
+    for _ in range(3):
+        screen.tap("nextButton")
+    for chosen in range(3):
+        screen.tap(f"style{chosen}")
+        for at, style in enumerate(("pass-around", "eyes-closed", "narrator")):
+            assert screen.text(f"style{at}About") == stage.words.text(f"ui-style-{style}.who")
+            assert screen.find(f"style{at}About").isVisible()
+
+
+def test_whoever_is_seated_is_not_asked_for_once_more(open_stage: Opened) -> None:
+    """After a night that was shown, and on the players' page."""
+    stage, screen = open_stage()
+    stage.app.restart("Home", "NowYou")
+    assert screen.text("beginButton") == stage.words.text("ui-now-you-names")
+    screen.tap("beginButton")
+    type_names(screen, "Ann", "Ben")
+    stage.app.restart("Home", "NowYou")
+    assert screen.text("beginButton") == stage.words.text("ui-now-you-seated", {"count": 2})
+    screen.tap("beginButton")
+    assert screen.find("nameEntry").property("hint") != stage.words.text("ui-players-hint-first")
+
+
 def test_eyes_stay_open_where_nobody_would_hear_the_voice(open_stage: Opened) -> None:
     stage, screen = open_stage(loudspeaker=False)
     begun: list[Evening] = []

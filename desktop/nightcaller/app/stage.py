@@ -277,7 +277,7 @@ class Stage:
     def _add_guide(self) -> None:
         """Nights that are only shown, and the page behind them."""
         self.guide = GuidedNight(self.app, self.narrator, self.settings, self.shelf, self.window, self._clock)
-        now_you = NowYouViewModel(self.app, self.words, self.narrator.unheard)
+        now_you = NowYouViewModel(self.app, self.words, self.narrator.unheard, lambda: self.gathering.seats)
         self.app.add("NowYou", now_you)
         self.home.guideRequested.connect(self.guide.show)
         now_you.guideRequested.connect(self.guide.show)

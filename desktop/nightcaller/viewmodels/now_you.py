@@ -22,15 +22,19 @@ class NowYouViewModel(ScreenModel):
         app: the router.
         words: all text.
         unheard: why nobody would hear a voice: a message id; empty if it would be heard.
+        seated: how many sit at the table already, from the evening before.
     """
 
     changed = Signal()
     guideRequested = Signal(str)
     """The table style in which a night is to be seen."""
 
-    def __init__(self, app: AppViewModel, words: Phrasebook, unheard: Callable[[], str]) -> None:
+    def __init__(
+        self, app: AppViewModel, words: Phrasebook, unheard: Callable[[], str], seated: Callable[[], int]
+    ) -> None:
         super().__init__(app, words)
         self._unheard = unheard
+        self._seated = seated
         self._shown = ""
 
     def refresh(self) -> None:
@@ -56,3 +60,5 @@ class NowYouViewModel(ScreenModel):
     """The style that was shown a moment ago: it is not offered."""
     unheard = Property(str, lambda self: self._unheard(), notify=changed)
     """Why nobody would hear a night with eyes closed: it is grey then, as it is not played."""
+    seated = Property(int, lambda self: self._seated(), notify=changed)
+    """How many are seated: whoever is need not be typed again."""

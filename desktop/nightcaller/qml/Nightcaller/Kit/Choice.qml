@@ -4,11 +4,12 @@ import Nightcaller.Theme
 
 // A few options side by side, one of them current. Wraps when they do not fit.
 // `options` is a list of texts; `picked(index)` asks the view model. Tab stops once, at the
-// current one; arrow keys move, Space and Enter pick.
+// current one; arrow keys move, Space and Enter pick. Where each has a line about it (`abouts`), they share the width.
 // Item objectNames are objectName + index.
 FocusScope {
     id: root
     property list<string> options: []
+    property list<string> abouts: []
     property int current: 0
     property real size: 18
     property string name: ""
@@ -17,8 +18,19 @@ FocusScope {
     property int at: -1
     onActiveFocusChanged: if (!activeFocus) at = -1  // an item that goes with the keyboard does not say so itself
     readonly property int stop: at >= 0 ? at : Math.max(0, Math.min(current, options.length - 1))
+    readonly property real line: Theme.type(15) * 15
+    readonly property bool abreast: width >= line * options.length
+    // beside each other they are as tall as the tallest
+    readonly property real tallest: {
+        let tall = 0;
+        for (let i = 0; abouts.length > 0 && abreast && i < items.count; ++i)
+            tall = Math.max(tall, items.itemAt(i)?.implicitHeight ?? 0);
+        return tall;
+    }
     implicitHeight: flow.implicitHeight
     implicitWidth: {
+        if (abouts.length > 0)
+            return line * 1.5 * options.length;
         let w = 0;
         for (let i = 0; i < items.count; ++i)
             w += (items.itemAt(i)?.implicitWidth ?? 0) + flow.spacing;
@@ -40,15 +52,24 @@ FocusScope {
                 readonly property bool current: index === root.current
                 objectName: root.objectName + index
                 text: modelData
+                readonly property string about: root.abouts[index] ?? ""
                 implicitHeight: Theme.even(Math.max(Theme.px(42),
-                    label.implicitHeight + Theme.display(root.size) * 0.9))
+                    said.implicitHeight + Theme.display(root.size) * 0.9))
                 implicitWidth: Theme.even(label.implicitWidth + Theme.display(root.size) * 2)
-                width: root.width > 0 ? Math.min(root.width, implicitWidth) : implicitWidth
+                height: Math.max(implicitHeight, root.tallest)
+                width: about !== "" ? Math.floor((root.width + flow.spacing) / (root.abreast ? items.count : 1)
+                        - flow.spacing)
+                    : root.width > 0 ? Math.min(root.width, implicitWidth) : implicitWidth
+                topPadding: 0
+                bottomPadding: 0
+                leftPadding: about === "" ? 0 : Theme.display(root.size) * 0.8
+                rightPadding: leftPadding
                 rapid: true
                 focusPolicy: index === root.stop ? Qt.StrongFocus : Qt.ClickFocus
                 onActiveFocusChanged: activeFocus ? root.at = index : root.at === index ? root.at = -1 : undefined
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: text
+                Accessible.description: about
                 checkable: true
                 checked: current
                 onClicked: {
@@ -65,15 +86,34 @@ FocusScope {
                     fill: item.current ? Theme.brass : item.down ? Theme.pressed : Theme.raised
                     low: item.current ? Theme.brassDeep : item.down ? Theme.pressed : Theme.well
                 }
-                contentItem: Text {
-                    id: label
-                    text: item.text
-                    textFormat: Text.PlainText
-                    wrapMode: Text.Wrap
-                    horizontalAlignment: Text.AlignHCenter
-                    verticalAlignment: Text.AlignVCenter
-                    color: item.current ? Theme.inkOnGold : Theme.ink
-                    font { family: Theme.sans; pixelSize: Theme.display(root.size); bold: item.current }
+                contentItem: Item {
+                    Column {
+                        id: said
+                        width: parent.width
+                        anchors.verticalCenter: parent.verticalCenter
+                        spacing: 4 * Theme.u
+                        Text {
+                            id: label
+                            width: parent.width
+                            text: item.text
+                            textFormat: Text.PlainText
+                            wrapMode: Text.Wrap
+                            horizontalAlignment: Text.AlignHCenter
+                            color: item.current ? Theme.inkOnGold : Theme.ink
+                            font { family: Theme.sans; pixelSize: Theme.display(root.size); bold: item.current }
+                        }
+                        Text {
+                            objectName: item.objectName + "About"
+                            width: parent.width
+                            visible: text !== ""
+                            text: item.about
+                            textFormat: Text.PlainText
+                            wrapMode: Text.Wrap
+                            horizontalAlignment: Text.AlignHCenter
+                            color: item.current ? Theme.inkOnGold : Theme.inkDim
+                            font { family: Theme.sans; pixelSize: Theme.type(15) }
+                        }
+                    }
                 }
             }
         }

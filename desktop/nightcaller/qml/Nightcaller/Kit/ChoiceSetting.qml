@@ -7,12 +7,14 @@ Setting {
     property string name: title
     property real size: 18
     property list<string> options: []
+    property list<string> abouts: []
     property int current: -1
     // It has the keyboard when the page opens.
     property bool first: false
     signal picked(int index)
     Choice {
         objectName: root.controlName; focus: root.first; width: Math.min(implicitWidth, parent.width); size: root.size
-        name: root.name; options: root.options; current: root.current; onPicked: index => root.picked(index)
+        name: root.name; options: root.options; abouts: root.abouts
+        current: root.current; onPicked: index => root.picked(index)
     }
 }

@@ -55,6 +55,8 @@ Page {
                 controlName: "style"
                 options: [Words.say("ui-style-pass-around"), Words.say("ui-style-eyes-closed"),
                     Words.say("ui-style-narrator")]
+                abouts: [Words.lines("ui-style-pass-around.who"), Words.lines("ui-style-eyes-closed.who"),
+                    Words.lines("ui-style-narrator.who")]
                 current: root.vm.style
                 onPicked: index => root.vm.style = index
             }

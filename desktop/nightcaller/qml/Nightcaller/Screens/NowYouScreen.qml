@@ -34,7 +34,9 @@ Page {
             Item { width: 1; height: 8 * Theme.u }
             PillButton {
                 id: begin; objectName: "beginButton"; width: parent.width; tone: "primary"; size: 24
-                text: Words.say("ui-now-you-names"); onClicked: root.vm.begin()
+                text: root.vm.seated === 0 ? Words.say("ui-now-you-names")
+                    : Words.say("ui-now-you-seated", { count: root.vm.seated })
+                onClicked: root.vm.begin()
             }
             Item { width: 1; height: 8 * Theme.u }
             Prose {
