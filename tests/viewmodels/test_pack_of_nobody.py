@@ -17,8 +17,8 @@ from nightcaller.table.live.visit import PlayerVisit
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.text import LANGUAGES
 from nightcaller.viewmodels.card_lines import night_card
-from nightcaller.viewmodels.private_seats import LineRow
 from nightcaller.viewmodels.phrasebook import Phrasebook, glued
+from nightcaller.viewmodels.private_seats import LineRow
 from nightcaller.viewmodels.visit import VisitViewModel
 from private_window import private_window
 from table.bots import keyed, step
