@@ -11,6 +11,7 @@ from nightcaller.engine import IllegalDecision, Session
 from nightcaller.engine.chance import shuffled
 from nightcaller.engine.vocabulary import Option
 from nightcaller.rulebooks import book, books
+from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.own_cards import spare_role
 from nightcaller.table.live.page import Entry
@@ -18,6 +19,7 @@ from nightcaller.table.live.replayed import replayed
 from nightcaller.table.live.scene import Bulletin, Console, Cover, Ended, Roster
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
+from nightcaller.table.shelf.styles import misfit
 from parts import WHOLE
 from table.bots import decide, keyed, step
 
@@ -311,3 +313,22 @@ def test_in_every_book_it_is_the_same_game(book_id: str, deck: dict[str, int]) -
         dealt = table(deal, book_id, deal=deal, own_cards=False, seed=seed).setup()
         again = Session(book(book_id), dealt, evening.ledger.session.decisions)
         assert again.digest == evening.digest, (seed, deal)
+
+
+@pytest.mark.parametrize("book_id", books())
+def test_by_the_first_morning_every_card_is_known(book_id: str) -> None:
+    """Also one that is first called in a later night: what it does by day, or is shown to be, cannot wait."""
+    rules = book(book_id)
+    deck = decks(book_id)[0]
+    plain = spare_role(rules, deck)
+    for role in set(rules.roles) - set(rules.traits) - deck.keys():
+        changed = deck | {plain: deck[plain] - 1, role: 1}
+        unfit = any(problem.fatal for problem in rules.check(changed, 9))
+        if unfit or rules.spare(changed) or misfit(rules, changed, {}, Style.MODERATED, own_cards=True):
+            continue
+        deal = tuple(one for one, count in changed.items() for _card in range(count))
+        evening = Evening(table(deal, book_id))
+        while evening.public.day < 1 or evening.public.phase == "night":
+            moderated_once(evening, deal)
+        assert evening.cards.told is None, role
+        assert evening.ledger.session.setup.deal == deal, role

@@ -75,7 +75,7 @@ def called_roles(book: Rulebook, deck: Mapping[str, int], house: Mapping[str, st
     return frozenset(
         role
         for power_id, (_first, power) in book.powers.items()
-        if power.window in {"dusk", "night"} and power.since <= 1
+        if power.window in {"dusk", "night"} and power.due(1, house)
         if power.in_play is None or power.in_play(deck, house)
         for role in book.bringers[power_id]
     )
