@@ -38,7 +38,7 @@ DECKS = [
 CANNOT = {
     ("judge", "cupid"): 22,
     ("hollow", "classic"): 21,
-    ("hollow", "wild"): 26,
+    ("hollow", "wild"): 27,
     ("chat", "classic"): 22,
     ("chat", "wild"): 26,
     ("revamped", "wedding"): 27,
