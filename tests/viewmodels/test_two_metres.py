@@ -11,6 +11,7 @@ again. Several may write to one file.
 
 from __future__ import annotations
 
+import faulthandler
 import os
 from collections.abc import Sequence
 from itertools import product
@@ -86,6 +87,7 @@ def test_everything_from_two_metres(qtbot: QtBot) -> None:
     words = os.environ.get("NIGHTCALLER_TWO_METRES", "").split()
     if not words:
         pytest.skip("asked for with NIGHTCALLER_TWO_METRES")
+    faulthandler.cancel_dump_traceback_later()  # a test that hangs has twenty minutes (pyproject.toml)
     kept = Path(os.environ.get("NIGHTCALLER_TWO_METRES_TABLE", os.devnull))
     known = {row(line)[:4]: line for line in kept.read_text("utf-8").splitlines()} if kept.exists() else {}
     told = []
