@@ -8,10 +8,10 @@ error-act-cards-first = First say who holds which card; then this can be decided
 error-correct-over = The game is over and its cards are open: nothing is put right any more.
 error-visit-not-as-before = The question has changed: please answer it anew.
 error-act-no-pin = That seat asks for no PIN.
-error-amend-alive = That player is alive.
+error-amend-alive = Still alive: nothing to change.
 error-amend-card = That card is not in this deck.
 error-amend-day = Pick another day, 1 to 99.
-error-amend-dead = That player is dead already.
+error-amend-dead = Out of the game already.
 error-amend-charge = That card has no such potion.
 error-amend-mark = That mark cannot be set or removed there.
 error-amend-office = That changes nothing: an office needs a living player who does not hold it yet.
@@ -135,11 +135,12 @@ ui-acts-nobody-dead = Nobody is out of the game yet
 ui-acts-nobody-locked = No seat asks for a PIN
 ui-acts-nobody-alive = Nobody is left in the game
 ui-acts-hold = Hold: announce it
-ui-acts-hold-seat = Hold: announce it for number { $seat }
+ui-acts-hold-seat = Hold: announce it for { $name }
+ui-acts-hold-both = Hold: announce it for { $name } and { $other }
 ui-acts-done = Done. The table hears of it at daybreak.
 ui-announced-about = If you object, tap.
 ui-announced-stop = Stop! Leave it as it was
-ui-forgotten-title = Number { $seat } has forgotten the PIN
+ui-forgotten-title = { $name }, number { $seat }, has forgotten the PIN
 ui-forgotten-about = Is that really { $name }? If the whole table says so, the pages of this seat open without a PIN for the rest of the evening. The story will tell it.
 ui-forgotten-hold = Hold: it is { $name }
 ui-forgotten-not = Never mind, I remember
@@ -149,7 +150,7 @@ ui-overrule-ends = The game ends
 ui-overrule-winner = Who wins?
 ui-overrule-nobody = Nobody
 ui-overrule-not = Never mind
-ui-overrule-not-here = That makes no difference there.
+ui-overrule-not-here = That would change nothing here.
 
 ## Two days and nights without a death
 

@@ -8,10 +8,10 @@ error-act-cards-first = 先录入每个人拿的是什么牌，再来定这件�
 error-correct-over = 这一局已经结束，底牌也翻开了，不能再更正。
 error-visit-not-as-before = 这次问的和上次不一样了，请重新作答。
 error-act-no-pin = 这个座位没有设密码。
-error-amend-alive = 这位玩家还活着。
+error-amend-alive = 还活着，没什么可改的。
 error-amend-card = 这副板子里没有这张牌。
 error-amend-day = 请换一天，第1至99天。
-error-amend-dead = 这位玩家已经出局了。
+error-amend-dead = 已经出局了。
 error-amend-charge = 这张牌没有这瓶药。
 error-amend-mark = 这个标记不能在这里加上或去掉。
 error-amend-office = 职务要交给一位还没担任它的存活玩家，不然改了等于没改。
@@ -135,11 +135,12 @@ ui-acts-nobody-dead = 没有人出局
 ui-acts-nobody-locked = 没有人设密码
 ui-acts-nobody-alive = 场上没有人了
 ui-acts-hold = 按住：向全桌宣布
-ui-acts-hold-seat = 按住：宣布（{ $seat }号）
+ui-acts-hold-seat = 按住：宣布（{ $name }）
+ui-acts-hold-both = 按住：宣布（{ $name }和{ $other }）
 ui-acts-done = 已经生效，天亮时公布。
 ui-announced-about = 有人反对，就点下面。
 ui-announced-stop = 停！照旧
-ui-forgotten-title = { $seat }号忘了密码
+ui-forgotten-title = { $seat }号{ $name }忘了密码
 ui-forgotten-about = 真的是{ $name }本人吗？全桌都认的话，这个座位今晚不用再输密码。复盘里会写。
 ui-forgotten-hold = 按住：是{ $name }本人
 ui-forgotten-not = 算了，想起来了
@@ -149,7 +150,7 @@ ui-overrule-ends = 结束本局
 ui-overrule-winner = 谁获胜？
 ui-overrule-nobody = 平局
 ui-overrule-not = 算了
-ui-overrule-not-here = 对这位玩家不起作用。
+ui-overrule-not-here = 改了也没有用。
 
 ## 连着两天两夜没人倒牌
 

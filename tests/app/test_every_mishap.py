@@ -154,7 +154,12 @@ def put_right(host: Host, style: str, what: str, way: str) -> None:
         assert len(WAYS[what]) > 1 or host.focus() == "mishapGo", "Enter goes on, not back"
         host.tap("mishapGo")
     else:
+        tapped = [evening.sitting.players[seat].name for seat in seats]
+        assert all(name in host.text("mishapDecide") for name in tapped), "it says for whom"
         host.hold("mishapDecide")
+        assert not tapped or re.split(", |、", host.text("announcedNames")) == tapped, (
+            "and so does what is heard"
+        )
         stage._director.announcement.begin()
         host.clock.pass_time(OBJECTION_MS)
         if way not in {"dealt_again", "other_deck", "end"} and (way != "killed" or before == "Floor"):

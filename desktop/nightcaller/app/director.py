@@ -627,7 +627,9 @@ class Director(QObject):
 
     def _announce(self, intent: Intent) -> None:
         """Say what the table is about to do, whoever moderates; then anybody may still object."""
-        self.announcement.show(replace(intent, act=partial(self._do, intent.act)))
+        players, told = self.evening.sitting.players, intent.line.arguments
+        people = tuple(players[told[fact] - 1].name for fact in ("seat", "other") if told.get(fact))
+        self.announcement.show(replace(intent, act=partial(self._do, intent.act), people=people))
         self._app.open("Announcement")
         self._narrator.soundscape.play("bell")
         self._narrator.say((intent.line,), then=self.announcement.begin)

@@ -25,6 +25,8 @@ class Intent:
     """What everybody hears before it."""
     act: Callable[[], None]
     """Does it; may raise a `NightcallerError`."""
+    people: tuple[str, ...] = ()
+    """Names of those whom the line calls by number."""
 
 
 @element
@@ -95,5 +97,6 @@ class AnnouncementViewModel(QObject):
 
     message = Property(str, lambda self: self._intent.line.id if self._intent else "", notify=changed)
     arguments = Property(dict, lambda self: self._arguments(), notify=changed)
+    people = Property(list, lambda self: list(self._intent.people) if self._intent else [], notify=changed)
     counting = Property(bool, lambda self: self._counting, notify=changed)
     milliseconds = Property(int, lambda _self: OBJECTION_MS, constant=True)

@@ -79,6 +79,11 @@ class Mishap:
         return tuple(seat + 1 for seat in self.tapped)
 
     @property
+    def who(self) -> tuple[str, ...]:
+        """Who sits there."""
+        return tuple(self.seats[seat].name for seat in self.tapped if self.seats)
+
+    @property
     def ways(self) -> tuple[str, ...]:
         """Message ids of what can be done."""
         return tuple(message_id("ui-mishap", way) for way in WAYS.get(self.what, ()))

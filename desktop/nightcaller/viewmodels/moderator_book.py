@@ -93,6 +93,7 @@ class OpenPage:
     """Camp, traits, protection, patients: sentences."""
     owed: int = 0
     """Number of the next player who has to be shown what a correction has changed; 0 if nobody has."""
+    owed_name: str = ""
     lines: tuple[SeatLine, ...] = ()
     """All seats."""
     remark: str = ""
@@ -410,6 +411,7 @@ class ModeratorBookViewModel(OnScreen[OpenPage], HeldOpen, GameScreen):
         shown = replace(
             page,
             owed=self._owed[0].to[0] + 1 if self._owed else 0,
+            owed_name=evening.sitting.players[self._owed[0].to[0]].name if self._owed else "",
             lines=tuple(
                 line_of(one, evening, pages, teller) if peeking else SeatLine(row.number, row.name, "", "")
                 for one, row in zip(pages.seats, rows, strict=True)

@@ -67,6 +67,11 @@ class Motion:
         return 0 if self.seat is None else self.seat + 1
 
     @property
+    def who(self) -> str:
+        """Who sits there; empty for none."""
+        return self.seats[self.seat].name if self.seats and self.seat is not None else ""
+
+    @property
     def naming(self) -> bool:
         """A moderator is being named."""
         return self.name == "style" and self.style >= 0 and STYLES[self.style].moderated

@@ -125,6 +125,9 @@ FocusScope {
         return Math.min(1, Math.pow(Math.pow(x, squareness) + Math.pow(y, squareness), -1 / squareness));
     }
 
+    function nameOf(seat: int): string {
+        return (seats.itemAt(seat) as SeatToken)?.name ?? "";
+    }
     function pick(seat: int) {
         const token = seats.itemAt(seat) as SeatToken;
         if (!interactive || !token)

@@ -38,6 +38,12 @@ TableFrame {
             size: Theme.capped(60) * words.lesserButtons
             lineHeight: 0.98
         }
+        // Who that is: the voice says numbers, people know each other by name.
+        Prose {
+            objectName: "announcedNames"; width: parent.width; horizontalAlignment: Text.AlignHCenter
+            visible: text !== ""; text: root.vm.people.join(Words.first("ui-visit-comma"))
+            size: Theme.tight(34) * words.lesser; strong: true
+        }
         Prose {
             objectName: "announcedOther"
             width: parent.width

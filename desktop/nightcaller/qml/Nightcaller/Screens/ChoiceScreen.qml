@@ -20,7 +20,7 @@ TableFrame {
         model: root.vm.seats
         interactive: root.vm.seatsAsked
         onChosen: seat => root.vm.choose(seat)
-        onRefused: (seat, reason) => root.refuse(reason)
+        onRefused: (seat, reason) => root.refuse(reason, ring.nameOf(seat))
         TableTalk {
             id: talk
             emblem: root.vm.number > 0 ? "sheriff" : "moon"

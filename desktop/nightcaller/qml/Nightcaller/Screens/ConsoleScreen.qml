@@ -258,7 +258,7 @@ PrivatePage {
                     : "ui-narrator-round-about");
             return root.vm.steps > 0 ? Words.lines("ui-narrator-recorded") : "";
         }
-        opening: root.aloud ? Words.lines("ui-narrator-declares", { seat: root.vm.number }) : ""
+        opening: root.aloud ? Words.lines("ui-narrator-declares", { name: root.vm.name }) : ""
         fact: root.vm.told.length > 0 ? root.vm.told.map(root.toldOf).join(" · ")
             : root.vm.tells.length === 0 ? ""
             : Words.lines(root.vm.peeking ? "ui-narrator-tells-nothing" : "ui-narrator-tells",
@@ -269,8 +269,7 @@ PrivatePage {
             ? Words.lines("ui-narrator-eyes", { seats: root.vm.eyes, count: root.vm.eyes.length }) : ""
         // a tap that does not count says of whom
         reason: root.vm.reason === "" ? ""
-            : root.vm.refused === "" ? Words.say(root.vm.reason)
-            : Words.say("ui-narrator-told", { what: root.vm.refused, who: Words.say(root.vm.reason) })
+            : root.vm.refused === "" ? Words.say(root.vm.reason) : Words.of(root.vm.refused, root.vm.reason)
         say: (message, args) => Words.lines(message, args)
         seatName: (number, name) => root.seatName(number, name)
         onChosen: seat => { root.vm.choose(seat); rest.forceActiveFocus(); }

@@ -49,7 +49,7 @@ TableFrame {
         width: root.portrait ? parent.width : parent.width - root.paneWidth - 20 * Theme.u
         height: parent.height - begins
         onChosen: seat => root.chosen(seat)
-        onRefused: (seat, reason) => reason === "×" ? root.chosen(seat) : root.refuse(reason)
+        onRefused: (seat, reason) => reason === "×" ? root.chosen(seat) : root.refuse(reason, ring.nameOf(seat))
         TableTalk { id: talk }
     }
 }

@@ -24,7 +24,7 @@ TableFrame {
         model: root.vm.seats
         interactive: root.asking
         onChosen: seat => root.vm.choose(seat)
-        onRefused: (seat, reason) => root.refuse(reason)
+        onRefused: (seat, reason) => root.refuse(reason, ring.nameOf(seat))
         TableTalk {
             visible: root.asking || root.over
             line: Words.first(root.asking ? "ui-floor-" + root.vm.mode + "-who" : "ui-floor-all-spoken")

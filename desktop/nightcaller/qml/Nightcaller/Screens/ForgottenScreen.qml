@@ -19,12 +19,12 @@ TableFrame {
         scale: Math.min(1, parent.height / Math.max(1, implicitHeight))
         Heading {
             objectName: "forgotten"; width: parent.width; horizontalAlignment: Text.AlignHCenter
-            text: Words.first("ui-forgotten-title", { seat: root.vm.number })
+            text: Words.first("ui-forgotten-title", { seat: root.vm.number, name: root.vm.name })
             size: Theme.capped(64) * words.lesserButtons; lineHeight: 0.95
         }
         Prose {
             width: parent.width; horizontalAlignment: Text.AlignHCenter; visible: text !== ""
-            text: Words.second("ui-forgotten-title", { seat: root.vm.number }); size: Theme.tight(26) * words.lesser
+            text: Words.second("ui-forgotten-title", { seat: root.vm.number, name: root.vm.name }); size: Theme.tight(26) * words.lesser
             color: Theme.gold
         }
         Prose {

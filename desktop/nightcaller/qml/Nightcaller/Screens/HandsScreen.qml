@@ -24,7 +24,7 @@ TableFrame {
         model: root.vm.seats
         noted: true
         onChosen: seat => root.vm.choose(seat)
-        onRefused: (seat, reason) => root.refuse(reason)
+        onRefused: (seat, reason) => root.refuse(reason, ring.nameOf(seat))
         TableTalk {
             kicker: root.vm.choosing ? "" : Words.lines(root.vm.title)
             emblem: root.vm.choosing ? "ballot" : ""

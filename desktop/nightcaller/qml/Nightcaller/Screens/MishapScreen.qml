@@ -111,8 +111,11 @@ DecisionFrame {
             emblem: "moon"
             size: Theme.capped(20)
             duration: 1400
-            text: root.vm.picked.length === 1 ? Words.say("ui-acts-hold-seat", { seat: root.vm.picked[0] })
-                : Words.say("ui-acts-hold")
+            text: {
+                const [name, other] = root.vm.who;
+                return Words.say(other ? "ui-acts-hold-both" : name ? "ui-acts-hold-seat" : "ui-acts-hold",
+                    { name: name, other: other });
+            }
             onCompleted: root.vm.confirm()
         }
     ]

@@ -187,7 +187,7 @@ PrivatePage {
                 secret: true
                 size: Theme.tight(16)
                 maximumLength: 200
-                hint: root.picked ? Words.first("ui-narrator-remark-seat", { seat: root.vm.number })
+                hint: root.picked ? Words.first("ui-narrator-remark-seat", { name: root.vm.name })
                     : Words.first("ui-narrator-remark-night")
                 text: root.vm.remark
                 onEdited: pause.restart()
@@ -227,7 +227,7 @@ PrivatePage {
                 }
                 Ruling {
                     objectName: "showNews"; visible: !root.picked && root.leaf < 2 && root.vm.owed > 0; emblem: "eye"
-                    text: Words.first("ui-answers-owed", { seat: root.vm.owed })
+                    text: Words.first("ui-answers-owed", { name: root.vm.owedName })
                     onCompleted: { cancel(); root.mustCover(); root.vm.showNews(); }
                 }
                 Prose {

@@ -26,7 +26,7 @@ Column {
         tone: root.vm.alive ? "danger" : "plain"; emblem: root.vm.alive ? "moon" : "sun"
         text: root.picked
             ? Words.first(root.vm.alive ? "ui-narrator-kill" : "ui-narrator-revive",
-                { seat: root.vm.number })
+                { name: root.vm.name })
             : ""
         onCompleted: root.vm.killOrRevive()
     }
@@ -54,7 +54,7 @@ Column {
         objectName: "giveCard"; visible: root.picked
         because: root.why(root.vm.cardWhy)
         emblem: Words.kindOf(root.vm.card)
-        text: root.picked ? Words.first("ui-narrator-hold-role", { seat: root.vm.number }) : ""
+        text: root.picked ? Words.first("ui-narrator-hold-role", { name: root.vm.name }) : ""
         onCompleted: root.vm.giveCard()
     }
     Repeater {

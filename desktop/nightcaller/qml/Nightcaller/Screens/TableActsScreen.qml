@@ -83,7 +83,7 @@ DecisionFrame {
             emblem: "moon"
             size: Theme.capped(20)
             duration: 1400
-            text: root.vm.picked > 0 ? Words.say("ui-acts-hold-seat", { seat: root.vm.picked })
+            text: root.vm.picked > 0 ? Words.say("ui-acts-hold-seat", { name: root.vm.who })
                 : Words.say("ui-acts-hold")
             onCompleted: root.vm.confirm()
         }

@@ -81,9 +81,9 @@ Page {
     moonSize: sunny ? 0.14 : 0
     Component.onCompleted: if (entry) entry.forceActiveFocus(Qt.TabFocusReason)
 
-    // Why a seat cannot be chosen: told when it is tapped, gone by itself.
-    function refuse(reason: string) {
-        refusal.show(Words.say(reason));
+    // Why a seat cannot be chosen, and whose it is: told when it is tapped, gone by itself.
+    function refuse(reason: string, name: string) {
+        refusal.show(Words.of(name, reason));
     }
 
     Item {

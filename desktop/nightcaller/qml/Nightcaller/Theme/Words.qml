@@ -9,6 +9,7 @@ import Nightcaller.ViewModels
 //   Words.say("ui-deck-seats", {n: 9})     arguments of the message
 //   Words.lines("ui-deck-about")           like say, but the two languages on separate lines
 //   Words.first(id), Words.second(id)      one language each; second is "" unless both are shown
+//   Words.of("Dora", id)                   what is said of Dora, on separate lines
 //   Words.sayIn("zh-CN", id)               a given language: a seat's own, on its private screens
 //   Words.nearest(id, general)             the id if there is such a message, else the more general one
 //   Words.idOf("role", "judge.seer")       the id of the message about something with an id of its own
@@ -31,6 +32,11 @@ QtObject {
     function lines(id: string, args: var): string {
         const a = first(id, args), b = second(id, args);
         return b === "" || a === b ? a : a + "\n" + b;
+    }
+    // What is said of somebody, with the name before it.
+    function of(who: string, id: string): string {
+        const a = first("ui-narrator-told", { what: who, who: first(id) });
+        return both ? a + "\n" + second("ui-narrator-told", { what: who, who: second(id) }) : a;
     }
     function nearest(id: string, general: string): string {
         return revision > 0 && id !== "" && book.knows(id) ? id : general;
