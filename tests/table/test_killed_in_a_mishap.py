@@ -1,7 +1,7 @@
-"""kill -9 in the middle of whatever is put right, people or an answer: the same question waits.
+"""kill -9 in the middle of whatever is put right, people or an answer, or of a step back from that.
 
-Another process plays an evening in which everything goes wrong, and is killed anywhere in it;
-`NIGHTCALLER_WHOLE=kills=20` kills so many of each style. Cut after every record: `test_corrections.py`.
+Another process plays an evening in which everything goes wrong and is taken back, and is killed anywhere in
+it; `NIGHTCALLER_WHOLE=kills=20` kills so many of each style. Cut after every record: `test_corrections.py`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import pytest
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Bulletin, Calling, Cover, Ended, Floor, Scene
 from nightcaller.table.shelf.evenings import Shelf
-from nightcaller.table.shelf.journal import Journal
+from nightcaller.table.shelf.journal import Contents, Journal, Undo
 from parts import many
 from table.bots import keyed, play, sitting, step
 from table.test_corrections import STYLES
@@ -39,6 +39,9 @@ def all_that_goes_wrong(evening: Evening) -> Iterator[None]:
 
     def reach(until: Callable[[Scene], bool]) -> None:
         play(evening, PEOPLE, until=until)
+        lights_on()
+
+    def lights_on() -> None:
         if isinstance(evening.scene, Cover | Calling):
             evening.mishaps.halt()
 
@@ -46,7 +49,20 @@ def all_that_goes_wrong(evening: Evening) -> Iterator[None]:
         while isinstance(evening.scene, Bulletin):
             evening.acknowledge()
 
-    mishaps, corrections = evening.mishaps, evening.corrections
+    mishaps, corrections, rulings = evening.mishaps, evening.corrections, evening.rulings
+
+    def thought_better(act: Callable[[], object]) -> Iterator[None]:
+        """Done, taken back as soon as everybody has heard of it, and done all the same."""
+        for taken_back in (True, False):
+            act()
+            yield
+            if taken_back:
+                go_on()
+                lights_on()
+                rulings.undo()
+                yield
+                go_on()
+
     reach(lambda scene: isinstance(scene, Cover) and scene.index == 3)
     mishaps.swap_unseen(1)
     yield
@@ -69,19 +85,26 @@ def all_that_goes_wrong(evening: Evening) -> Iterator[None]:
         lambda: mishaps.exchange(6, 7),
     )
     for mishap in late:
-        mishap()
-        yield
+        yield from thought_better(mishap)
         go_on()
-    if evening.progress.style.moderated:
+
+    def put_right() -> None:
+        if not evening.progress.style.moderated:
+            corrections.once_more(corrections.rounds[0])
+            return
         one = next(one for one in corrections.answers if one.alone and len(one.ask.options) > 1)
         corrections.answer(one, next(pick for pick in one.ask.options if pick not in one.picks))
-    else:
-        corrections.once_more(corrections.rounds[0])
-    for _step in range(40):
+
+    yield from thought_better(put_right)
+    for nth in range(60):
         yield
         if isinstance(evening.scene, Ended):
             break
-        step(evening, PEOPLE)
+        if nth % 7 == 5:  # also in the middle of what is asked anew
+            lights_on()
+            rulings.undo()
+        else:
+            step(evening, PEOPLE)
 
 
 def play_aloud(style: str, folder: Path) -> None:
@@ -108,26 +131,37 @@ def killed_after(style: str, folder: Path, written: int) -> None:
         child.kill()
 
 
+def records_of(folder: Path) -> Contents:
+    """Everything that is on disk, what was taken back included."""
+    shelf = Shelf(folder, folder / "state")
+    (name,) = (one.id for one in shelf.running())
+    journal, contents, _damage = shelf.resume(name)
+    journal.close()
+    return contents
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("style", STYLES)
 def test_the_same_question_waits(style: str, tmp_path: Path) -> None:
-    evening = Evening(sitting(8, style=style))
-    goes, begins = all_that_goes_wrong(evening), []
-    for _ in goes:
-        begins.append(len(evening.ledger.standing.records))
-    records = evening.ledger.standing.records
-    chance = Random(f"{style}.killed")
+    whole = tmp_path / "whole"
+    evening, begins = Evening.begin(sitting(8, style=style), Shelf(whole, whole / "state")), []
+    for _ in all_that_goes_wrong(evening):
+        begins.append(evening.ledger.length - HEAD)
+    evening.close()
+    played, chance = records_of(whole), Random(f"{style}.killed")
+    assert sum(isinstance(record, Undo) for record in played.records) > 5
     for number in range(many("kills", 1)):
         folder = tmp_path / str(number)
         written = chance.randrange(begins[0] - 1, begins[-1])
         killed_after(style, folder, written)
+        kept = records_of(folder)
+        length = len(kept.records)
+        assert length - HEAD >= written, "what was acknowledged is there"
+        assert kept.records[HEAD:] == played.records[HEAD:length]
+        again = Evening(evening.ledger.agreed, None, kept.standing())
+        again.ledger.settle()
         shelf = Shelf(folder, folder / "state")
-        (name,) = (one.id for one in shelf.running())
-        found = Evening.resume(name, shelf)
-        kept = found.ledger.standing.records
-        assert len(kept) - HEAD >= written, "what was acknowledged is there"
-        assert kept[HEAD:] == records[: len(kept) - HEAD]
-        again = Evening(evening.ledger.agreed, None, kept)
+        found = Evening.resume(kept.header.evening, shelf)
         assert (found.digest, found.scene, found.sitting.players) == (
             again.digest,
             again.scene,
