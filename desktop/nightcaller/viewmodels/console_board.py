@@ -47,8 +47,10 @@ class StepRow:
     """`COVERED` while nothing is held; with a question mark what stood there before it was taken back."""
     holders: str = ""
     """Numbers of those who wake; empty while nothing is held."""
+    asks: str = ""
+    """Message id of what is asked, where a role is called more than once; empty elsewhere."""
     part: str = ""
-    """Which of its calls it is, "1/2", where a role is called more than once; empty elsewhere."""
+    """Which of its calls it is, "1/2", where that is the same; empty elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,14 +143,21 @@ def recorded(answers: Answers, words: Phrasebook) -> str:
 def step_rows(
     calls: Sequence[CallRow], words: Phrasebook, was: Mapping[str, Answers], *, peeking: bool
 ) -> Iterator[StepRow]:
-    """Yield the lines of the step list; the calls of one role are numbered where there are several."""
-    times = Counter(call.role for call in calls)
-    so_far: Counter[str] = Counter()
-    for call in calls:
-        so_far[call.role] += 1
+    """Yield the lines of the step list; of one role's several calls each says what is asked."""
+    roles = Counter(call.role for call in calls)
+    places = numbered([(call.role, call.asks) for call in calls])
+    for call, part in zip(calls, places, strict=True):
         row = step_row(call, words, was.get(call.power, ()), peeking=peeking)
-        several = call.role and times[call.role] > 1
-        yield replace(row, part=f"{so_far[call.role]}/{times[call.role]}") if several else row
+        several = call.role and roles[call.role] > 1
+        yield replace(row, asks=message_id("ask", call.asks), part=part) if several else row
+
+
+def numbered(lines: Sequence[object]) -> Iterator[str]:
+    """Yield for each line which of those that are alike it is, "1/2"; empty for one that no other is like."""
+    times, so_far = Counter(lines), Counter[object]()
+    for line in lines:
+        so_far[line] += 1
+        yield f"{so_far[line]}/{times[line]}" if times[line] > 1 else ""
 
 
 def step_row(call: CallRow, words: Phrasebook, was: Answers, *, peeking: bool) -> StepRow:

@@ -6,6 +6,7 @@ was answered is covered until he holds the book open. A role that nobody living 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -17,6 +18,7 @@ from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.table.live.corrections import Answer
 from nightcaller.table.live.page import why_barred
 from nightcaller.text import message_id
+from nightcaller.viewmodels.console_board import numbered
 from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.on_screen import GameScreen, OnScreen, derived
 from nightcaller.viewmodels.question import picked
@@ -163,23 +165,26 @@ class ModeratorAnswersViewModel(OnScreen[OpenedAnswer], GameScreen):
     @derived
     def rows(self) -> list[dict[str, Any]]:
         """The list, the last answer first."""
-        return [self._row(answer) for answer in self._answers]
+        whose = [_whose(answer) for answer in self._answers]
+        asked = [_asked(answer) for answer in self._answers]
+        # the last answer is the first line
+        parts = reversed([*numbered([*reversed([*zip(whose, asked, strict=True)])])])
+        several = Counter(whose)
+        return [
+            self._row(answer, asked[at] if several[whose[at]] > 1 else "", part)
+            for at, (answer, part) in enumerate(zip(self._answers, parts, strict=True))
+        ]
 
-    def _part(self, answer: Answer) -> str:
-        """Which of its answers in one night a role has given, "1/2"; empty if it is the only one."""
-        night = (answer.day, answer.phase, answer.role)
-        alike = [one for one in self._answers if answer.role and (one.day, one.phase, one.role) == night]
-        return f"{len(alike) - alike.index(answer)}/{len(alike)}" if len(alike) > 1 else ""
-
-    def _row(self, answer: Answer) -> dict[str, Any]:
+    def _row(self, answer: Answer, asks: str = "", part: str = "") -> dict[str, Any]:
         players = self._evening.sitting.players
         open_now = self._peeking or not answer.private
         named = not answer.role
         return {
-            "night": answer.phase == "night",
-            "day": answer.day,
+            "night": _when(answer)[1],
+            "day": _when(answer)[0],
             "role": answer.role,
-            "part": self._part(answer),
+            "asks": message_id("ask", asks) if asks else "",
+            "part": part,
             "seat": answer.seats[0] + 1 if named and answer.seats else 0,
             "name": players[answer.seats[0]].name if named and answer.seats else "",
             "picks": [self._said(answer, pick) for pick in answer.picks] if open_now else [],
@@ -193,7 +198,7 @@ class ModeratorAnswersViewModel(OnScreen[OpenedAnswer], GameScreen):
 
     @derived
     def line(self) -> list[dict[str, Any]]:
-        """The line of the open answer; nothing where none is."""
+        """The line of the open answer, under what was asked; nothing where none is."""
         answer = self._shown.answer
         return [] if answer is None else [self._row(answer)]
 
@@ -230,6 +235,21 @@ class ModeratorAnswersViewModel(OnScreen[OpenedAnswer], GameScreen):
         """What is tapped; nothing before."""
         opened, answer = self._shown, self._shown.answer
         return [] if answer is None or opened.picked is None else [self._said(answer, opened.picked)]
+
+
+def _when(answer: Answer) -> tuple[int, bool]:
+    """The number of its day, and whether it was night: what is asked before the first one belongs to it."""
+    return max(1, answer.day), answer.phase == "night" or not answer.day
+
+
+def _whose(answer: Answer) -> tuple[object, ...]:
+    """When it was, and who was asked."""
+    return _when(answer), answer.role, () if answer.role else answer.seats[:1]
+
+
+def _asked(answer: Answer) -> str:
+    """Key of what was asked; a question of several parts is named by its first."""
+    return answer.ask.key or next(part.key for part in single(answer.ask))
 
 
 def _offered(answer: Answer) -> list[Option]:

@@ -76,6 +76,8 @@ class CallRow:
     """(key of the question, answer)."""
     power: str = ""
     """What is asked for: a role with two powers has two rows. Empty for the round."""
+    asks: str = ""
+    """Key of its first question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,7 +242,8 @@ def _row(ledger: Ledger, call: Call, recorded: Recorded, state: str, at: int = -
     )
     bringers = ledger.book.bringers[call.power]
     awake = tuple(seat for seat in holding(ledger.session, bringers) if known(ledger, seat))
-    return CallRow(call.role, call.spoken, state, at, awake, answers, call.power)
+    asks = next((question.key for question in call.questions), "") or call.power
+    return CallRow(call.role, call.spoken, state, at, awake, answers, call.power, asks)
 
 
 def _state(index: int, now: int) -> str:

@@ -13,10 +13,12 @@ Column {
     function text(row) {
         const who = row.role !== "" ? Words.first(Words.idOf("role", row.role))
             : Words.first("ui-visit-seat", { seat: row.seat, name: row.name });
-        const part = row.part !== "" ? " " + row.part : "";
-        const when = Words.first(row.night ? "ui-answers-night" : "ui-answers-day", { day: row.day, who: who + part });
+        const asks = row.asks !== "" ? " · " + Words.first(row.asks) : "", part = row.part !== "" ? " " + row.part : "";
+        const when = Words.first(row.night ? "ui-answers-night" : "ui-answers-day",
+            { day: row.day, who: who + asks + part });
         const said = row.covered ? "•" : row.picks.map(pick => root.pick(pick)).join(Words.first("ui-answers-between"));
-        return said === "" ? when : Words.first("ui-answers-line", { who: when, said: said });
+        return said === "" ? when : row.asks !== "" ? when + " " + said
+            : Words.first("ui-answers-line", { who: when, said: said });
     }
     function pick(said) {
         return said.number > 0 ? Words.first("ui-visit-seat", { seat: said.number, name: said.name })

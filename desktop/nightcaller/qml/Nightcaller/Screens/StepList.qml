@@ -22,17 +22,19 @@ Flow {
             required property string course
             required property string recorded
             required property string holders
+            required property string asks
             required property string part
             readonly property bool now: course === "now"
             readonly property string message: role === "" ? "ui-narrator-round" : Words.idOf("role", role)
             objectName: "step" + index
             width: root.narrow
-                ? Math.min(root.width, label.x + label.implicitWidth + answer.implicitWidth + 34 * Theme.u) : root.width
-            height: Math.max(34 * Theme.u, Theme.type(Theme.tight(16)) * 1.9)
+                ? Math.min(root.width, label.x + Math.max(label.implicitWidth, small.implicitWidth) + answer.implicitWidth + 34 * Theme.u) : root.width
+            readonly property string task: asks === "" ? "" : Words.first(asks) + (part === "" ? "" : " " + part)
+            height: Math.max(34 * Theme.u, Theme.type(Theme.tight(16)) * (task === "" ? 1.9 : 3))
             enabled: course === "done"
             readonly property bool over: course === "done" || course === "past"
             focusPolicy: Qt.StrongFocus
-            Accessible.name: Words.first(message) + (part === "" ? "" : " " + part)
+            Accessible.name: Words.first(message) + (task === "" ? "" : " · " + task)
             onClicked: root.picked(at)
             Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click(); }
             background: Rimmed {
@@ -57,15 +59,28 @@ Flow {
                 Text {
                     id: label
                     x: emblem.x + emblem.width + 9 * Theme.u
-                    anchors.verticalCenter: parent.verticalCenter
+                    anchors {
+                        verticalCenter: parent.verticalCenter
+                        verticalCenterOffset: small.visible ? -small.implicitHeight / 2 : 0
+                    }
                     width: Math.min(implicitWidth,
                         row.width - x - Math.min(answer.implicitWidth, row.width * 0.34) - 16 * Theme.u)
                     elide: Text.ElideRight
                     textFormat: Text.PlainText
-                    text: Words.first(row.message) + (row.part === "" ? "" : " " + row.part)
-                        + (row.holders === "" ? "" : "  " + row.holders)
+                    text: Words.first(row.message) + (row.holders === "" ? "" : "  " + row.holders)
                     color: row.now ? Theme.goldLight : row.over ? Theme.ink : Theme.inkDim
                     font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(16)); bold: row.now }
+                }
+                // Which of this role's calls it is.
+                Text {
+                    id: small
+                    visible: row.task !== ""
+                    anchors { left: label.left; top: label.bottom; right: parent.right; rightMargin: 10 * Theme.u }
+                    elide: Text.ElideRight
+                    textFormat: Text.PlainText
+                    text: row.task
+                    color: Theme.inkDim
+                    font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(13)) }
                 }
                 Text {
                     id: answer
