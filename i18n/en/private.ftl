@@ -77,6 +77,7 @@ ui-call-see = Hold to see
 # Where several are called and answer once.
 ui-call-together = Agree without a word: one of you taps, for all
 ui-call-look = What you may know is under “Hold to see”
+ui-call-look-then = Choose and confirm, then hold: you see the answer
 ui-call-look-victim = Hold first: see who was hit tonight
 ui-call-look-left = Hold first: see the two cards on the table
 # $nobody: the button beside it, in its own words.
@@ -86,6 +87,9 @@ ui-call-answered = It is done
 ui-call-wait = Wait for the voice
 ui-call-time = Time left to choose
 ui-call-nothing = Nothing is shown to you now.
+ui-call-unknown = You do not see it any more.
+ui-call-no-answer-yet = No answer yet: choose and confirm first.
+ui-call-no-answer = No answer: nobody was asked about, or the choice did not count.
 
 ## A guess for those who have nothing to do
 

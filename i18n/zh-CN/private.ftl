@@ -74,6 +74,7 @@ ui-call-see = 按住查看
 # 几个人一起睁眼，只答一次。
 ui-call-together = 打手势商量好，一个人来点，算大家的
 ui-call-look = 按住查看：该你知道的都在里面
+ui-call-look-then = 先选好、确认，再按住看结果
 ui-call-look-victim = 先按住：看今晚谁被袭击
 ui-call-look-left = 先按住：看桌上的两张牌
 # $nobody：旁边那个按钮上的字。
@@ -83,6 +84,9 @@ ui-call-answered = 已完成
 ui-call-wait = 请等待口令
 ui-call-time = 还可以选多久
 ui-call-nothing = 现在没有要给你看的。
+ui-call-unknown = 这一项你已经看不到了。
+ui-call-no-answer-yet = 还没有结果：先选好、确认。
+ui-call-no-answer = 没有结果：没选人，或者这一选不算数。
 
 ## 没事可做的人也猜一猜
 

@@ -148,6 +148,8 @@ class Power:
     tells: tuple[str, ...] = ()
     """What may be known with its question (facts of `Ask.shown`) and is not named aloud: where a moderator
     points, his page says at what."""
+    shows: bool = False
+    """Its question always stands with what may be known: what she has chosen before, for instance."""
     by_number: bool = False
     """Whether nothing that it does at once depends on who wears a number tonight: else it waits for whoever
     changes plates (`engine.waiting`). What lands goes to bodies in either case."""

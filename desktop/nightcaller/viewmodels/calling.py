@@ -38,8 +38,10 @@ class Called(OpenQuestion):
     """The page is open; false once it is decided or its time is up."""
     together: bool = False
     """Several choose, as everybody knows from the published deck: they answer once, for all of them."""
-    look: str = "ui-call-look"
-    """Message id of what lies under "see" while the page is open; by its name, if it comes first."""
+    look: str = ""
+    """Message id of what lies under "see", or will; empty where nothing ever does."""
+    nothing: str = "ui-call-nothing"
+    """Message id of what stands there where there is nothing to be seen, or no more."""
     skip_message: str = ""
     """Message id of what "nobody" means for the next seat; empty where somebody has to be chosen."""
     lines: tuple[LineRow, ...] = ()
@@ -73,13 +75,27 @@ def called(
         screen = replace(
             screen,
             asked=True,
-            look=message_id("ui-call-look", summons.tells) if summons.tells else screen.look,
+            look=_promised(summons),
+            nothing="ui-call-unknown"
+            if summons.shows
+            else "ui-call-no-answer-yet"
+            if summons.answers_back
+            else screen.nothing,
             skip_message=word_row(asked.entries[seat].key, NOBODY, None).message if seat >= 0 else "",
             lines=facts(asked, players),
         )
         return asking(screen, asked, hands, evening)
     lines = told_lines(summons.learned, evening.sitting) if moment == "open" else ()
-    return replace(screen, lines=lines)
+    if not summons.answers_back:
+        return replace(screen, lines=lines)
+    return replace(screen, look="ui-call-look-answer", nothing="ui-call-no-answer", lines=lines)
+
+
+def _promised(summons: Summons) -> str:
+    """Message id of what the open page says of "see": what to look at first, or that an answer comes."""
+    if summons.tells:
+        return message_id("ui-call-look", summons.tells)
+    return "ui-call-look" if summons.shows else "ui-call-look-then" if summons.answers_back else ""
 
 
 @element

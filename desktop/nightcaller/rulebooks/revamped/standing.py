@@ -96,10 +96,10 @@ class StandingTarget:
     def powers(self) -> tuple[Power, ...]:
         """The powers that ask for it: by night, in the morning lap, while people talk, or from the start."""
         form = (role_form(self.key) if self.roles else Question(self.key),)
-        begin = Power(f"{self.key}.{START}", self.ask, START, since=0, questions=form)
+        begin = Power(f"{self.key}.{START}", self.ask, START, since=0, questions=form, shows=True)
         return (
             *((begin,) if self.start else ()),
-            Power(self.key, self.ask, hour=self.hour, questions=form),
+            Power(self.key, self.ask, hour=self.hour, questions=form, shows=True),
             Power(f"{self.key}{STANDING}", self.ask, MORNING, questions=form),
             declared(f"{self.key}.declare", self.word, use=self.declare, names_a_role=self.roles),
         )

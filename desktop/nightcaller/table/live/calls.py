@@ -123,6 +123,17 @@ class Summons:
         return next(iter(self._ledger.book.powers[self.call.power][1].tells), "")
 
     @property
+    def shows(self) -> bool:
+        """Whether the page stands with something to look at, by the published deck."""
+        power = self._ledger.book.powers[self.call.power][1]
+        return power.shows or bool(power.tells)
+
+    @property
+    def answers_back(self) -> bool:
+        """Whether whoever is called learns something by this call, by the published deck."""
+        return self._ledger.book.powers[self.call.power][1].informs or not self.call.steps
+
+    @property
     def learned(self) -> tuple[Event, ...]:
         """What the called holders have been told since the call began, but for what a card would show."""
         mask = 0

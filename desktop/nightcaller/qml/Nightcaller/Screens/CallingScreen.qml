@@ -72,7 +72,7 @@ PrivatePage {
             line: root.role === "" ? ""
                 : root.open ? Words.lines("ui-call-answered")
                 : Words.lines(root.role + (root.vm.moment === "wake" ? ".wake" : ".sleep"))
-            fact: root.open ? Words.first(root.vm.asked ? root.vm.look : "ui-call-look-answer") : ""
+            fact: root.open && root.vm.look !== "" ? Words.first(root.vm.look) : ""
             notes: root.open && root.vm.asked && root.vm.together ? Words.first("ui-call-together") : ""
             reason: root.vm.reason === "" ? "" : Words.say(root.vm.reason)
             say: (message, args) => Words.lines(message, args)
@@ -133,7 +133,7 @@ PrivatePage {
         AnswerFace {
             objectName: "answerFace"
             heading: Words.say("ui-visit-yours")
-            told: root.vm.lines.length === 0 ? Words.lines("ui-call-nothing")
+            told: root.vm.lines.length === 0 ? Words.lines(root.vm.nothing)
                 : root.vm.lines
                     .map(line => Words.lines(line.message, line.arguments)
                         + (line.arguments.seat && line.message.startsWith("shown-")
