@@ -7,6 +7,7 @@ ui-visit-moment = Covered. One moment more, the same for everybody.
 ui-visit-waves = Waves make all cards alike from afar
 ui-visit-decide = Hold to decide
 ui-visit-open = Tap a seat
+ui-visit-open-first = First tap here
 ui-visit-open-role = Tap to choose a role
 ui-visit-same-for-all = Every visit takes this long
 ui-visit-how = Held: your answer counts, and what you learn lies under your finger. Let go: covered, ready for the next hand.

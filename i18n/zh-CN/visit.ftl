@@ -7,6 +7,7 @@ ui-visit-moment = 已经盖上。再等片刻，人人一样。
 ui-visit-waves = 有波纹，远看每张牌都一样
 ui-visit-decide = 按住确定
 ui-visit-open = 点一个座位
+ui-visit-open-first = 先点这里
 ui-visit-open-role = 点开选身份
 ui-visit-same-for-all = 每个人都是这么久
 ui-visit-how = 按住：选择生效，结果就在手指底下。松手：立刻盖上，交给下一位。

@@ -77,7 +77,7 @@ SeatRing {
     readonly property real widestAsked: widestPrompt + (hushed && rows.count > 1 ? 1.1 : 0)
     readonly property real widestWord: dense ? 7.2 : 10.6
     readonly property real widestName: widest([...names.map(one => seatName(one.number, one.name)),
-        say("choice-nobody", {}), say("ui-visit-open", {})])
+        say("choice-nobody", {}), say("ui-visit-open", {}), say("ui-visit-open-first", {})])
     function widest(texts: var): real {
         return measure.font.pixelSize * 0
             + texts.reduce((most, one) => Math.max(most, measure.advanceWidth(one)), 0) / root.letters;
@@ -159,8 +159,9 @@ SeatRing {
                 found = (rows.itemAt(i) as Blank)?.roles || found;
             return found;
         }
-        // One person alone is tapped on the ring; among several, or beside roles, a place says who it is.
-        readonly property bool placed: root.people !== 1 || named || root.inTurn
+        // The ring answers one question alone without a word. Of several, the one that a tapped seat answers has a place
+        // that says so, for everybody alike.
+        readonly property bool placed: rows.count > 1 || root.inTurn
         readonly property int abreast: {
             const most = Math.max(1,
                 Math.min(4, Math.floor(Math.min(root.innerWidth, 780 * Theme.u) / (root.letters * 9))));
@@ -328,7 +329,8 @@ SeatRing {
                         ? (role ? root.say(Words.nearest(role.message, role.general), {})
                             : root.say("ui-visit-open-role", {}))
                         : blank.picked > 0 ? root.seatName(blank.picked, blank.name) : blank.passed
-                        ? root.say("choice-nobody", {}) : root.say("ui-visit-open", {})
+                        ? root.say("choice-nobody", {})
+                        : root.say(blank.active ? "ui-visit-open" : "ui-visit-open-first", {})
                     Accessible.ignored: true
                     onClicked: root.activated(blank.index)
                 }
