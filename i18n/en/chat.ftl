@@ -10,7 +10,7 @@ team-chat-wolves = Werewolves
 team-chat-village = Village
     .wins = With the village: when no werewolf is left, and no couple across the camps.
     .wins-two-sides = With the village: when no werewolf is left.
-    .wins-village-wins-pure-villagers = With the village: when only pure Villagers are left.
+    .wins-village-wins-pure-villagers = With the village: when only villagers without a power are left.
 team-chat-amorous = The lovers
     .wins = With your love: as the last two alive.
 
@@ -18,7 +18,7 @@ team-chat-amorous = The lovers
 # value: name; .card: on the card; .more: in the handbook; .wake .act .choose .sleep: spoken at night.
 
 role-chat-werewolf = Werewolf
-    .card = A Villager by day. By night you vote in the den about who will not see the morning.
+    .card = By day you look like everybody else. By night you vote in the den about who will not see the morning.
     .more = The den is open while the wolves are up: talk there, and mind what you write, for a Little Girl may be reading. You may vote for anybody at all, even for one of your own, or for nobody; the most votes decide, and a vote for nobody is none. You win only when nobody but werewolves is left.
     .called = Werewolves
     .wake = Werewolves, | open your eyes.

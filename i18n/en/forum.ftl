@@ -25,7 +25,7 @@ team-forum-traits = Traits
 # value: name; .card: on the card; .more: in the handbook; .wake .act .sleep: spoken at night.
 
 role-forum-werewolf = Grey Werewolf
-    .card = Every night your pack hunts one victim. You know your pack, and its cultist if there is one.
+    .card = Every night your pack hunts one victim. You know your pack, and whoever serves it without being a wolf.
     .more = By default the last order that anybody in the pack gives is the one that counts; an empty answer is no order at all. Once yours is the only pack left, you win as soon as there are as many baddies as villagers, and for that every werewolf and every cultist counts. As long as another pack lives, you are also its favourite dinner.
     .called = Grey Werewolves
     .wake = Grey Werewolves, | open your eyes.
@@ -37,7 +37,7 @@ role-forum-werewolf = Grey Werewolf
     .sleep-theatrical = Grey Werewolves, | close your eyes. | In the dark all wolves are grey.
 
 role-forum-cultist = Grey Cultist
-    .card = You are human, but you belong to the grey pack: you know it and it knows you. Every few nights, scan somebody for Seers and apprentices.
+    .card = You are human, but you belong to the grey pack: you know it and it knows you. Every few nights, scan somebody: do they look at others by night, are they somebody’s pupil?
     .more = A scan has to be charged: 0% on the first night, 33.3% on the second, 66.7% on the third, 100% from the fourth; afterwards it starts again at nothing. Apprentices are always recognised, claimed or unclaimed, and stay what they are. On top of that there is a 9%, 17% or 25% chance to see one trait. You win only with the pack that you started in, and if its last wolf is lynched or hunted, you die too.
     .wake = Grey Cultist, | open your eyes.
     .wake-theatrical = Grey Cultist, | knock twice: | open your eyes.
@@ -48,7 +48,7 @@ role-forum-cultist = Grey Cultist
     .sleep-theatrical = Grey Cultist, | close your eyes. | Nobody saw you.
 
 role-forum-red-werewolf = Red Werewolf
-    .card = Every night your pack hunts one victim. You know your pack, and its cultist if there is one.
+    .card = Every night your pack hunts one victim. You know your pack, and whoever serves it without being a wolf.
     .more = You hunt villagers and grey wolves alike, for only one pack can remain. By default the last order of the pack counts; an empty answer is no order at all. Once yours is the only pack left, you win as soon as there are as many baddies as villagers.
     .called = Red Werewolves
     .wake = Red Werewolves, | open your eyes.
@@ -60,7 +60,7 @@ role-forum-red-werewolf = Red Werewolf
     .sleep-theatrical = Red Werewolves, | close your eyes, and put your tongues away.
 
 role-forum-red-cultist = Red Cultist
-    .card = You are human, but you belong to the red pack: you know it and it knows you. Every few nights, scan somebody for Seers and apprentices.
+    .card = You are human, but you belong to the red pack: you know it and it knows you. Every few nights, scan somebody: do they look at others by night, are they somebody’s pupil?
     .more = A scan has to be charged: 0% on the first night, 33.3% on the second, 66.7% on the third, 100% from the fourth; afterwards it starts again at nothing. Apprentices are always recognised. There is a 9%, 17% or 25% chance to see one trait as well. If the red pack’s last wolf is lynched or hunted, you die too.
     .wake = Red Cultist, | open your eyes.
     .wake-theatrical = Red Cultist, | knock twice: | open your eyes.
@@ -71,7 +71,7 @@ role-forum-red-cultist = Red Cultist
     .sleep-theatrical = Red Cultist, | close your eyes. | Nobody saw you.
 
 role-forum-seer = Seer
-    .card = Every night, look at one player: werewolf, apprentice, or just a villager?
+    .card = Every night, look at one player: a werewolf, somebody’s pupil, or just a villager?
     .more = Everybody who is neither looks like a villager, cultists and Hunters included. Of a claimed apprentice you also learn whose it is; an unclaimed one is yours from now on and will take over when you die.
     .wake = Seer, | open your eyes.
     .wake-theatrical = Seer, | the mist is clearing: | open your eyes.
@@ -82,7 +82,7 @@ role-forum-seer = Seer
     .sleep-theatrical = Seer, | close your eyes. | No smiling.
 
 role-forum-priest = Priest
-    .card = Every night, look at one player: Seer, cultist, apprentice, or just a villager?
+    .card = Every night, look at one player: do they look at others by night, serve a pack, have a master, or are they just a villager?
     .more = To you a werewolf looks like any villager. Whose apprentice somebody is you do not learn; an unclaimed one is yours from now on.
     .wake = Priest, | open your eyes.
     .wake-theatrical = Priest, | early mass: | open your eyes.

@@ -53,8 +53,8 @@ role-judge-white-werewolf-king = White Werewolf King
     .more = You blow up while people are speaking, like any wolf, and then name a victim whom nothing can save; or nobody. Night falls at once. Voted out, shot or poisoned you take nobody along. Whether you may do it as the last wolf is a house rule.
 
 role-judge-hidden-werewolf = Hidden Werewolf
-    .card = The Seer sees you as good, and even the wolves do not know you. You hunt alone when all other wolves are gone; until then your attack comes to nothing.
-    .card-hidden-wolf-awakens-second-night = The Seer sees you as good, and even the wolves do not know you. From the second night on you hunt alone.
+    .card = The village’s checks find you good, and even the wolves do not know you. You hunt alone when all other wolves are gone; until then your attack comes to nothing.
+    .card-hidden-wolf-awakens-second-night = The village’s checks find you good, and even the wolves do not know you. From the second night on you hunt alone.
     .more = You are called every night from the second on and may pick somebody, but until your hour comes nothing happens. You have no vote in the pack and cannot blow yourself up. The Gargoyle and the Knight’s blade see through you. Whether you know the pack, and when your hour comes, are house rules.
     .wake = Hidden Werewolf, | open your eyes.
     .wake-theatrical = Hidden Werewolf, | nobody is looking: | open your eyes.
@@ -69,7 +69,7 @@ role-judge-werewolf-king = Werewolf King
     .more = A hunter in wolf’s clothing. You shoot when you are voted out, shot or felled in a duel; every other death keeps the gun locked. Whether you shoot when your own pack kills you is a house rule.
 
 role-judge-wraith-rider = Wraith Rider
-    .card = Hunt with the pack. A Witch who poisons you dies instead, and so does a Seer who looks at you.
+    .card = Hunt with the pack. Whoever poisons you dies instead, and so does whoever checks you.
     .more = The curse falls on whoever touches you: with a Magician about, that may not be the number that was named. No guard can shield you. A vote, a bullet, a duel and your own pack’s teeth kill you like anybody else.
 
 role-judge-gargoyle = Gargoyle

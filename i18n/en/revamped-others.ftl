@@ -39,6 +39,7 @@ role-revamped-flute-player = Flute Player
 
 role-revamped-flute-apprentice = Flute Apprentice
     .card = You win with the Flute Player. Powers that the enchanted use on you hit another player of your choice.
+    .card-without-flute-player = Powers that the enchanted use on you hit another player of your choice.
     .more = You may change that player as often as you like. Whoever aimed at you is not told, and reads an answer under your name that was somebody else’s. Nothing is diverted to the dead. Once in the game you can join the board of the enchanted, and there it looks as if you were one of them. You cannot enchant anybody.
     .wake = Flute Apprentice, | open your eyes.
     .wake-theatrical = Flute Apprentice, | follow the tune: | open your eyes.
@@ -65,6 +66,7 @@ role-revamped-devil = Devil
 
 role-revamped-demon = Demon
     .card = You win with the Devil and share a board. You have no soul to lose.
+    .card-without-devil = You have no soul to lose: you win when the others have none either, or are dead.
     .more = You are what becomes of those who copy or bite the Devil. You have no power of your own; you win when everybody else is dead or soulless, and you count as soulless yourself. You cannot be demonized or tainted.
 
 role-revamped-archangel = Archangel
@@ -80,6 +82,7 @@ role-revamped-archangel = Archangel
 
 role-revamped-saint = Saint
     .card = You win with the Archangel and share a board. You are blessed already.
+    .card-without-archangel = You are blessed already: you win when the others are too, or dead.
     .more = You are what becomes of those who copy or bite the Archangel. You have no power of your own; you win when everybody else is dead or blessed. You cannot be demonized or tainted.
 
 ## Fire
@@ -256,6 +259,7 @@ role-revamped-survivor = Survivor
 
 role-revamped-immune-survivor = Immune Survivor
     .card = Be alive at the end with no Evil Scientist alive, and you win with whoever wins. You have to vote in every lynch.
+    .card-without-evil-scientist = Be alive at the end, and you win with whoever wins. You have to vote in every lynch.
     .more = The disease cannot touch you: the vial is wasted, and both of you are told. If you abstain or keep silent in a single lynch vote, you die when it closes.
 
 role-revamped-apprentice = Apprentice

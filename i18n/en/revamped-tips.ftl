@@ -74,7 +74,7 @@ handbook-revamped-stalker = Two whispers are louder than a shout.
 
 ## Townsfolk, investigative
 
-handbook-revamped-aura-teller = Red is bad. Unless it is your friend the Witch.
+handbook-revamped-aura-teller = Red is bad. Unless a friend is brewing something.
     .when = Every night.
     .limits = A threat may be on your side. Strong disguises fool you.
 handbook-revamped-crowd-seeker = Somebody in this crowd is exactly who you think.

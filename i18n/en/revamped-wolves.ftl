@@ -44,7 +44,7 @@ role-revamped-scared-wolf = Scared Wolf
     .more = It does not matter who attacks, it only has to be night. It works once; a second attack in the same night finds you.
 
 role-revamped-sneaking-wolf = Sneaking Wolf
-    .card = You hunt with the pack. Whoever looks at your card sees a Citizen.
+    .card = You hunt with the pack. Whoever looks at your card sees plain townsfolk.
     .more = It is a strong disguise, and it lies below everything else you may be painted with. It comes off with your role. The Huntsman follows tracks, the Priest’s water and the Lone Wolf’s teeth find what you really are.
 
 role-revamped-wolfs-cub = Wolf’s Cub
@@ -52,7 +52,7 @@ role-revamped-wolfs-cub = Wolf’s Cub
     .more = Two votes, two victims, or the same one twice: that is how Runners and those with a shield of one use are caught. It works only if you die as a Cub; if you have become something else, the pack only mourns.
 
 role-revamped-disguised-fox = Disguised Fox
-    .card = Each day choose the role that you look like at night. Once, you may join the pack as a Wolf instead.
+    .card = Each day choose the role that you look like at night. Once, you may join the pack instead, and hunt with it from then on.
     .more = You are on the werewolves’ side, but you do not know them, nor they you: at nightfall the pack only hears which role the fox wears. If you choose nothing, you look like a Wolf. The disguise is strong, begins with the first day and ends with each night. If you join, you become a Wolf at once, and that night you wear no disguise. You are no lycan and not in the pack until then.
     .wake = Disguised Fox, | open your eyes.
     .wake-theatrical = Disguised Fox, | put your face on: | open your eyes.
@@ -63,7 +63,7 @@ role-revamped-disguised-fox = Disguised Fox
     .sleep-theatrical = Disguised Fox, | close your eyes, and take the face off.
 
 role-revamped-infected-wolf = Infected Wolf
-    .card = You hunt with the pack. On the first night choose one player, who becomes a Wolf.
+    .card = You hunt with the pack. On the first night choose one player, who is a wolf from then on.
     .more = You have to choose; otherwise the lot decides. In the morning your victim learns of it and is in the pack, even if they chose another life that very night. On a packmate or Cupid the bite is wasted. A Baker becomes a Bloody Butcher. Devil or Demon turn you into a Demon, Archangel or Saint turn you into a Saint.
     .wake = Infected Wolf, | open your eyes.
     .wake-theatrical = Infected Wolf, | show your teeth: | open your eyes.
@@ -107,7 +107,7 @@ role-revamped-tanner = Tanner
     .sleep-theatrical = Tanner, | close your eyes. | It smells in here.
 
 role-revamped-lone-warlock = Lone Warlock
-    .card = You know no wolf. Each night see the role of one player. When somebody of the pack dies, you become a Wolf.
+    .card = You know no wolf. Each night see the role of one player. When somebody of the pack dies, you join it and hunt.
     .more = Every disguise fools you, weak or strong, and so does the flute. You are no lycan and not in the pack, until its first death makes you both. That is the end of your crystal ball.
     .wake = Lone Warlock, | open your eyes.
     .wake-theatrical = Lone Warlock, | the candles are lit: | open your eyes.

@@ -105,13 +105,13 @@ role-hollow-crow = 乌鸦
     .sleep-theatrical = 乌鸦请闭眼，|别叫。
 
 role-hollow-idiot = 白痴
-    .card = 被村民处决时亮出身份，不会死，但从此不能投票。
+    .card = 被全村处决时亮出身份，不会死，但从此不能投票。
     .more = 只对审判有效。狼人、毒药、子弹、殉情照样要你的命。就算全村都失去技能，你也还是你。
 
 role-hollow-ancient = 长老
-    .card = 狼人第一刀只能伤到你。如果村民处决了你，所有人都失去技能。
-    .card-ancient-lives-one = 狼人一刀就能杀死你。如果村民处决了你，村里人就失去技能。
-    .card-curse-village = 狼人第一刀只能伤到你。如果村民处决了你，好人全都失去技能，狼人不受影响。
+    .card = 狼人第一刀只能伤到你。如果全村处决了你，所有人都失去技能。
+    .card-ancient-lives-one = 狼人一刀就能杀死你。如果全村处决了你，村里人就失去技能。
+    .card-curse-village = 狼人第一刀只能伤到你。如果全村处决了你，好人全都失去技能，狼人不受影响。
     .more = 两刀会死，一瓶毒药或一颗子弹也会死。被处决时诅咒全村，只有白痴例外：从此夜里无人行动，只剩发言和投票。被枪带走、被毒死算不算，看桌上规矩。
 
 role-hollow-villager = 村民
@@ -443,7 +443,7 @@ house-hollow-ancient-lives-two = 两刀
 house-hollow-ancient-lives-one = 一刀
 house-hollow-curse = 诅咒范围
     .explain = 村民处决了长老，谁会失去技能？
-house-hollow-curse-everybody = 除白痴外所有人
+house-hollow-curse-everybody = 所有人
 house-hollow-curse-village = 只有好人阵营
 house-hollow-dead-revealed = 死者亮牌
     .explain = 有人死去时，要当众翻开身份牌吗？

@@ -39,6 +39,7 @@ role-revamped-flute-player = 吹笛者
 
 role-revamped-flute-apprentice = 吹笛学徒
     .card = 你和吹笛者一起赢。被迷惑的人对你用技能，会落到你选的另一个人身上。
+    .card-without-flute-player = 被迷惑的人对你用技能，会落到你选的另一个人身上。
     .more = 这个人随时可以换，不限次数。用技能的人不会知道，他看到的结果写着你的名字，其实是别人的。不会引到死人身上。全场一次，可以混进被迷惑者的留言板，看起来就像你也被迷惑了。你自己不能迷惑人。
     .wake = 吹笛学徒请睁眼。
     .wake-theatrical = 吹笛学徒，|你也听见了吧，|请睁眼。
@@ -65,6 +66,7 @@ role-revamped-devil = 魔鬼
 
 role-revamped-demon = 恶魔
     .card = 你和魔鬼一起赢，有共同的留言板。你没有灵魂可卖。
+    .card-without-devil = 你没有灵魂可卖：其他人非死即失魂，你就赢。
     .more = 复制魔鬼、或者咬到魔鬼的人就变成你。没有技能；其他人非死即失魂，你们就赢，你自己也算失魂。血印和疫印打不到你身上。
 
 role-revamped-archangel = 大天使
@@ -80,6 +82,7 @@ role-revamped-archangel = 大天使
 
 role-revamped-saint = 圣徒
     .card = 你和大天使一起赢，有共同的留言板。你早已蒙恩。
+    .card-without-archangel = 你早已蒙恩：其他人非死即蒙恩，你就赢。
     .more = 复制大天使、或者咬到大天使的人就变成你。没有技能；其他人非死即蒙恩，你们就赢。血印和疫印打不到你身上。
 
 ## 烈火
@@ -256,6 +259,7 @@ role-revamped-survivor = 幸存者
 
 role-revamped-immune-survivor = 免疫幸存者
     .card = 活到终局，而且邪恶科学家已经不在，谁赢你都跟着赢。每次放逐投票都必须投。
+    .card-without-evil-scientist = 活到终局，谁赢你都跟着赢。每次放逐投票都必须投。
     .more = 疫病碰不了你：对你用的那一瓶白费，你们双方都会知道。放逐投票只要有一次弃票或者没投，投票一结束你就死。
 
 role-revamped-apprentice = 学徒

@@ -74,7 +74,7 @@ handbook-revamped-stalker = 两声耳语，比一声大喊还响。
 
 ## 好人：探查
 
-handbook-revamped-aura-teller = 红光是坏人，除非那是你的女巫朋友。
+handbook-revamped-aura-teller = 红光是坏人，除非那是自己人在熬药。
     .when = 每晚。
     .limits = 有威胁的也可能是自己人。强伪装骗得过你。
 handbook-revamped-crowd-seeker = 人群里总有一个，正是你想的那样。
@@ -194,7 +194,7 @@ handbook-revamped-devil = 在这里签字。不，用那种墨水。
 handbook-revamped-demon = 叉子拿稳，笑一个。
     .when = 成为恶魔的那天起，在留言板上。
     .limits = 没有技能，只有一边可站。
-handbook-revamped-archangel = 翅膀张开，解释权归本天使。
+handbook-revamped-archangel = 翅膀一张，解释权归我。
     .when = 赐恩在白天；祷告随时可用。
     .limits = 一天一次恩典。没有祷告，你和常人一样会死。
 handbook-revamped-saint = 进门低头，别碰掉光环。

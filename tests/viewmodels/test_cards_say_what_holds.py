@@ -6,7 +6,7 @@ import inspect
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 
 import pytest
@@ -17,8 +17,9 @@ from driver import every_text
 from nightcaller.app.fonts import load_type
 from nightcaller.app.stage import QML
 from nightcaller.engine.book import BESIDE, HouseRule
-from nightcaller.engine.roles import Role
+from nightcaller.engine.roles import HIDDEN, Role
 from nightcaller.rulebooks import book, books
+from nightcaller.rulebooks.revamped.coming import of_deck
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Cover, Scene
 from nightcaller.table.live.visit import PlayerVisit
@@ -27,7 +28,7 @@ from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.text import LANGUAGES, message_id
 from nightcaller.viewmodels import card_lines
 from nightcaller.viewmodels.card_lines import first_card
-from nightcaller.viewmodels.card_words import agreed
+from nightcaller.viewmodels.card_words import agreed, without
 from nightcaller.viewmodels.private_seats import LineRow
 from nightcaller.viewmodels.visit import VisitViewModel
 from private_window import private_window
@@ -56,13 +57,14 @@ def test_the_hunters_card_says_when_the_gun_is_locked(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_of_that_kind_belongs_to_a_rule_and_an_option(language: str) -> None:
+def test_every_card_of_that_kind_belongs_to_an_option_or_to_a_role_that_is_not_there(language: str) -> None:
     known = {
         f"card-{rule.id}-{option}".replace("_", "-")
         for name in books()
         for rule in book(name).house_rules
         for option in rule.options
     }
+    known |= {one.lstrip(".") for name in books() for one in without({}, book(name).roles)}
     cards = (one.split(".") for one in CATALOGUE.ids(language) if ".card-" in one)
     found = {rule for role, rule in cards if role.split("-")[1] in books()}
     assert found <= known
@@ -231,3 +233,74 @@ def test_every_heading_of_a_card_fits_its_margin(qapp: QGuiApplication, language
     font.setPixelSize(100)
     wide = {one: QFontMetricsF(font).horizontalAdvance(CATALOGUE.say(language, one, day=20)) for one in ids}
     assert {one for one in ids if wide[one] > 100 * (float(margin[1]) - float(room[1]))} == set()
+
+
+HELD = [(name, role) for name in books() for role, one in book(name).roles.items() if HIDDEN not in one.tags]
+ORDINARY = {"zh-CN": {"狼人", "狼", "村民", "平民"}, "en": set[str]()}
+"""Names that are words of the language as well: the pack, the village."""
+
+
+def said(model: VisitViewModel, lines: tuple[LineRow, ...], language: str) -> Iterator[str]:
+    """What stands on a first card in a language, as the screen writes it."""
+    for line in lines:
+        if line.message.endswith((".card", ".wins")):
+            wordings = model.wordings(line.message)
+            yield next(CATALOGUE.say(language, one) for one in wordings if CATALOGUE.has(language, one))
+        elif rules := line.arguments.get("rules"):
+            yield from (CATALOGUE.say(language, one["option"]) for one in rules)
+        elif line.message.startswith("handbook-"):
+            yield CATALOGUE.say(language, line.message)
+
+
+def named_in(text: str, language: str, roles: Mapping[str, str]) -> set[str]:
+    """The roles that a text names, the longest names first."""
+    found = set()
+    for role, name in sorted(roles.items(), key=lambda one: -len(one[1])):
+        whole = rf"\b{re.escape(name)}(?:s|es)?\b" if language == "en" else re.escape(name)
+        text, times = re.subn(whole, "·", text)
+        if times and name not in ORDINARY[language]:
+            found.add(role)
+    return found
+
+
+COMPANY = {
+    "forum.red_cultist": ("forum.red_werewolf",),
+    "revamped.baker": ("revamped.baker",),
+    "revamped.hellhound": ("revamped.hellhound",),
+    "revamped.butcher": ("revamped.bloody_butcher",),
+    "revamped.bloody_butcher": ("revamped.butcher",),
+    "revamped.cult_member": ("revamped.cult_leader",),
+}
+"""Without whom a deck is refused."""
+
+
+def with_hers_alone(name: str, role: str) -> Evening | None:
+    """A table with one such card beside the book's plainest; none where it is never dealt alone."""
+    rules, plain = book(name), f"{name}.{PLAIN[name]}"
+    if role in rules.never_dealt or (role in rules.traits and name != "forum"):
+        return None
+    wolf = f"{name}.{'wolf' if name == 'revamped' else 'werewolf'}"
+    trait = role in rules.traits
+    deal = [f"{plain}{BESIDE}{role}" if trait else role, *COMPANY.get(role, ())]
+    deal += [wolf] * (wolf != role)
+    deal += [plain] * (rules.cards({role: 1}, 8) - trait - len(deal))
+    deck = Counter(part for one in deal for part in one.split(BESIDE))
+    people = tuple(SeatedPlayer(f"P{seat}") for seat in range(8))
+    return Evening(Sitting(people, dict(deck), 1, book=name, deal=tuple(deal[:8])))
+
+
+@pytest.mark.parametrize(("name", "role"), HELD)
+def test_a_card_names_no_role_that_cannot_come_up_tonight(name: str, role: str) -> None:
+    """Card, way to win, house rules and advice, in both languages: of the deck that everybody knows."""
+    evening = with_hers_alone(name, role)
+    if evening is None:
+        return
+    model, rules = VisitViewModel(evening), book(name)
+    lines = first_card(PlayerVisit(evening.ledger, 0, "deal", 0), evening, None)
+    deck = set(evening.sitting.published())
+    if name == "revamped":
+        deck = {one.id for one in of_deck(rules, tuple(deck))}
+    for language in LANGUAGES:
+        names = {one: CATALOGUE.say(language, message_id("role", one)) for one in rules.roles}
+        for text in said(model, lines, language):
+            assert named_in(text, language, names) <= deck, text

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from nightcaller.rulebooks import books
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.live.scene import Calling, Cover, Ended
+from nightcaller.table.live.scene import Calling, Ended
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.text import LANGUAGES
 from nightcaller.viewmodels.calling import CallingViewModel

@@ -23,7 +23,7 @@ from nightcaller.table.live.visit import PlayerVisit
 from nightcaller.table.shelf.books import book_info
 from nightcaller.viewmodels.board_leaves import leaves_of
 from nightcaller.viewmodels.card_lines import night_card
-from nightcaller.viewmodels.card_words import agreed
+from nightcaller.viewmodels.card_words import agreed, without
 from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.on_screen import GameScreen, derived
 from nightcaller.viewmodels.private_seats import LineRow
@@ -70,7 +70,8 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
         self._cap = Countdown(self._clock)
         self._left = Countdown(self._clock)
         rules = book_info(evening.sitting.book).every_house_rule()
-        self._agreed = agreed(rules, evening.sitting.house)
+        deck = evening.sitting.published()
+        self._agreed = [*without(deck, evening.book.roles), *agreed(rules, evening.sitting.house)]
         players = evening.sitting.players
         self._names = [{"number": seat + 1, "name": player.name} for seat, player in enumerate(players)]
         self._hands: Visitors
@@ -403,7 +404,7 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
 
     @Slot(str, result=list)
     def wordings(self, message: str) -> list[str]:
-        """Return the ids by which the rules in force may say an attribute of a card, the first one counts.
+        """Return the ids by which deck and rules in force may say an attribute of a card, the first counts.
 
         How a camp wins has words of its own where the deck has no third one.
         """
