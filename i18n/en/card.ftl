@@ -3,6 +3,7 @@
 ui-card-you = You
 ui-card-win = You win
 ui-card-do = Your part
+ui-card-by-day = By day
 ui-card-advice = Advice
 ui-card-know = You know
 ui-card-tonight = Now
@@ -20,6 +21,16 @@ ui-card-came = Result
 # $role and $team are ids.
 ui-card-who = { ROLE($role) }. Camp: { TEAM($team) }
 ui-card-beside = { ROLE($role) }: { $card }
+# $again: whether it is a choice that stands and may be changed; $how: where she says so.
+ui-card-by-day-how = { $again ->
+        [yes] While people speak you may choose anew
+       *[no] You use it while people speak
+    }: { $how ->
+        [look] tap “{ ui-floor-look }”, as anybody may.
+        [moderator] tell the moderator.
+       *[declare] tap “{ ui-floor-declare }”.
+    }
+by-day-judge-werewolf-explode = You may blow yourself up: your card is shown, you are out, and night falls at once, without a vote.
 # $rule: the name of a house rule of this card; $option: what holds at this table.
 ui-card-rule = { $rule }: { $option }
 ui-card-rule-next = ; { "" }

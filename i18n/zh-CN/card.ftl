@@ -3,6 +3,7 @@
 ui-card-you = 你是
 ui-card-win = 怎么赢
 ui-card-do = 能做什么
+ui-card-by-day = 白天
 ui-card-advice = 提醒
 ui-card-know = 已知
 ui-card-tonight = 眼下
@@ -19,6 +20,16 @@ ui-card-came = 结果
 
 ui-card-who = { ROLE($role) }，{ TEAM($team) }
 ui-card-beside = { ROLE($role) }：{ $card }
+# $again：选定的人能不能改；$how：到哪里说。
+ui-card-by-day-how = { $again ->
+        [yes] 发言时可以改选
+       *[no] 发言时使用
+    }：{ $how ->
+        [look] 点“{ ui-floor-look }”，谁都可以点。
+        [moderator] 告诉法官。
+       *[declare] 点“{ ui-floor-declare }”。
+    }
+by-day-judge-werewolf-explode = 你可以自爆：翻牌出局，当天不再投票，马上入夜。
 # $rule：跟这张牌有关的桌上规矩；$option：这桌怎么定的。
 ui-card-rule = { $rule }：{ $option }
 ui-card-rule-next = ；

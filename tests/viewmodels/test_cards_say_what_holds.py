@@ -274,7 +274,7 @@ COMPANY = {
 """Without whom a deck is refused."""
 
 
-def with_hers_alone(name: str, role: str) -> Evening | None:
+def with_hers_alone(name: str, role: str, style: str = "pass_around") -> Evening | None:
     """A table with one such card beside the book's plainest; none where it is never dealt alone."""
     rules, plain = book(name), f"{name}.{PLAIN[name]}"
     if role in rules.never_dealt or (role in rules.traits and name != "forum"):
@@ -286,7 +286,7 @@ def with_hers_alone(name: str, role: str) -> Evening | None:
     deal += [plain] * (rules.cards({role: 1}, 8) - trait - len(deal))
     deck = Counter(part for one in deal for part in one.split(BESIDE))
     people = tuple(SeatedPlayer(f"P{seat}") for seat in range(8))
-    return Evening(Sitting(people, dict(deck), 1, book=name, deal=tuple(deal[:8])))
+    return Evening(Sitting(people, dict(deck), 1, book=name, deal=tuple(deal[:8]), style=style))
 
 
 @pytest.mark.parametrize(("name", "role"), HELD)
@@ -304,3 +304,26 @@ def test_a_card_names_no_role_that_cannot_come_up_tonight(name: str, role: str) 
         names = {one: CATALOGUE.say(language, message_id("role", one)) for one in rules.roles}
         for text in said(model, lines, language):
             assert named_in(text, language, names) <= deck, text
+
+
+BY_DAY = {"en": re.compile(r"blow yourself up|duel"), "zh-CN": re.compile("自爆|决斗")}
+
+
+@pytest.mark.parametrize(("name", "role"), HELD)
+@pytest.mark.parametrize("style", ["pass_around", "narrator"])
+def test_what_a_card_can_do_by_day_stands_on_it(name: str, role: str, style: str) -> None:
+    """That it can, and by which button of the speeches, or that the moderator is told."""
+    evening = with_hers_alone(name, role, style=style)
+    if evening is None:
+        return
+    model, one = VisitViewModel(evening), book(name).roles[role]
+    by_day = any(power.window == "floor" for power in one.powers)
+    lines = first_card(PlayerVisit(evening.ledger, 0, "deal", 0), evening, None)
+    told = [line for line in lines if line.message.startswith(("by-day-", "ui-card-by-day"))]
+    assert bool(told) == by_day
+    for language in LANGUAGES if by_day else ():
+        texts = [CATALOGUE.say(language, line.message, **line.arguments) for line in told]
+        labels = [CATALOGUE.say(language, f"ui-floor-{button}") for button in ("declare", "look")]
+        assert style == "narrator" or any(label in texts[-1] for label in labels)
+        card = " ".join(said(model, lines, language)) + " ".join(texts)
+        assert name != "judge" or BY_DAY[language].search(card)

@@ -25,6 +25,8 @@ from nightcaller.viewmodels.board_leaves import Leaf
 from nightcaller.viewmodels.private_seats import LineRow, named, proposed_so_far, told_lines
 from nightcaller.viewmodels.question import facts, picked
 
+UNSAID: Final = frozenset({"judge.werewolf.explode"})
+"""What several cards can do by day that says none of them: a message ``by-day-<power>`` does."""
 LATEST: Final = 2
 """So many of her own latest bets stand on a card."""
 
@@ -57,6 +59,7 @@ def first_card(visit: PlayerVisit, evening: Evening, asked: pages.Page | None) -
         *under("ui-card-you", _who(visit)),
         *under("ui-card-win", [LineRow(f"{message_id('team', card.team)}.wins")]),
         *under("ui-card-do", [LineRow(f"{role}.card")]),
+        *under("ui-card-by-day", _by_day(visit, evening)),
         *(() if asked is None else under("ui-card-tonight", _tonight(visit, evening, asked))),
         *under("ui-card-know", _known(visit, evening, asked)),
         *under("ui-card-rules", _rules(visit, evening)),
@@ -86,6 +89,7 @@ def night_card(visit: PlayerVisit, evening: Evening, asked: pages.Page | None) -
         *under("ui-card-know", _known(visit, evening, asked)),
         *_written(visit),
         *under("ui-card-do", [LineRow(f"{role}.card")]),
+        *under("ui-card-by-day", _by_day(visit, evening)),
         *_before(visit, evening),
         *under("ui-card-so-far", _left(visit, evening)),
         *under("ui-card-rules", _rules(visit, evening)),
@@ -105,6 +109,27 @@ def _who(visit: PlayerVisit) -> list[LineRow]:
         for trait in card.held[1:]
     ]
     return [who, *beside]
+
+
+def _by_day(visit: PlayerVisit, evening: Evening) -> list[LineRow]:
+    """What her cards can do while people speak, where they do not say it themselves, and how that is done."""
+    rows: list[LineRow] = []
+    deck, house = evening.sitting.published(), evening.book.house(evening.sitting.house)
+    how = "look" if evening.book.by_asking(deck, house) else "declare"
+    if evening.progress.style.moderated:
+        how = "moderator"
+    for role in (evening.book.roles.get(held) for held in (visit.card.held if visit.card else ())):
+        powers = {power.id: power for power in (role.powers if role else ())}
+        day = [
+            one.id
+            for one in powers.values()
+            if one.window == "floor" and (one.in_play is None or one.in_play(deck, house))
+        ]
+        rows += [LineRow(message_id("by-day", one)) for one in day if one in UNSAID]
+        if day:
+            again = any(one.rpartition(".")[0] in powers for one in day)
+            rows.append(LineRow("ui-card-by-day-how", {"how": how, "again": "yes" if again else "no"}))
+    return rows
 
 
 def _rules(visit: PlayerVisit, evening: Evening) -> list[LineRow]:
