@@ -443,7 +443,7 @@ def test_the_witchs_slip_found_at_dawn_is_six_touches(
     answers = table.stage._director.moderator_book._answers
     table.shot(shots / f"list-{language}.png")
     rows = answers.property("rows")
-    line = next(at for at, row in enumerate(rows) if row["role"] == "judge.witch" and row["part"] == "1/2")
+    line = next(at for at, row in enumerate(rows) if row["asks"] == "ask-judge-witch-antidote")
     touch(f"noted{line}")
     table.shot(shots / f"open-{language}.png")
     assert answers.property("hindrance") == "ui-answers-first"

@@ -527,7 +527,8 @@ class People(Screen):
         if self.able("confirm"):
             self.tap("confirm")
         elif self.able("skip"):
-            self.tap("skip")
+            night = self.stage._director.console.property("purpose") == "night"
+            (self.tap if night else self.hold)("skip")
         else:
             any(self._word(word) for word in EMPTY_CHOICES)
         self._settle()

@@ -145,13 +145,32 @@ def what_gold_notes_is_somebody(evening: Evening) -> None:
             )
 
 
+def night(evening: Evening) -> bool:
+    return evening.scene.purpose == "night"  # type: ignore[union-attr]
+
+
+def no_single_tap_records_by_day(evening: Evening) -> None:
+    """Nothing that is tapped in sight of all counts before gold is tapped, or "nobody" is held."""
+    page, model, written = (
+        evening.desk().page(),
+        at_the_console(evening),
+        len(evening.ledger.standing.records),
+    )
+    assert page is not None
+    for at, entry in enumerate(page.entries):
+        for option in entry.options if not night(evening) else ():
+            tap(model, at, option)
+            assert len(evening.ledger.standing.records) == written, (entry.key, option)
+
+
 def one_tap_passes_by(evening: Evening) -> None:
-    """Whoever may choose nobody does so with one tap, and so does a role that nobody holds any more."""
+    """Whoever may choose nobody does so with one tap, and so does a role that nobody holds any more; by day,
+    in sight of all, with one hold."""
     page, model = evening.desk().page(), at_the_console(evening)
     assert page is not None
     decided, written = len(evening.ledger.session.decisions), len(evening.ledger.standing.records)
     worded = [entry for entry in page.entries if entry.words]
-    if worded and len(page.entries) == 1 and model.shown.opened < 0:
+    if worded and len(page.entries) == 1 and model.shown.opened < 0 and night(evening):
         (entry,) = worded
         rest = next((one for one in entry.words if one in entry.options and one in EMPTY_CHOICES), None)
         if rest is None:
@@ -193,6 +212,7 @@ def test_at_every_question_of_every_book(name: str, at: int) -> None:
             gold_notes_nothing_by_itself(evening)
             a_tap_taken_back_leaves_the_page_as_it_was(again(evening))
             what_gold_notes_is_somebody(again(evening))
+            no_single_tap_records_by_day(again(evening))
             one_tap_passes_by(again(evening))
 
 
@@ -204,6 +224,7 @@ def test_by_day_in_front_of_everybody(informs: bool) -> None:
     gold_notes_nothing_by_itself(evening)
     a_tap_taken_back_leaves_the_page_as_it_was(again(evening))
     what_gold_notes_is_somebody(again(evening))
+    no_single_tap_records_by_day(again(evening))
     one_tap_passes_by(again(evening))
 
 

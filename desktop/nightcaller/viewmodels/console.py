@@ -185,8 +185,9 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         comes by itself.
 
         Nobody but the moderator hears of a step that is taken back, so nothing has to be confirmed. Several
-        are marked and recorded together; so is what everybody may see by day. Where the role is told
-        something for its answer, that comes up by itself, to be shown or signed to it.
+        are marked and recorded together; so is what everybody may see by day, where no single tap records
+        anything and "nobody" is held. Where the role is told something for its answer, that comes up by
+        itself, to be shown or signed to it.
         """
         night = self._shown.purpose == "night"
         if self._shown.placing:
@@ -194,7 +195,7 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         elif not (night and self._deaf()):
             self._tapped = option
             super()._fill(at, option)
-            if self._said_all() if night else self._said_nothing():
+            if night and self._said_all():
                 self._record()
 
     def _said_all(self) -> bool:
@@ -204,11 +205,6 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
             return False
         left = [entry for entry, pick in zip(asked.entries, filled, strict=True) if pick is None]
         return len(left) == len(filled) - 1 and all(len(entry.options) == 1 for entry in left)
-
-    def _said_nothing(self) -> bool:
-        """Every blank was tapped, and nothing is chosen: no other button means that."""
-        asked, filled = self._asked, self._hands.filled
-        return asked is not None and None not in filled and not decides(asked, filled)
 
     def _place(self, option: Option) -> None:
         """The table's own cards: whoever has opened the eyes sits there."""
@@ -421,6 +417,8 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
     @derived
     def to_do(self) -> str:
         """Message id of what has to be tapped before anything can be noted."""
+        if self._shown.asked and self._shown.purpose != "night" and None not in self._hands.filled:
+            return "ui-narrator-choose-none"
         if not self.people:
             return "ui-narrator-choose-word"
         worded = len(self._shown.blanks) > self.people

@@ -57,7 +57,7 @@ PrivatePage {
         if (!event.accepted)
             return;
         if (event.key === Qt.Key_N)
-            foot.skipEnabled ? foot.skipped() : undefined;
+            foot.skip();
         else
             event.key === Qt.Key_S ? root.vm.say() : root.app.open("ModeratorBook");
     }
@@ -322,11 +322,15 @@ PrivatePage {
                 return Words.first("ui-narrator-record", { choice: table.together(root.vm.stands) });
             return Words.first(root.vm.toDo);
         }
-        // The same whoever is called or visited, living or dead; an answer that is one word has its "no" beside it.
-        skipEnabled: root.vm.wanted > 0 || !cards.visible && (root.vm.people > 0 || root.vm.stands.length > 1)
+        // The same whoever is called or visited, living or dead; by night an answer that is one word has its "no"
+        // beside it.
+        skipEnabled: root.vm.wanted > 0
+            || !cards.visible && (skipHeld ? root.vm.asked : root.vm.people > 0 || root.vm.stands.length > 1)
+        skipHeld: root.aloud && root.vm.wanted === 0
         skipOn: root.vm.skipping && root.vm.wanted === 0
-        skipText: Words.say(root.vm.wanted > 0 ? "ui-narrator-think-again"
-            : skipEnabled ? root.vm.skipMessage : "choice-nobody")
+        skipText: skipHeld ? Words.first("ui-narrator-hold-none", { what: Words.first(root.vm.skipMessage) })
+            : Words.say(root.vm.wanted > 0 ? "ui-narrator-think-again"
+                : skipEnabled ? root.vm.skipMessage : "choice-nobody")
         onSkipped: { root.vm.wanted > 0 ? root.vm.thinkAgain() : root.vm.skip(); rest.forceActiveFocus(); }
         onConfirmed: { root.vm.goOn(); rest.forceActiveFocus(); }
     }

@@ -20,6 +20,8 @@ Item {
     property bool skipVisible: true
     property bool skipEnabled: false
     property bool skipOn: false
+    // In sight of all it is held: there no step back is silent, and a stray tap decides nothing.
+    property bool skipHeld: false
     // How wide the places left and right are, of the whole, and how large their letters.
     property real aside: 0.3
     property real small: 19
@@ -73,9 +75,31 @@ Item {
         Accessible.name: root.confirmName
         onClicked: root.confirmed()
     }
+    HoldButton {
+        id: heldSkip
+        objectName: "skip"
+        visible: root.skipVisible && root.skipHeld
+        x: root.width - width
+        y: 0
+        width: eye.width
+        height: root.slot
+        size: root.small * root.letters
+        emblem: "moon"
+        enabled: root.skipEnabled
+        text: root.skipText
+        Accessible.ignored: true
+        onCompleted: { cancel(); root.skipped(); }
+    }
+    // The key that means the same: where it is held, the keyboard goes there, and holds it itself.
+    function skip() {
+        if (skipHeld)
+            heldSkip.forceActiveFocus(Qt.TabFocusReason);
+        else if (skipEnabled)
+            skipped();
+    }
     PillButton {
         objectName: "skip"
-        visible: root.skipVisible
+        visible: root.skipVisible && !root.skipHeld
         x: root.width - width
         y: 0
         width: eye.width
