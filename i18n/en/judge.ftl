@@ -547,115 +547,165 @@ end-judge-bomber = The Bomber got the bang of a lifetime.
 house-judge-witch-self-save = Witch saves herself
     .explain = May the Witch use the antidote when she is the victim?
 house-judge-witch-self-save-first-night = First night only
+    .told = The Witch may save herself on the first night only.
 house-judge-witch-self-save-always = Always
+    .told = The Witch may save herself on any night.
 house-judge-witch-self-save-never = Never
+    .told = The Witch may never save herself.
 
 house-judge-witch-both-potions = Both potions in one night
     .explain = May the Witch save and poison in the same night?
 house-judge-witch-both-potions-no = No
+    .told = The Witch uses one potion a night at most.
 house-judge-witch-both-potions-yes = Yes
+    .told = The Witch may save and poison in the same night.
 
 house-judge-witch-sees-victim-without-antidote = Victim without antidote
     .explain = Is the Witch still shown the victim when her antidote is gone?
 house-judge-witch-sees-victim-without-antidote-no = No
+    .told = When her antidote is gone, the Witch is not shown the victim any more.
 house-judge-witch-sees-victim-without-antidote-yes = Yes
+    .told = The Witch is shown the victim even when her antidote is gone.
 
 house-judge-guard-repeat = Guarding twice running
     .explain = May the Guardian shield the same player two nights in a row?
 house-judge-guard-repeat-no = No
+    .told = The Guardian may not shield the same player two nights in a row.
 house-judge-guard-repeat-yes = Yes
+    .told = The Guardian may shield the same player two nights in a row.
 
 house-judge-wolves-may-pass = Wolves may pass
     .explain = May the pack decide to attack nobody?
 house-judge-wolves-may-pass-yes = Yes
+    .told = The pack may decide to attack nobody.
 house-judge-wolves-may-pass-no = No
+    .told = The pack has to attack somebody every night.
 
 house-judge-wolves-may-target-pack = Wolves on wolves
     .explain = May the pack attack one of its own?
 house-judge-wolves-may-target-pack-yes = Yes
+    .told = The pack may attack one of its own.
 house-judge-wolves-may-target-pack-no = No
+    .told = The pack may not attack its own.
 
 house-judge-hunter-shoots = The Hunter’s gun
     .explain = When is it locked?
 house-judge-hunter-shoots-unless-voted-out = When voted out
+    .told = The Hunter shoots at any death but being voted out.
 house-judge-hunter-shoots-unless-poisoned = When poisoned
+    .told = The Hunter shoots at any death but by poison.
 house-judge-hunter-shoots-always = Never
+    .told = The Hunter shoots whatever he dies of.
 
 house-judge-hidden-wolf-awakens = The Hidden Werewolf wakes
     .explain = From when on does he kill?
 house-judge-hidden-wolf-awakens-alone = When alone
+    .told = The Hidden Werewolf kills only when all other wolves are gone.
 house-judge-hidden-wolf-awakens-second-night = Second night
+    .told = The Hidden Werewolf kills from the second night on.
 
 house-judge-hidden-wolf-knows-pack = Hidden Werewolf and pack
     .explain = Does he know who the other wolves are?
 house-judge-hidden-wolf-knows-pack-yes = He knows them
+    .told = The Hidden Werewolf knows who the other wolves are.
 house-judge-hidden-wolf-knows-pack-no = He does not
+    .told = The Hidden Werewolf does not know who the other wolves are.
 
 house-judge-wolf-king-shoots-when-hunted = Werewolf King killed by wolves
     .explain = May he shoot when his own pack kills him?
 house-judge-wolf-king-shoots-when-hunted-no = No
+    .told = A Werewolf King whom his own pack kills does not shoot.
 house-judge-wolf-king-shoots-when-hunted-yes = Yes
+    .told = A Werewolf King whom his own pack kills may shoot.
 
 house-judge-white-king-last-wolf-explodes = White King as the last wolf
     .explain = May he still blow himself up when he knows of no other wolf alive?
 house-judge-white-king-last-wolf-explodes-yes = Yes
+    .told = The White Werewolf King may blow himself up even when he knows of no other wolf alive.
 house-judge-white-king-last-wolf-explodes-no = No
+    .told = The White Werewolf King may not blow himself up once he knows of no other wolf alive.
 
 house-judge-magician-acts = The Magician acts
     .explain = In his place in the night, with answers at its end, or before everybody else?
 house-judge-magician-acts-tenth = In his place
+    .told = The Magician acts in his place in the night, and the answers of the others come at its end.
 house-judge-magician-acts-first = First of all
+    .told = The Magician acts before everybody else in the night.
 
 house-judge-after-duel = After a duel
     .explain = What follows the Knight’s duel?
 house-judge-after-duel-by-loser = Night if a wolf died
+    .told = If the Knight’s duel kills a wolf, night falls at once; otherwise the day goes on.
 house-judge-after-duel-day-goes-on = The day goes on
+    .told = After the Knight’s duel the day goes on.
 house-judge-after-duel-night-falls = Night falls
+    .told = After the Knight’s duel night falls at once.
 
 house-judge-cupid-self = Cupid in love
     .explain = May Cupid be one of the lovers?
 house-judge-cupid-self-yes = Yes
+    .told = Cupid may be one of the lovers.
 house-judge-cupid-self-no = No
+    .told = Cupid cannot be one of the lovers.
 
 house-judge-piper-confused-told = The confused
     .explain = Are players told that the Piper confused them?
 house-judge-piper-confused-told-yes = They are told
+    .told = Whoever the Piper has confused is told so.
 house-judge-piper-confused-told-no = They are not
+    .told = Whoever the Piper has confused is not told.
 
 house-judge-bomber-wins = The Bomber wins
     .explain = What does he need?
 house-judge-bomber-wins-nobody-left = An explosion that leaves nobody
+    .told = The Bomber wins by an explosion that leaves nobody.
 house-judge-bomber-wins-voted-out = To be voted out
+    .told = The Bomber wins by being voted out.
 
 house-judge-sheriff = Sheriff
     .explain = Do we play with a sheriff?
 house-judge-sheriff-yes = Yes
+    .told = You elect a sheriff.
 house-judge-sheriff-no = No
+    .told = You play without a sheriff.
 
 house-judge-election = The race begins
     .explain = Before or after the first night’s dead are named?
 house-judge-election-after = After
+    .told = The race for sheriff comes after the first night’s dead are named.
 house-judge-election-before = Before
+    .told = The race for sheriff comes before the first night’s dead are named.
 
 house-judge-race-explosion = Explosion in the race
     .explain = When a wolf blows up during the race, what becomes of the badge?
 house-judge-race-explosion-next-day = Race goes on next day
+    .told = When a wolf blows up during the race for sheriff, the race goes on the next day.
 house-judge-race-explosion-second-explosion = A second one takes the badge
+    .told = When wolves blow up in two races for sheriff, nobody gets the badge; after the first the race goes on the next day.
 house-judge-race-explosion-badge-lost = Badge is lost at once
+    .told = When a wolf blows up during the race for sheriff, nobody gets the badge.
 
 house-judge-tie = A tied vote
     .explain = What follows when two or more tie for the lead?
 house-judge-tie-runoff = Run-off
+    .told = When two or more tie for the lead, they speak again and the others vote between them.
 house-judge-tie-nobody = Nobody is voted out
+    .told = When two or more tie for the lead, nobody is voted out.
 
 house-judge-last-words = Last words
     .explain = Who may speak once more?
 house-judge-last-words-those = First night and voted out
+    .told = Those who die in the first night and those who are voted out may speak once more.
 house-judge-last-words-everybody = Everybody
+    .told = Everybody who dies may speak once more.
 house-judge-last-words-nobody = Nobody
+    .told = Nobody who dies may speak once more.
 
 house-judge-wolves-win = The wolves win when
     .explain = What does it take?
 house-judge-wolves-win-side = One side is gone
+    .told = The wolves win when all commoners are gone, or everybody of the village with a special card.
 house-judge-wolves-win-everyone = Everybody else is gone
+    .told = The wolves win when nobody else is left.
 house-judge-wolves-win-parity = They are as many as the rest
+    .told = The wolves win when they are as many as all the others.

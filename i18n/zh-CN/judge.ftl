@@ -543,115 +543,165 @@ end-judge-bomber = 炸弹人如愿以偿。
 house-judge-witch-self-save = 女巫自救
     .explain = 女巫自己中刀时，能不能用解药？
 house-judge-witch-self-save-first-night = 仅首夜可以
+    .told = 女巫自己中刀时，只有首夜能用解药。
 house-judge-witch-self-save-always = 都可以
+    .told = 女巫自己中刀时，哪一夜都能用解药。
 house-judge-witch-self-save-never = 都不可以
+    .told = 女巫自己中刀时，不能用解药。
 
 house-judge-witch-both-potions = 一晚双药
     .explain = 女巫能不能在同一晚又救又毒？
 house-judge-witch-both-potions-no = 不能
+    .told = 女巫一晚最多用一瓶药。
 house-judge-witch-both-potions-yes = 能
+    .told = 女巫同一晚可以又救又毒。
 
 house-judge-witch-sees-victim-without-antidote = 无解药看刀口
     .explain = 解药用掉以后，女巫还能不能知道谁中刀？
 house-judge-witch-sees-victim-without-antidote-no = 不能
+    .told = 解药用掉以后，女巫不再知道谁中刀。
 house-judge-witch-sees-victim-without-antidote-yes = 能
+    .told = 解药用掉以后，女巫还是知道谁中刀。
 
 house-judge-guard-repeat = 守卫连守
     .explain = 守卫能不能连续两晚守同一个人？
 house-judge-guard-repeat-no = 不能
+    .told = 守卫不能连续两晚守同一个人。
 house-judge-guard-repeat-yes = 能
+    .told = 守卫可以连续两晚守同一个人。
 
 house-judge-wolves-may-pass = 狼人空刀
     .explain = 狼队能不能谁也不刀？
 house-judge-wolves-may-pass-yes = 能
+    .told = 狼队可以谁也不刀（空刀）。
 house-judge-wolves-may-pass-no = 不能
+    .told = 狼队每晚必须刀一个人。
 
 house-judge-wolves-may-target-pack = 自刀
     .explain = 狼队能不能刀自己人？
 house-judge-wolves-may-target-pack-yes = 能
+    .told = 狼队可以刀自己人。
 house-judge-wolves-may-target-pack-no = 不能
+    .told = 狼队不能刀自己人。
 
 house-judge-hunter-shoots = 猎人的枪
     .explain = 什么时候开不了枪？
 house-judge-hunter-shoots-unless-voted-out = 被放逐时
+    .told = 猎人被放逐时不能开枪，其他死法都能开。
 house-judge-hunter-shoots-unless-poisoned = 被毒时
+    .told = 猎人被毒死时不能开枪，其他死法都能开。
 house-judge-hunter-shoots-always = 任何时候都能开
+    .told = 猎人怎么死都能开枪。
 
 house-judge-hidden-wolf-awakens = 隐狼觉醒
     .explain = 隐狼什么时候开始能刀人？
 house-judge-hidden-wolf-awakens-alone = 只剩他一狼
+    .told = 只剩隐狼一只狼时，他才开始刀人。
 house-judge-hidden-wolf-awakens-second-night = 第二夜
+    .told = 隐狼从第二夜起就能刀人。
 
 house-judge-hidden-wolf-knows-pack = 隐狼认狼队
     .explain = 隐狼知不知道谁是狼同伴？
 house-judge-hidden-wolf-knows-pack-yes = 知道
+    .told = 隐狼知道谁是狼同伴。
 house-judge-hidden-wolf-knows-pack-no = 不知道
+    .told = 隐狼不知道谁是狼同伴。
 
 house-judge-wolf-king-shoots-when-hunted = 狼王被刀
     .explain = 狼王被狼队刀死，能不能开枪？
 house-judge-wolf-king-shoots-when-hunted-no = 不能
+    .told = 狼王被狼队刀死，不能开枪。
 house-judge-wolf-king-shoots-when-hunted-yes = 能
+    .told = 狼王被狼队刀死，也能开枪。
 
 house-judge-white-king-last-wolf-explodes = 白狼王最后一狼
     .explain = 白狼王没有活着的同伴了，还能不能自爆带人？
 house-judge-white-king-last-wolf-explodes-yes = 能
+    .told = 白狼王没有活着的同伴了，也还能自爆带人。
 house-judge-white-king-last-wolf-explodes-no = 不能
+    .told = 白狼王没有活着的同伴了，就不能再自爆带人。
 
 house-judge-magician-acts = 魔术师顺序
     .explain = 按夜间顺序睁眼，结果最后揭晓，还是全场第一个睁眼？
 house-judge-magician-acts-tenth = 按顺序
+    .told = 魔术师按夜间顺序睁眼，各家的结果最后揭晓。
 house-judge-magician-acts-first = 第一个
+    .told = 魔术师每夜第一个睁眼。
 
 house-judge-after-duel = 决斗之后
     .explain = 骑士决斗完接着怎么办？
 house-judge-after-duel-by-loser = 狼死则入夜
+    .told = 骑士决斗，死的是狼就马上入夜，否则白天继续。
 house-judge-after-duel-day-goes-on = 白天继续
+    .told = 骑士决斗之后，白天继续。
 house-judge-after-duel-night-falls = 直接入夜
+    .told = 骑士决斗之后，马上入夜。
 
 house-judge-cupid-self = 丘比特连自己
     .explain = 丘比特能不能成为情侣之一？
 house-judge-cupid-self-yes = 能
+    .told = 丘比特可以成为情侣之一。
 house-judge-cupid-self-no = 不能
+    .told = 丘比特不能成为情侣之一。
 
 house-judge-piper-confused-told = 告知被迷惑
     .explain = 被吹笛者迷惑的人会不会知道？
 house-judge-piper-confused-told-yes = 会知道
+    .told = 被吹笛者迷惑的人会知道。
 house-judge-piper-confused-told-no = 不知道
+    .told = 被吹笛者迷惑的人不会知道。
 
 house-judge-bomber-wins = 炸弹人获胜
     .explain = 炸弹人要怎样才算赢？
 house-judge-bomber-wins-nobody-left = 炸得一个不剩
+    .told = 炸弹人要炸得一个不剩才算赢。
 house-judge-bomber-wins-voted-out = 被放逐就赢
+    .told = 炸弹人被放逐就赢。
 
 house-judge-sheriff = 警长
     .explain = 要不要警长？
 house-judge-sheriff-yes = 要
+    .told = 这一局要竞选警长。
 house-judge-sheriff-no = 不要
+    .told = 这一局没有警长。
 
 house-judge-election = 警长竞选时间
     .explain = 在公布首夜死讯之后还是之前？
 house-judge-election-after = 之后
+    .told = 先公布首夜死讯，再竞选警长。
 house-judge-election-before = 之前
+    .told = 先竞选警长，再公布首夜死讯。
 
 house-judge-race-explosion = 警上自爆
     .explain = 竞选时有狼自爆，警徽怎么办？
 house-judge-race-explosion-next-day = 第二天继续竞选
+    .told = 竞选时有狼自爆，第二天接着竞选。
 house-judge-race-explosion-second-explosion = 双爆吞警徽
+    .told = 竞选时第一次有狼自爆，第二天接着竞选；再爆一次，就没有警徽了。
 house-judge-race-explosion-badge-lost = 单爆吞警徽
+    .told = 竞选时有狼自爆，就没有警徽了。
 
 house-judge-tie = 平票
     .explain = 票数最高的不止一人时怎么办？
 house-judge-tie-runoff = PK再投
+    .told = 票数最高的不止一人，这几人再发言，其他人在他们当中再投一次。
 house-judge-tie-nobody = 没有人被放逐
+    .told = 票数最高的不止一人，就没有人被放逐。
 
 house-judge-last-words = 遗言
     .explain = 谁有遗言？
 house-judge-last-words-those = 首夜与被放逐
+    .told = 首夜死的人和被放逐的人有遗言。
 house-judge-last-words-everybody = 人人都有
+    .told = 死的人人人都有遗言。
 house-judge-last-words-nobody = 都没有
+    .told = 死的人都没有遗言。
 
 house-judge-wolves-win = 狼人获胜条件
     .explain = 狼人怎样才算赢？
 house-judge-wolves-win-side = 屠边
+    .told = 平民全部出局，或者神职全部出局，狼人就赢。
 house-judge-wolves-win-everyone = 屠城（只剩狼人）
+    .told = 活着的全是狼人，狼人才赢。
 house-judge-wolves-win-parity = 人数不少于其他人
+    .told = 狼人不少于其他人，就赢。

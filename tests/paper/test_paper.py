@@ -207,8 +207,8 @@ def test_only_cards_of_tonight_are_told_of(
     make: Callable[[PublicTable], Document],
     language: str,
 ) -> None:
-    """But for the words of a card and of a house rule: they may name what it looks for or turns into. In the
-    village of whispers everybody is a Villager, with that card or without."""
+    """But for the words of a card: they may name what it looks for or turns into. In the village of whispers
+    everybody is a Villager, with that card or without."""
     names = {catalogue.say(language, message_id("role", role.id)): role.id for role in book.roles}
     told: dict[str, list[str]] = {}
     for seats in (book.seats[0], 8, 12, 18):
@@ -221,9 +221,7 @@ def test_only_cards_of_tonight_are_told_of(
             called = [step.role for step in at.handbook.course() if step.number]  # a pack by its first role
             own = tuple(message_id("role", role) for role in (*deck.deck, *called))
             for message, text in listened.printed:
-                if not message.startswith(
-                    (*own, "team-", "choice-", "paper-first-night", "house-", "paper-agreed-rule")
-                ):
+                if not message.startswith((*own, "team-", "choice-", "paper-first-night")):
                     of_others = [name for name in named(text, names) if name in absent]
                     told |= {text: of_others} if of_others else {}
     assert told == {}
@@ -293,7 +291,29 @@ def test_the_rules_tell_the_night_that_this_table_plays_and_every_rule_that_matt
     assert (closed in at.night()) is not style.passes
     rules_page(at)
     printed = {message for message, _text in listened.printed}
-    assert {message_id("house", f"{book.id}.{rule}") for rule in at.held} <= printed
+    held = {
+        message_id("house", f"{book.id}.{rule}", at.table.house[rule]) + ".told"
+        for rule in at.held
+        if rule not in at.own
+    }
+    assert held
+    assert held <= printed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("book", BOOKS.values(), ids=BOOKS)
+def test_every_option_of_a_house_rule_is_a_sentence_on_paper(
+    catalogue: Catalogue, book: BookInfo, language: str
+) -> None:
+    """ "Witch saves herself: Always" was a riddle for whoever had not chosen it."""
+    end = {"en": ".", "zh-CN": "。"}[language]
+    for rule in book.every_house_rule():
+        told = [
+            catalogue.say(language, message_id("house", f"{book.id}.{rule.id}", option) + ".told")
+            for option in rule.options
+        ]
+        assert len(set(told)) == len(told)
+        assert [one for one in told if not one.endswith(end)] == []
 
 
 @pytest.mark.parametrize("size", Size)

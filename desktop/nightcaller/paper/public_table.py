@@ -128,5 +128,9 @@ class PublicTable:
         return tuple(self._ruled(rule, self.table.house[rule]) for rule in held)
 
     def _ruled(self, rule: str, option: str) -> str:
+        """A house rule and what holds as a sentence; where nobody has written one, beside each other."""
         name = message_id("house", f"{self.table.book}.{rule}")
+        told = f"{name}-{message_id(option)}.told"
+        if self.knows(told):
+            return self.say(told)
         return self.say("paper-agreed-rule", rule=self.say(name), option=self.say(f"{name}-{option}"))
