@@ -15,7 +15,7 @@ from nightcaller.engine.chance import shuffled
 from nightcaller.engine.errors import IllegalSetup
 from nightcaller.engine.kinds import Kind, TableAct
 from nightcaller.engine.plans import plan_laps
-from nightcaller.engine.roles import Power, Role
+from nightcaller.engine.roles import LAST_ACTS, Power, Role
 from nightcaller.engine.visits import VISITS
 from nightcaller.engine.vocabulary import (
     FEWEST_SEATS,
@@ -519,7 +519,7 @@ class Published:
         """The last acts of the day that follow a death of one of some public kinds."""
         found = self._after.get((game.day, causes))
         if found is None:
-            due = self.due("last_acts", game.day)
+            due = self.due(LAST_ACTS, game.day)
             found = self._after[game.day, causes] = tuple(
                 (role, power)
                 for role, power in due

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from nightcaller.engine.death import ACTING, announce, bury_apart
 from nightcaller.engine.lap import lap, private_window
-from nightcaller.engine.roles import Power, Turn
+from nightcaller.engine.roles import LAST_ACTS, Power, Turn
 from nightcaller.engine.vocabulary import Decision, Seat, Window
 
 if TYPE_CHECKING:
@@ -58,9 +58,9 @@ def last_acts(
         powers = published(seat) if same else None
         if powers is None:
             continue
-        window = private_window("last_acts", label, (seat,), powers, dark=False)
+        window = private_window(LAST_ACTS, label, (seat,), powers, dark=False)
         mine = []
-        for turn in game.wielding("last_acts"):
+        for turn in game.wielding(LAST_ACTS):
             if turn.seat == seat and able(game, turn):
                 mine.append(turn)
         outer = game.noted.get(ACTING, ())

@@ -60,6 +60,10 @@ Asked = Callable[["Game", "Holding"], "Script"]
 """``script(game, me)``: what somebody is asked, and what comes of it."""
 
 
+LAST_ACTS: Final = "last_acts"
+"""The window of powers that are used after the holder's death; so its visits are called, too."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Ballot:
     """What a pack's power asks, where all of the pack are asked one and the same question.
@@ -101,7 +105,7 @@ class Power:
     id: str
     script: Asked
     window: str = "night"
-    """``night``, ``closing`` (answers at the end of a night), ``last_acts`` (after the holder's death),
+    """``night``, ``closing`` (answers at the end of a night), `LAST_ACTS`,
     ``floor`` (an interrupt while people speak), or what else a book's program asks."""
     since: int = 1
     until: int = FOREVER

@@ -14,12 +14,13 @@ from typing import Any, Final
 
 from nightcaller.engine import EVERYBODY, Event
 from nightcaller.engine.board import NOTEBOOK, kind_of
+from nightcaller.engine.roles import LAST_ACTS
 from nightcaller.engine.vocabulary import Option, Post, Seat
 from nightcaller.table.live import page as pages
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.her_turn import HerTurn, choosing_with, settled, turn_of
 from nightcaller.table.live.overview import charges_of, since_dealt
-from nightcaller.table.live.visit import KNOWN_TO_ALL, LAST_ACTS, PRIVATE_HOUSEKEEPING, PlayerVisit
+from nightcaller.table.live.visit import KNOWN_TO_ALL, PRIVATE_HOUSEKEEPING, PlayerVisit
 from nightcaller.text import People, message_id
 from nightcaller.viewmodels.board_leaves import Leaf
 from nightcaller.viewmodels.private_seats import LineRow, named, proposed_so_far, told_lines

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from nightcaller.engine.roles import LAST_ACTS
 from nightcaller.engine.vocabulary import Option
 from nightcaller.table.live import page as pages
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.live.visit import LAST_ACTS, READING, PlayerVisit
+from nightcaller.table.live.visit import READING, PlayerVisit
 from nightcaller.text import message_id
 from nightcaller.viewmodels.board_leaves import leaves_of
 from nightcaller.viewmodels.card_lines import answer_card, board_leaf, first_card, night_card

@@ -12,7 +12,7 @@ from nightcaller.engine.floor import floor
 from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind
 from nightcaller.engine.lap import lap, private_window
 from nightcaller.engine.last_acts import amid_last_acts, last_acts
-from nightcaller.engine.roles import Power
+from nightcaller.engine.roles import LAST_ACTS, Power
 from nightcaller.engine.vocabulary import TABLE, Decision, Outcome, Seat, View, Window
 from nightcaller.engine.weights import HALF_VOTES
 from nightcaller.rulebooks import entries
@@ -201,7 +201,7 @@ def kill(game: Game, phase: str, dead: tuple[Seat, ...]) -> Generator[Window, De
         visited = major.fallen(game, dead)
 
         def may_follow(_seat: Seat, visited: bool = visited) -> Sequence[tuple[str, Power]] | None:
-            return game.published_powers("last_acts") if visited or guns.gun_left(game) else None
+            return game.published_powers(LAST_ACTS) if visited or guns.gun_left(game) else None
 
         dead = yield from last_acts(game, "chat.kill", dead, may_follow, guns.may_shoot)
     if amid:

@@ -11,7 +11,7 @@ from nightcaller.engine.game import seats_of, seats_or_nobody
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.last_acts import last_acts
 from nightcaller.engine.poll import Poll, poll, tell_ballots
-from nightcaller.engine.roles import HIDDEN, Turn
+from nightcaller.engine.roles import HIDDEN, LAST_ACTS, Turn
 from nightcaller.engine.vocabulary import TABLE, Decision, Seat, Window
 from nightcaller.rulebooks.forum import absence
 from nightcaller.rulebooks.forum.brutal import BRUTAL, STROKE, STRUCK
@@ -86,7 +86,7 @@ def last_act(game: Game, lynched: Seat) -> Generator[Window, Decision, None]:
     """
     if not strike_expected(game, lynched) or is_out(game, lynched):
         return
-    powers = game.published_powers("last_acts")
+    powers = game.published_powers(LAST_ACTS)
     dead = yield from last_acts(game, "forum.last_acts", (lynched,), lambda _seat: powers, may_strike)
     reveal(game, dead)
 

@@ -14,7 +14,7 @@ from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind
 from nightcaller.engine.lap import lap, private_window
 from nightcaller.engine.last_acts import amid_last_acts, last_acts
 from nightcaller.engine.poll import Poll, poll, tell_ballots
-from nightcaller.engine.roles import Powers
+from nightcaller.engine.roles import LAST_ACTS, Powers
 from nightcaller.engine.vocabulary import TABLE, Decision, Outcome, Seat, Window
 from nightcaller.rulebooks import entries
 from nightcaller.rulebooks.hollow import curse, decks, guns, mayor, pack, suspicion
@@ -171,7 +171,7 @@ def shots(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision, Non
 
 def published_of(game: Game, seat: Seat) -> Powers | None:
     """The powers that everybody knows somebody dead may still use; None if nobody expects a shot of hers."""
-    return published(game, "last_acts") if guns.expected(game, (seat,)) else None
+    return published(game, LAST_ACTS) if guns.expected(game, (seat,)) else None
 
 
 def shot(game: Game, dead: tuple[Seat, ...]) -> None:

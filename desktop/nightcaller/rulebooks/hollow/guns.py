@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.causes import OVERRULED
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import Role, Turn
+from nightcaller.engine.roles import LAST_ACTS, Role, Turn
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks.hollow.causes import SHOT
 from nightcaller.rulebooks.stock import still_loaded
@@ -42,7 +42,7 @@ def expected(game: Game, dead: tuple[Seat, ...]) -> bool:
 
 def armed(role: Role) -> bool:
     """Whether a card has a gun."""
-    return any(power.window == "last_acts" for power in role.powers)
+    return any(power.window == LAST_ACTS for power in role.powers)
 
 
 def gun_left(game: Game) -> bool:
@@ -52,4 +52,4 @@ def gun_left(game: Game) -> bool:
 
 def guns(game: Game) -> int:
     """How many cards of the published deck have a gun."""
-    return sum(game.published[role] for role, _power in game.published_powers("last_acts"))
+    return sum(game.published[role] for role, _power in game.published_powers(LAST_ACTS))

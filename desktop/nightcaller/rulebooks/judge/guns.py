@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import Holding, Power
+from nightcaller.engine.roles import LAST_ACTS, Holding, Power
 from nightcaller.engine.vocabulary import Attack
 from nightcaller.rulebooks.judge.causes import SHOT
 from nightcaller.rulebooks.stock import anybody, choose, last_shot, still_loaded, while_left
@@ -37,7 +37,7 @@ def guns_left(game: Game) -> bool:
 
 def guns(game: Game) -> int:
     """How many cards of the published deck have a gun."""
-    return sum(game.published[role] for role, power in game.published_powers("last_acts") if power.after)
+    return sum(game.published[role] for role, power in game.published_powers(LAST_ACTS) if power.after)
 
 
 def by_rule(rule: str, causes: Mapping[str, frozenset[str]]) -> Causes:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine import death
 from nightcaller.engine.causes import OVERRULED
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import Holding, Hook, Power
+from nightcaller.engine.roles import LAST_ACTS, Holding, Hook, Power
 from nightcaller.engine.vocabulary import Attack, Seat, Status, Tier
 from nightcaller.rulebooks.stock.asking import Asking, Effect, ability
 from nightcaller.rulebooks.stock.effects import seal
@@ -65,7 +65,7 @@ def last_shot(
         ready: which deaths really do (`Power.ready`).
     """
     effect = shot(cause, charge, fired, told)
-    return ability(power, asking, effect, window="last_acts", after=after, ready=ready)
+    return ability(power, asking, effect, window=LAST_ACTS, after=after, ready=ready)
 
 
 def still_loaded(game: Game, fired: str, guns: int) -> bool:

@@ -12,6 +12,7 @@ from functools import partial
 from typing import Final
 
 from nightcaller.engine import IllegalDecision
+from nightcaller.engine.roles import LAST_ACTS
 from nightcaller.engine.vocabulary import NOBODY, Call, Question, Seat
 from nightcaller.table.live import showings
 from nightcaller.table.live.calls import Summons
@@ -364,7 +365,7 @@ class Desk:
         if scene.purpose in {"round", "dawn"}:
             yield from showings.round_showings(self._ledger)
             return
-        if scene.purpose == "last_acts":
+        if scene.purpose == LAST_ACTS:
             yield showings.may_act_showing(scene.seat, may=not self.idle)
             return
         if self._visit is not None and scene.purpose != "declare":

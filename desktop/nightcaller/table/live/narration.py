@@ -12,6 +12,7 @@ from typing import Any
 
 from nightcaller.engine import View
 from nightcaller.engine.chance import roll
+from nightcaller.engine.roles import LAST_ACTS
 from nightcaller.engine.vocabulary import NOBODY, Event, Option, Seat
 from nightcaller.styles import Style
 from nightcaller.table.live.news import vouched_unheard
@@ -119,7 +120,7 @@ def _lines(
     match scene:
         case Cover(purpose="deal", index=0):
             return (Line("line-welcome"),)
-        case Cover(purpose="last_acts", index=0) if not among_the_dead(before):
+        case Cover(index=0) if among_the_dead(scene) and not among_the_dead(before):
             return (Line("line-last-acts"), pass_line(scene, sitting, style))
         case Cover(purpose="vote", index=0):
             return (
@@ -165,9 +166,9 @@ def _lines(
             return (*why, Line(first, sound=VICTORY), *map(Line, others))
 
 
-def among_the_dead(before: Scene | None) -> bool:
-    """Whether the laptop comes from another of the dead: what is happening has been said already."""
-    return isinstance(before, Cover) and before.purpose == "last_acts"
+def among_the_dead(scene: Scene | None) -> bool:
+    """Whether the laptop goes to one of the dead, or comes from one: then what is happening has been said."""
+    return isinstance(scene, Cover) and scene.purpose == LAST_ACTS
 
 
 def bulletin_lines(scene: Bulletin, sitting: Sitting, public: View, style: Style) -> Sequence[Line]:

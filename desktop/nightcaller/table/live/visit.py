@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from nightcaller.engine import EVERYBODY, Card, Event, IllegalDecision
 from nightcaller.engine.board import NOTEBOOK
 from nightcaller.engine.kinds import CARD, HELD, LOST, MATES
+from nightcaller.engine.roles import LAST_ACTS
 from nightcaller.engine.session import POST
 from nightcaller.engine.view import visible
 from nightcaller.engine.vocabulary import Blank, Post, Seat
@@ -26,8 +27,6 @@ PRIVATE_HOUSEKEEPING: Final = frozenset(kind.id for kind in (CARD, MATES, HELD, 
 """Private events that the card shows; a visit's answers leave them out."""
 READING: Final = ("ghost", "square")
 """Purposes of visits that are for the boards alone: nothing is asked."""
-LAST_ACTS: Final = "last_acts"
-"""Purpose of the visits to everybody who dies, whether or not she can still do something."""
 KNOWN_TO_ALL: Final = ("cards", "vote", "declare", LAST_ACTS, *READING)
 """Purposes of visits for which nobody can need a fact from her card: the first hold opens the page itself."""
 
