@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise, zip_longest
 from typing import Final, NamedTuple
 
 from nightcaller.engine.errors import IllegalSetup
 from nightcaller.engine.roles import Power, Role
-from nightcaller.engine.vocabulary import EMPTY_CHOICES, Blank, Call, Calls, Question
+from nightcaller.engine.vocabulary import Blank, Call, Calls, Question
 
 
 def plan_laps(powers: Sequence[Power]) -> Mapping[str, int]:
@@ -103,35 +104,23 @@ def page(askings: Iterable[Sequence[Question]]) -> tuple[Blank, ...]:
     word to a seat: what is really asked of somebody stands above what she only bets on, as often as a page
     that is the same for everybody can have it (docs/decisions/three-touches.md).
     """
-    askings = [asked for asked in askings if asked]
-    rows: list[Blank] = []
-    named: list[Blank] = []
-    seats, picked = 0, set[int]()
-    for asked in askings:
-        tapped = [form for form in asked if not form.words and not form.roles]
-        seats = max(seats, len(tapped))
-        picked |= {at for at, form in enumerate(tapped) if not form.rests}
-        _widen(rows, [form.words for form in asked if form.words and not form.roles], roles=False)
-        _widen(named, [form.words for form in asked if form.roles], roles=True)
-    people: list[Blank] = []
-    for at in range(max(seats, len(named))):
-        people += [Blank(rests=at not in picked)] if at < seats else []
-        people += named[at : at + 1]
-    kinds = [[bool(form.words) and not form.roles for form in asked] for asked in askings]
-    worded, silent = sum(asked[0] for asked in kinds), sum(not any(asked) for asked in kinds)
-    onward = any(asked[at : at + 2] == [True, False] for asked in kinds for at in range(len(asked)))
-    blanks = [*people, *rows] if silent > worded and not onward else [*rows, *people]
-    return tuple(blanks) or (Blank(),)
+    pages = [[form.blank for form in asked] for asked in askings if asked]
+    words, seats, named = (_widest(pages, kind) for kind in ("words", "seats", "roles"))
+    people = [blank for pair in zip_longest(seats, named) for blank in pair if blank]
+    worded = [[blank.kind == "words" for blank in asked] for asked in pages]
+    begin, without = sum(one[0] for one in worded), sum(not any(one) for one in worded)
+    onward = any((True, False) in pairwise(one) for one in worded)
+    seats_first = without > begin and not onward
+    return ((*people, *words) if seats_first else (*words, *people)) or (Blank(),)
 
 
-def _widen(rows: list[Blank], asked: Sequence[tuple[str, ...]], *, roles: bool) -> None:
-    """Make room in rows of words for some more."""
-    for at, row in enumerate(asked):
-        rests = any(word in EMPTY_CHOICES for word in row)
-        if at == len(rows):
-            rows.append(Blank(len(row), rests, roles))
-        else:
-            rows[at] = Blank(max(rows[at].words, len(row)), rows[at].rests and rests, roles)
+def _widest(pages: Iterable[Sequence[Blank]], kind: str) -> list[Blank]:
+    """The blanks of a kind that carry those of every page: with as many words as any has."""
+    alike = ([blank for blank in asked if blank.kind == kind] for asked in pages)
+    return [
+        Blank(max(one.words for one in places), all(one.rests for one in places), kind == "roles")
+        for places in ([one for one in column if one] for column in zip_longest(*alike))
+    ]
 
 
 @dataclass(frozen=True, slots=True)

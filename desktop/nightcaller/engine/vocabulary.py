@@ -122,6 +122,12 @@ class Question(NamedTuple):
     """Left alone, it decides nothing; False where by all rules of the table somebody has to be picked. For
     words it is said by the words."""
 
+    @property
+    def blank(self) -> Blank:
+        """The place that it takes on a page."""
+        rests = any(word in EMPTY_CHOICES for word in self.words) if self.words or self.roles else self.rests
+        return Blank(len(self.words), rests, self.roles)
+
     def __repr__(self) -> str:
         """Return it as the first version did where it says no more: hashes of older journals have it."""
         more = ", roles=True" if self.roles else ""
@@ -154,6 +160,11 @@ class Blank(NamedTuple):
     """Left as it is, it decides nothing."""
     roles: bool = False
     """The words are roles (`Window.names`), and what leaves it as it is."""
+
+    @property
+    def kind(self) -> str:
+        """Where the hand goes: to a row of ``words``, to the published ``roles``, or to ``seats``."""
+        return "roles" if self.roles else "words" if self.words else "seats"
 
 
 class Call(NamedTuple):

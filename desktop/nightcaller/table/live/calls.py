@@ -16,6 +16,7 @@ from nightcaller.table.live.page import (
     Filled,
     Page,
     Visitor,
+    called_form,
     given,
     lay_out,
     note_down,
@@ -86,7 +87,7 @@ class Summons:
         call, alive = self.call, self._ledger.public.alive
         own = self._own(filled)
         real = frozenset(at for page in own for at in page.real)
-        left = owed(call.questions, filled)
+        left = owed(called_form(call), filled)
         entries = []
         for at, question in enumerate(call.questions):
             asked = [page.entries[at] for page in own if at in page.real]

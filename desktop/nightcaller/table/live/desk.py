@@ -22,7 +22,7 @@ from nightcaller.table.live.narration import Cues, Line, closing_line, script_li
 from nightcaller.table.live.overview import Overview, known, overview
 from nightcaller.table.live.own_cards import only_cards
 from nightcaller.table.live.pace import call_seconds
-from nightcaller.table.live.page import Entry, Filled, Page, kind_of, published, taken
+from nightcaller.table.live.page import Entry, Filled, Page, published, taken
 from nightcaller.table.live.rulings import Rulings
 from nightcaller.table.live.scene import Console, Scene
 from nightcaller.table.live.showings import NOTHING, Showing
@@ -96,10 +96,10 @@ class Desk:
         assert visit is not None
         if window.declarations:
             return window.declarations[at : at + 1]
-        kind = kind_of(visit.form[at])
-        nth = [kind_of(blank) for blank in visit.form[:at]].count(kind)
+        kind = visit.form[at].kind
+        nth = [blank.kind for blank in visit.form[:at]].count(kind)
         alike = (
-            [question for question in call.questions if kind_of(question) == kind]
+            [question for question in call.questions if question.blank.kind == kind]
             for call in window.calls
             if call.lap == visit.lap
         )

@@ -35,7 +35,7 @@ from nightcaller.table.live.progress import DECOY, PAGE
 
 Filled = Sequence[Option | None]
 """What stands on a page, blank by blank; None where it was left as it is."""
-Form = Sequence[Blank | Question]
+Form = Sequence[Blank]
 """The blanks of a page as everybody knows them: a lap's, or those of a call."""
 
 SEAT: Final = Blank()
@@ -159,6 +159,11 @@ def form_of(window: Window, lap: int) -> tuple[Blank, ...]:
     return window.pages[lap] if window.pages else (SEAT,)
 
 
+def called_form(call: Call) -> tuple[Blank, ...]:
+    """Return the blanks of a call's page."""
+    return tuple(question.blank for question in call.questions)
+
+
 def taken(page: Page | None, filled: Filled) -> Page:
     """Return a page that takes all that was tapped: in a call, and at the desk.
 
@@ -196,8 +201,7 @@ def owed(form: Form, filled: Filled) -> tuple[int, ...]:
     return tuple(
         at
         for at, (blank, pick) in enumerate(zip(form, given(filled, form), strict=True))
-        if pick is None
-        if not (blank.rests if isinstance(blank, Blank) or not blank.words else _rest(blank.words))
+        if pick is None and not blank.rests
     )
 
 
@@ -209,8 +213,7 @@ def lay_out(session: Session, who: Visitor, filled: Filled = (), *, late: bool =
         filled: blank by blank.
         late: her time is over: what has to be picked and was not is drawn by lot.
     """
-    blanks = () if who.call else form_of(session.window, who.lap)
-    form: Form = who.call.questions if who.call else blanks
+    form = called_form(who.call) if who.call else form_of(session.window, who.lap)
     chosen = _from_the_first(session, who, form, (*filled, *(None for _ in form)))
     asked = _ask_through(
         session, who, form, lambda at, _part: chosen[at] if at < len(chosen) else None, late=late
@@ -231,9 +234,11 @@ def lay_out(session: Session, who: Visitor, filled: Filled = (), *, late: bool =
         elif at in possible:
             entries[at] = _mute(asked.own[at], who)
         else:
-            entries[at] = decoy(session.window, who, blanks, at)
+            entries[at] = decoy(session.window, who, form, at)
         noted.append(note_down(who, entries[at], chosen[at]))
-    ordered = tuple(_in_form(entries[at], form[at] if at < len(form) else SEAT) for at in sorted(entries))
+    ordered = tuple(entries[at] for at in sorted(entries))
+    if not who.call:
+        ordered = tuple(map(_in_form, ordered, (*form, *(SEAT for _ in ordered[len(form) :]))))
     problem = asked.problem or next(
         (
             (at, entry.why_not(pick))
@@ -295,8 +300,8 @@ def decoy(window: Window, who: Visitor, form: Sequence[Blank], at: int) -> Entry
     """Return a task for somebody who is not asked: of the same form as the real ones beside it."""
     if who.purpose == "declare":
         return published(window.declarations[at], decoy_options(who.alive, who.seat))
-    kind = kind_of(form[at])
-    nth = sum(kind_of(blank) == kind for blank in form[:at])
+    kind = form[at].kind
+    nth = sum(blank.kind == kind for blank in form[:at])
     if kind == "roles":
         words = (*window.names, NOBODY) if form[at].rests else window.names
         key = decoy_key(who.seed, who.seat, nth, who.had, ROLES)
@@ -362,13 +367,13 @@ def _ask_through(
         done[slot, ask.key] += 1
         taken = {at for real in found.real for at in real.at}
         questions = _questions(window, slot)
-        kinds = [kind_of(question) for question in questions]
+        kinds = [question.blank.kind for question in questions]
         for nth, question in enumerate(questions):
             place = _place(form, taken, kinds[nth], kinds[:nth].count(kinds[nth]))
             found.own.setdefault(place, question)
         places: list[int] = []
         for part in single(ask):
-            kind = next((kind_of(one) for one in questions if one.key == part.key), _kind_unpublished(part))
+            kind = next((one.blank.kind for one in questions if one.key == part.key), _kind_unpublished(part))
             places.append(_place(form, {*taken, *places}, kind, _nth(questions, part)))
         silence = ahead.out_of_time(slot)
         filled = [answer(at, part) for at, part in zip(places, single(ask), strict=True)]
@@ -440,16 +445,11 @@ def _times(window: Window, slot: int, ask: Ask) -> int:
 
 def _nth(questions: Sequence[Question], asked: Ask | Question) -> int:
     """How many questions of its kind come before this one in its script."""
-    kinds = [kind_of(form) for form in questions]
-    for at, form in enumerate(questions):
-        if form.key == asked.key:
+    kinds = [question.blank.kind for question in questions]
+    for at, question in enumerate(questions):
+        if question.key == asked.key:
             return kinds[:at].count(kinds[at])
     return 0
-
-
-def kind_of(form: Blank | Question) -> str:
-    """Where the hand goes: to a row of words, to the published roles, or to a seat."""
-    return "roles" if form.roles else "words" if form.words else "seats"
 
 
 def _kind_unpublished(ask: Ask) -> str:
@@ -460,7 +460,7 @@ def _kind_unpublished(ask: Ask) -> str:
 
 def _place(form: Form, taken: set[int], kind: str, nth: int) -> int:
     """The blank for the nth question of a kind; beyond the form if all are taken."""
-    alike = [at for at, blank in enumerate(form) if kind_of(blank) == kind]
+    alike = [at for at, blank in enumerate(form) if blank.kind == kind]
     free = [at for at in (*alike[nth:], *alike[:nth]) if at not in taken]
     return free[0] if free else max([len(form) - 1, *taken]) + 1
 
@@ -501,10 +501,8 @@ def _entry(ask: Ask, names: tuple[str, ...] = ()) -> Entry:
     return Entry(ask.key, ask.options, words, ask.blocked, ask.shown, rest, roles=bool(words and names))
 
 
-def _in_form(entry: Entry, blank: Blank | Question) -> Entry:
+def _in_form(entry: Entry, blank: Blank) -> Entry:
     """The same with as many words as every row of its place has, and as many lit."""
-    if isinstance(blank, Question):
-        return entry
     lacking = 0 if entry.roles or not entry.words else blank.words - len(entry.words)
     if lacking > 0:
         *own, last = entry.words
