@@ -13,7 +13,7 @@ Long because what is laid out, what is asked and what counts are three readings 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -215,9 +215,7 @@ def lay_out(session: Session, who: Visitor, filled: Filled = (), *, late: bool =
     """
     form = called_form(who.call) if who.call else form_of(session.window, who.lap)
     chosen = _from_the_first(session, who, form, (*filled, *(None for _ in form)))
-    asked = _ask_through(
-        session, who, form, lambda at, _part: chosen[at] if at < len(chosen) else None, late=late
-    )
+    asked = _ask_through(session, who, form, chosen, late=late)
     entries = {
         at: _entry(part, session.window.names if at < len(form) and form[at].roles else ())
         for real in asked.real
@@ -341,20 +339,23 @@ def _ask_through(
     session: Session,
     who: Visitor,
     form: Form,
-    answer: Callable[[int, Ask], Option | None],
+    filled: Filled = (),
     *,
     late: bool = False,
+    eager: bool = False,
 ) -> _Asked:
-    """Go through all that a visitor is asked in this lap: on a copy, where one thing follows another.
+    """Go through all that a visitor is asked in this lap.
+
+    Where an answer may decide what is asked next (and not all is asked at once, `engine.parts`), the game
+    has to hear it: on a copy, from there on.
 
     Args:
-        answer: ``answer(blank, part)``; None leaves it alone.
+        filled: blank by blank; what else is asked is left alone.
         late: what is left alone is decided as when her time is over.
+        eager: what is left alone is decided by the first option that decides anything.
     """
     found = _Asked()
-    asks = due(session.window, who)
-    in_turn = any(len(_questions(session.window, slot)) > 1 for slot, _ask in asks)
-    ahead = Session(session.book, session.setup, session.decisions) if in_turn else session
+    ahead = session
     window = ahead.window
     done: Counter[tuple[int, str]] = Counter()
     while ahead.window is window:
@@ -376,41 +377,32 @@ def _ask_through(
             kind = next((one.blank.kind for one in questions if one.key == part.key), _kind_unpublished(part))
             places.append(_place(form, {*taken, *places}, kind, _nth(questions, part)))
         silence = ahead.out_of_time(slot)
-        filled = [answer(at, part) for at, part in zip(places, single(ask), strict=True)]
+        said = [filled[at] if at < len(filled) else None for at in places]
         for nth, part in enumerate(single(ask)):
-            if filled[nth] is None:
-                filled[nth] = silence[nth] if late else next(iter(empty_choice(part) or ()), None)
-        wrong = _objection(ask, filled)
+            if said[nth] is None and eager:
+                said[nth] = next((option for option in part.options if option not in EMPTY_CHOICES), None)
+            if said[nth] is None:
+                said[nth] = silence[nth] if late else next(iter(empty_choice(part) or ()), None)
+        wrong = _objection(ask, said)
         if wrong and found.problem is None:
             found.problem = (places[wrong[0]], wrong[1])
-        picks = _counted(ask, filled, silence)
-        lots = tuple(
-            pick for pick, own in zip(picks, filled, strict=True) if pick not in {own, *EMPTY_CHOICES}
-        )
+        picks = _counted(ask, said, silence)
+        lots = tuple(pick for pick, own in zip(picks, said, strict=True) if pick not in {own, *EMPTY_CHOICES})
         found.real.append(_Real(tuple(places), slot, ask, picks, lots))
-        if in_turn:
+        if len(questions) > len(places):
             if ask.optional and ask.key == questions[0].key and picks == empty_choice(ask):
                 break  # who stands down is asked the same again, for the next time
+            if ahead is session:
+                ahead = Session(session.book, session.setup, session.decisions, quiet=True)
+                window = ahead.window
             ahead.submit(slot, picks)
     return found
 
 
 def _possible(session: Session, who: Visitor, form: Form) -> frozenset[int]:
     """Return the blanks in which this visitor may really be asked, if she answers one way or another."""
-
-    def something(_at: int, part: Ask) -> Option | None:
-        return next((option for option in part.options if option not in EMPTY_CHOICES), None)
-
-    return frozenset(
-        at
-        for way in (_nothing, something)
-        for real in _ask_through(session, who, form, way).real
-        for at in real.at
-    )
-
-
-def _nothing(_at: int, _part: Ask) -> None:
-    """Leave everything alone."""
+    ways = (_ask_through(session, who, form, eager=eager).real for eager in (False, True))
+    return frozenset(at for way in ways for real in way for at in real.at)
 
 
 def _from_the_first(session: Session, who: Visitor, form: Form, filled: Filled) -> Filled:
@@ -422,7 +414,7 @@ def _from_the_first(session: Session, who: Visitor, form: Form, filled: Filled) 
     twice = {ask.key for slot, ask in asks if _times(session.window, slot, ask) > 1}
     if not twice:
         return filled
-    own, counted = _ask_through(session, who, form, _nothing).own, list(filled)
+    own, counted = _ask_through(session, who, form).own, list(filled)
     for key in twice:
         places = [at for at in sorted(own) if own[at].key == key and at < len(filled)]
         picks = sorted((filled[at] for at in places), key=lambda pick: pick in {None, *EMPTY_CHOICES})
