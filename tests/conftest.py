@@ -29,6 +29,7 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from complaints import complaints
+from driver import read_all
 from nightcaller.app.arguments import Arguments
 from nightcaller.app.fonts import load_type
 from nightcaller.app.stage import Stage
@@ -130,7 +131,9 @@ def open_stage(
     opened: list[tuple[Stage, list[str]]] = []
     look = load_type()
 
-    def start(loudspeaker: bool = True, clock: Clock | None = None, **arguments: Any) -> tuple[Stage, Screen]:
+    def start(
+        loudspeaker: bool = True, clock: Clock | None = None, notices: bool = False, **arguments: Any
+    ) -> tuple[Stage, Screen]:
         given = Arguments(**{"data_dir": tmp_path, "language": "en", **arguments})
         stage = Stage(given, catalogue, look, clock=clock)
         if loudspeaker:  # whatever this computer has
@@ -138,7 +141,8 @@ def open_stage(
         warnings: list[str] = []
         stage.engine.warnings.connect(lambda found: warnings.extend(one.toString() for one in found))
         opened.append((stage, warnings))
-        stage.app.forget_notices()
+        if not notices:  # what it has to say about this computer
+            read_all(stage.app)
         qtbot.waitUntil(stage.window.isExposed)
         return stage, Screen(stage.window, qtbot)
 

@@ -17,6 +17,7 @@ from shiboken6 import isValid
 
 from nightcaller.resources import shipped
 from nightcaller.text import Catalogue
+from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.phrasebook import NO_BREAK, WORD_JOINER
 from nightcaller.viewmodels.visit import VisitViewModel
 
@@ -38,6 +39,12 @@ def owed(model: VisitViewModel) -> list[int]:
     """The blanks that nobody may leave untouched in this round, and whoever looks has."""
     asked = model._open_page()
     return [] if asked is None else list(asked.owed)
+
+
+def read_all(app: AppViewModel) -> None:
+    """Put away every message, as whoever sits there does."""
+    while app.notice:
+        app.heard()
 
 
 def unglued(text: str) -> str:

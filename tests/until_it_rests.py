@@ -23,7 +23,7 @@ from PySide6.QtGui import QGuiApplication
 
 from app.test_controls import named, pressable, screens
 from app.test_small_windows import PRIVATE, SCENES
-from driver import Screen
+from driver import Screen, read_all
 from nightcaller.app.arguments import Arguments
 from nightcaller.app.fonts import load_type
 from nightcaller.app.stage import Stage
@@ -164,7 +164,7 @@ def played(stage: Stage, evening: Evening, kind: type[Scene]) -> None:
         stage._director.leave()
     play(evening, keyed(1), until=lambda scene: isinstance(scene, kind))
     stage.play(evening)
-    stage.app.forget_notices()
+    read_all(stage.app)
     stage.app.uncover()
 
 
@@ -271,7 +271,7 @@ def main(folder: Path, steps: int, seed: str, everything: bool, skipped: frozens
     furnish(folder)
     stage = Stage(Arguments(data_dir=folder, language="en"), Catalogue(shipped("i18n")), load_type())
     stage.narrator.speaker.unheard = lambda _: ""  # type: ignore[method-assign]
-    stage.app.forget_notices()
+    read_all(stage.app)
     stage.own_roles.save(
         OwnRole("own.bell", NameInBoth("Bellringer", "敲钟人"), sentence=(Looks(), Weighs()))
     )

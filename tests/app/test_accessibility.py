@@ -12,7 +12,7 @@ from PySide6.QtQuick import QQuickItem
 from app.test_controls import ALONE, cover, pressable, reached
 from app.test_holds import Table
 from app.test_keyboard_on_every_screen import everywhere
-from driver import Screen
+from driver import Screen, read_all
 from nightcaller.rulebooks import book
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Calling, Console, Cover, Identify, Race, Roster
@@ -168,7 +168,7 @@ def test_a_private_choice_changes_nothing_that_a_reader_hears(open_stage: Opened
                 continue
             screen.tap(name)
             at.draw()
-            stage.app.forget_notices()
+            read_all(stage.app)
             if stage.app.property("screen") != where:
                 break
             tapped += 1

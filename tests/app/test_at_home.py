@@ -17,6 +17,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QWindow
 from pytestqt.qtbot import QtBot
 
+from driver import read_all
 from nightcaller.app import doorbell
 from nightcaller.app.computer import Computer
 from nightcaller.app.doorbell import Doorbell, HandedFiles
@@ -167,7 +168,7 @@ def test_a_file_is_put_on_the_shelf_once_and_told_each_time(open_stage: Opened, 
 def test_a_file_that_is_no_evening_is_refused_with_words(open_stage: Opened, tmp_path: Path) -> None:
     stage, _screen = open_stage()
     (tmp_path / "letter.nightcaller").write_text("Dear friends")
-    stage.app.forget_notices()
+    read_all(stage.app)
     stage.tell_story_of(tmp_path / "letter.nightcaller")
     assert "letter.nightcaller" in stage.app.property("notice")
 
@@ -176,7 +177,7 @@ def test_nobody_ends_a_game_by_opening_a_file(open_stage: Opened, tmp_path: Path
     stage, _screen = open_stage()
     stage.begin(SITTING)
     before = stage.app.property("screen")
-    stage.app.forget_notices()
+    read_all(stage.app)
     stage.tell_story_of(story(tmp_path))
     assert stage.app.property("screen") == before
     assert stage.app.property("notice") == stage.words.text("error-story-while-playing")
@@ -203,7 +204,7 @@ def test_a_saved_file_is_the_evening(
     stage, screen = open_stage()
     stage.shelf.take_in(story(tmp_path))
     stage.app.open("Evenings")
-    stage.app.forget_notices()
+    read_all(stage.app)
     screen.tap("save0")
     (saved,) = (tmp_path / "papers").iterdir()
     assert saved.suffix == ".nightcaller"
@@ -353,7 +354,7 @@ def test_a_screen_that_is_connected_in_a_game_covers_what_is_private(
     at_home: Any, qapp: QGuiApplication
 ) -> None:
     stage, *_ = at_home
-    stage.app.forget_notices()
+    read_all(stage.app)
     stage.app.keep_private(True)
     qapp.screenAdded.emit(qapp.primaryScreen())
     assert stage.app.property("covered")

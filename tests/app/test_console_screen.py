@@ -14,7 +14,7 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from driver import Screen, unglued
+from driver import Screen, read_all, unglued
 from nightcaller.app.arguments import Arguments
 from nightcaller.app.fonts import load_type
 from nightcaller.app.stage import Stage
@@ -43,7 +43,7 @@ class Moderator(Screen):
         super().__init__(stage.window, qtbot)
         self.stage = stage
         self.evening = evening
-        stage.app.forget_notices()
+        read_all(stage.app)
         self.window.requestActivate()
         qtbot.waitUntil(self.window.isActive)
         self.settle()

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from PySide6.QtQuick import QQuickItem
 
-from driver import Screen
+from driver import Screen, read_all
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import (
     Bulletin,
@@ -136,7 +136,7 @@ def screens(stage: Any, screen: Screen) -> Iterator[str]:
         if stage._director is not None and not stage._director._leaving:
             stage._director.leave()
         stage.play(evening)
-        stage.app.forget_notices()
+        read_all(stage.app)
         stage.app.uncover()  # a night of closed eyes that is continued waits behind the curtain
         screen.window.grabWindow()
         return name

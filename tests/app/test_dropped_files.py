@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 
+from driver import read_all
 from makers.own import anything
 from nightcaller.errors import NightcallerError
 from nightcaller.resources import shipped
@@ -101,7 +102,7 @@ def test_a_made_up_role_is_taken_in_and_one_of_a_newer_form_is_told(
         "own.bell": "Bellringer",
         "own.bell_2": "Gong",
     }
-    stage.app.forget_notices()
+    read_all(stage.app)
     drop(screen.window, [files[2]])
     assert "format 2" in stage.app.property("notice")
     assert len(stage.own_roles.found().roles) == 2
@@ -137,7 +138,7 @@ def test_every_kind_of_file_that_is_no_role_is_told_with_line_field_and_reason(
             assert said_in(language, refused.value) in notice
             assert line is None or place.format(line=line) in notice
         assert field is None or notice.count(f"“{field}”") >= len(PLACE)
-        stage.app.forget_notices()
+        read_all(stage.app)
     drop(screen.window, [tmp_path / "gone.toml"])
     assert "gone.toml" in stage.app.property("notice")
     assert stage.own_roles.found().roles == ()
@@ -165,7 +166,7 @@ def test_a_role_that_cannot_be_played_yet_is_taken_in_and_told_why(
             assert role.named("en") in notice
             first = refused[0].told_at(place_of(refused[0], path.read_bytes())) if refused else None
             assert first is None or CATALOGUE.say(language, first.message, **first.arguments) in notice
-        stage.app.forget_notices()
+        read_all(stage.app)
 
 
 def test_an_evening_with_a_role_that_is_none_says_which_field_and_why(
@@ -193,4 +194,4 @@ def test_an_evening_with_a_role_that_is_none_says_which_field_and_why(
         drop(screen.window, [path])
         assert told(stage).count(f"“{field}”") == len(PLACE)
         assert not {"Line 0", "第0行"} & {told(stage)}
-        stage.app.forget_notices()
+        read_all(stage.app)

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
-from driver import Screen, every_text
+from driver import Screen, every_text, read_all
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Bulletin, Calling, Console, Cover, Floor, Scene
 from nightcaller.table.shelf.sitting import SeatedPlayer
@@ -130,7 +130,7 @@ def moment(style: str, what: str, way: str) -> Callable[[Scene], bool]:
 def put_right(host: Host, style: str, what: str, way: str) -> None:
     stage = host.stage
     stage.begin(sitting(8, style=style, players=PEOPLE))
-    stage.app.forget_notices()
+    read_all(stage.app)
     evening = host.evening
     play(evening, keyed(3), until=moment(style, what, way))
     before, scene, seats = host.place, evening.scene, evening.public.alive[1 : 1 + SEATS.get(way, 0)]

@@ -17,7 +17,7 @@ from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from driver import KEYS, By, Screen, finger
+from driver import KEYS, By, Screen, finger, read_all
 from nightcaller.table.live.scene import Cover
 from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.viewmodels.application import Appearance
@@ -206,7 +206,7 @@ def test_what_covers_the_screen_ends_the_hold_under_the_finger(
     evening = table()
     scene = night_at(evening, SEER)
     stage.play(evening)
-    stage.app.forget_notices()
+    read_all(stage.app)
     screen.window.grabWindow()
     hand = Finger(screen, by)
     hand.stay(moment)
@@ -230,7 +230,7 @@ def test_what_covers_the_screen_ends_the_hold_under_the_finger(
     qtbot.waitUntil(screen.window.isActive)
     if screen.has("curtainOpen"):
         screen.hold("curtainOpen")
-    stage.app.forget_notices()
+    read_all(stage.app)
     nothing_open(screen)
     assert (evening.scene, stage.app.property("screen"), visit.open) == (scene, "Cover", False)
     screen.come_in()
@@ -257,7 +257,7 @@ def test_killed_in_any_state_of_a_visit_the_evening_goes_on_at_her_cover(
     stage._director._visit_closed()
     screen.window.requestActivate()
     qtbot.waitUntil(screen.window.isActive)
-    stage.app.forget_notices()
+    read_all(stage.app)
     screen.window.grabWindow()
     hand = Finger(screen)
     hand.stay("open card" if state != "closed page" else "closed page")
@@ -280,7 +280,7 @@ def test_killed_in_any_state_of_a_visit_the_evening_goes_on_at_her_cover(
     table_again.window.requestActivate()
     qtbot.waitUntil(table_again.window.isActive)
     table_again.tap("continueButton")
-    again.app.forget_notices()
+    read_all(again.app)
     table_again.window.grabWindow()
     scene = again._director.evening.scene
     assert isinstance(scene, Cover)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from driver import Screen
+from driver import Screen, read_all
 from nightcaller.app.arguments import Arguments
 from nightcaller.app.fonts import load_type
 from nightcaller.app.stage import Stage
@@ -57,7 +57,7 @@ def at_the_book(qtbot: QtBot, qapp: QGuiApplication, catalogue: Catalogue, tmp_p
         stage.window.resize(*size)
         qtbot.waitUntil(stage.window.isExposed)
         stage.play(second_night(name))
-        stage.app.forget_notices()
+        read_all(stage.app)
         screen = Screen(stage.window, qtbot)
         stage.window.requestActivate()
         qtbot.waitUntil(stage.window.isActive)

@@ -17,7 +17,7 @@ from PySide6.QtQuick import QQuickItem
 
 from app.test_at_home import Awake
 from app.test_controls import cover, named, news, reached, screens
-from driver import By, Screen
+from driver import By, Screen, read_all
 from nightcaller.app.computer import Computer
 from nightcaller.app.director import PRIVATE
 from nightcaller.app.doorbell import HandedFiles, address
@@ -51,7 +51,7 @@ class Table:
         if self.stage._director is not None and not self.stage._director._leaving:
             self.stage._director.leave()
         self.stage.play(evening)
-        self.stage.app.forget_notices()
+        read_all(self.stage.app)
         self.stage.app.uncover()
         self.draw()
 
@@ -90,7 +90,7 @@ class Table:
 
     def sees(self) -> tuple[str, frozenset[str]]:
         """The open screen, and what can be read on it; remarks about this computer come when they like."""
-        self.stage.app.forget_notices()
+        read_all(self.stage.app)
         self.draw()
         return self.stage.app.property("screen"), frozenset(self.screen.texts())
 

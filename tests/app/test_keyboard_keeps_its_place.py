@@ -15,7 +15,7 @@ from PySide6.QtCore import Qt
 from app.test_controls import pressable
 from app.test_nothing_outlives_its_cause import ELSEWHERE, buttons, draw, lost
 from app.test_small_windows import SCENES
-from driver import Screen
+from driver import Screen, read_all
 from parts import whole
 
 Opened = Callable[..., tuple[Any, Screen]]
@@ -80,7 +80,7 @@ def test_the_keyboard_is_on_something_that_is_there(open_stage: Opened, place: s
         if stage._director is not None and not stage._director._leaving:
             stage._director.leave()
         stage.play(SCENES[scene]())
-        stage.app.forget_notices()
+        read_all(stage.app)
         stage.app.uncover()
         draw(screen)
         if behind and not BEHIND[scene]:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 
 from app.test_controls import reached
 from app.test_every_screen_is_whole import dressed
-from driver import Screen
+from driver import Screen, read_all
 from nightcaller.app.arguments import SCREENS
 from nightcaller.table.live.scene import Floor, Hands, Race
 from nightcaller.text import LANGUAGES
@@ -34,7 +34,7 @@ def test_it_covers_nobody_and_nothing_to_be_pressed(open_stage: Opened, language
         for scale in (1.0, 3.0):
             dressed(stage, screen, language, scale, SIZE)
             for news in NEWS:
-                stage.app.forget_notices()
+                read_all(stage.app)
                 stage.app.tell(news)
                 screen.window.grabWindow()
                 panel = screen.find("noticeText")
@@ -60,7 +60,7 @@ def test_it_covers_no_title_and_no_button_beside_it(open_stage: Opened, language
         dressed(stage, screen, language, scale, size)
         for page in SCREENS[1:]:
             stage.app.restart("Home", page)
-            stage.app.forget_notices()
+            read_all(stage.app)
             stage.app.tell(NEWS[0])
             screen.settle()
             place = screen.rectangle("noticeText")

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from driver import read_all
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import Line
 from nightcaller.table.live.scene import Bulletin, Console, Cover, Floor, Scene
@@ -42,7 +43,7 @@ def test_of_a_step_back_nothing_is_promised_for_the_morning(open_stage: Opened, 
     director.evening.rulings.amend("kill", 3) if style == "narrator" else director.evening.mishaps.halt()
     if style == "pass_around":
         director.evening.rulings.amend("kill", 3)
-    stage.app.forget_notices()
+    read_all(stage.app)
     assert director.evening.rulings.may_undo
     director._announce(Intent(Line("line-about-took-back"), director.evening.rulings.undo))
     director.announcement.begin()

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject, QPoint, QRectF, Qt
 
-from driver import Screen
+from driver import Screen, read_all
 from nightcaller.app.guide import REMARKS, REMARKS_CALLED
 from nightcaller.app.puppets import BOOK, DEEDS, HOUSE, PUPPETS, rehearsed, sitting
 from nightcaller.resources import shipped
@@ -303,7 +303,7 @@ def test_a_remark_about_the_computer_lies_over_no_puppet_and_is_made_when_the_sh
 ) -> None:
     stage, screen = opened
     stage.app.restart("Home")
-    stage.app.forget_notices()
+    read_all(stage.app)
     stage.guide.show()
     shown_to(stage, screen, FIRST)
     stage.app.mention("voice-no-sound")

@@ -13,9 +13,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage, QWindow
 
+from driver import read_all
 from nightcaller.app.main import DARK
 from nightcaller.app.window_place import WindowPlace, remember, remembered
-from nightcaller.viewmodels.application import AppViewModel
 
 pytestmark = pytest.mark.smoke
 
@@ -46,13 +46,6 @@ def test_the_version_is_told_without_qt() -> None:
 
 def test_the_dark_look_goes_by_its_number() -> None:
     assert Qt.ColorScheme.Dark.value == DARK
-
-
-def start_and_keep_notices(open_stage: Callable[..., Any]) -> Any:
-    """Open the window with what it has to say about this computer, which other tests do not want to see."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(AppViewModel, "forget_notices", lambda _self: None)
-        return open_stage()
 
 
 # --- the window's place, and remarks about this computer ----------------------------------------------------
@@ -114,10 +107,10 @@ def test_a_damaged_settings_file_is_kept_aside_and_said_once(
     open_stage: Callable[..., Any], tmp_path: Path
 ) -> None:
     (tmp_path / "settings.json").write_text("half a fi", "utf-8")
-    stage, _screen = start_and_keep_notices(open_stage)
+    stage, _screen = open_stage(notices=True)
     assert "settings.json.bad" in stage.app.property("notice")
     stage.close()
-    stage, _screen = start_and_keep_notices(open_stage)
+    stage, _screen = open_stage(notices=True)
     assert "settings.json.bad" not in stage.app.property("notice")
     assert (tmp_path / "settings.json.bad").read_text("utf-8") == "half a fi"
 
@@ -127,7 +120,7 @@ def test_who_starts_with_a_second_screen_is_warned(
 ) -> None:
     two = [qapp.primaryScreen()] * 2
     monkeypatch.setattr("nightcaller.app.stage.QGuiApplication.screens", lambda: two)
-    stage, _screen = start_and_keep_notices(open_stage)
+    stage, _screen = open_stage(notices=True)
     assert stage.words.text("ui-notice-screens") in stage.app.property("notice")
 
 
@@ -155,7 +148,7 @@ def test_a_remark_waits_and_is_made_once_an_evening(
     open_stage: Callable[..., Any],
 ) -> None:
     stage, _screen = open_stage()
-    stage.app.forget_notices()
+    read_all(stage.app)
     stage.app.keep_private(True)
     stage.app.mention("voice-no-sound")
     assert stage.app.property("notice") == ""
@@ -172,7 +165,7 @@ def test_a_remark_waits_and_is_made_once_an_evening(
 
 def test_news_does_not_lie_over_one_players_page_and_comes_again_once(open_stage: Callable[..., Any]) -> None:
     stage, _screen = open_stage()
-    stage.app.forget_notices()
+    read_all(stage.app)
     stage.app.tell("ui-notice-screens")
     news = stage.app.property("notice")
     stage.app.keep_private(True)

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from driver import read_all
 from nightcaller.app.window_place import WindowPlace, remembered
 from nightcaller.collection import CollectionFile
 from nightcaller.engine import ENGINE_VERSION
@@ -122,7 +123,7 @@ def test_a_game_that_would_be_played_differently_is_listed_and_refused_with_word
     stage, screen = open_stage(data_dir=tmp_path, language=language)
     stage.app.open("Evenings")
     assert screen.has("evening0")
-    stage.app.forget_notices()
+    read_all(stage.app)
     screen.tap("open0")
     assert not stage.app.property("playing")
     notice = stage.app.property("notice").translate(ISOLATES)
@@ -142,7 +143,7 @@ def test_a_story_with_other_winners_than_it_had_is_not_told(
     before = files(old)
     stage, _screen = open_stage(data_dir=old, language=language)
     stage.app.open("Evenings")
-    stage.app.forget_notices()
+    read_all(stage.app)
     (line,) = stage.shelf.finished()
     stage.look_back(line.id)
     assert stage.app.property("screen") == "Evenings"

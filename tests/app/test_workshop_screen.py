@@ -13,6 +13,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QMetaObject, QStandardPaths, Qt
 
+from driver import read_all
 from nightcaller.lab.__main__ import main as lab
 from nightcaller.rulebooks.own import DIALECTS, OwnRole, OwnRoleError, read, write
 from nightcaller.rulebooks.own.known import KNOWN_BY, SAID, copy_of, known
@@ -355,12 +356,12 @@ def test_a_file_is_opened_by_keyboard_and_told_of_as_a_dropped_one(
     press("file0")
     screen.qtbot.waitUntil(lambda: not screen.has("place0"))
     assert stage.own_roles.found().roles == (BELL,) == (model.open_role,)
-    stage.app.forget_notices()
+    read_all(stage.app)
     press("importButton")
     press("file1")
     told = stage.app.property("notice")
     assert "torn.TOML" in told and stage.own_roles.found().roles == (BELL,)
-    stage.app.forget_notices()
+    read_all(stage.app)
     stage.take_in_role(sent / "torn.TOML")
     assert stage.app.property("notice") == told
 

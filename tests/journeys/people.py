@@ -13,7 +13,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
-from driver import BRISK, Screen, owed
+from driver import BRISK, Screen, owed, read_all
 from nightcaller.engine.vocabulary import EMPTY_CHOICES
 from nightcaller.text import Catalogue, message_id
 from nightcaller.voice.clock import Alarm
@@ -243,7 +243,7 @@ class People(Screen):
 
     def tell(self) -> str:
         """Go through the story at the end and return everything that it says."""
-        self.stage.app.forget_notices()
+        read_all(self.stage.app)
         self._settle()
         self.picture("verdict")
         self.tap("tellStory")
@@ -283,7 +283,7 @@ class People(Screen):
         place = self.place
         if not self.seen or self.seen[-1] != place:
             self.seen.append(place)
-        self.stage.app.forget_notices()
+        read_all(self.stage.app)
         {
             "Cover": self._identify,
             "Visit": self._visit,

@@ -17,6 +17,7 @@ from typing import Any, Final
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 
+from driver import read_all
 from journeys.conftest import Gather
 from journeys.people import RAW, People
 from journeys.test_keyboard import AtTheKeys as Keyboard
@@ -128,7 +129,7 @@ class Friends(People):
                 return
             step(self.evening, answer)
             QCoreApplication.processEvents()
-            self.stage.app.forget_notices()
+            read_all(self.stage.app)
             self._read_proof(self.proof)
         raise AssertionError("they never end it")
 
@@ -265,7 +266,7 @@ def test_an_evening(gather: Gather, book: str, style: int, language: str) -> Non
     again = gather(language=language, size=(1024, 600), people=Friends, texts=Catalogue(shipped("i18n")))
     assert isinstance(again, Friends)
     assert again.stage.own_roles.found().roles == ()
-    again.stage.app.forget_notices()
+    read_all(again.stage.app)
     again.tap("continueButton")
     again.qtbot.waitUntil(lambda: again.place == place[0])
     assert place[1] == (again.text("passTitle") if again.has("passTitle") else "")

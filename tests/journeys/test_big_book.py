@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 
+from driver import read_all
 from journeys.conftest import Gather
 from journeys.people import People
 from journeys.village import CALLED, DESK, KITCHEN, begin, the_village_errs
@@ -79,7 +80,7 @@ def test_passed_round_in_chinese(gather: Gather, tmp_path: Path) -> None:
     """The plug is pulled in the middle of the round by day; a Mayor is elected; the story; another game."""
     whose, roles = until_the_plug_is_pulled(tmp_path)
     people = gathered(gather, "zh-CN", (1280, 800))
-    people.stage.app.forget_notices()
+    read_all(people.stage.app)
     people.picture("home")
     people.tap("continueButton")
     people.qtbot.waitUntil(lambda: people.place == "Cover")

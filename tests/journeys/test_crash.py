@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from driver import read_all
 from journeys.people import People
 
 pytestmark = [pytest.mark.journey, pytest.mark.slow]
@@ -54,7 +55,7 @@ def test_a_damaged_tail_is_told_and_costs_one_record_at_most(gather: Any, tmp_pa
     with journal.open("r+b") as file:
         file.truncate(journal.stat().st_size - 5)
     people = gather()
-    people.stage.app.forget_notices()
+    read_all(people.stage.app)
     people.tap("continueButton")
     people.qtbot.waitUntil(lambda: people.place == "Cover")
     people.picture("told")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from driver import read_all
 from journeys.people import People
 
 pytestmark = [pytest.mark.journey, pytest.mark.slow]
@@ -63,7 +64,7 @@ def test_eight_friends_with_closed_eyes(gather: Any) -> None:
     people.picture("explosion")
 
     people.play(until=lambda: people.place == "Ended")
-    people.stage.app.forget_notices()
+    read_all(people.stage.app)
     people.picture("verdict")
     people.tap("tellStory")
     people.picture("story")

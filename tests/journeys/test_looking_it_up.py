@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from driver import read_all
 from journeys.conftest import Gather
 from journeys.people import People
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
@@ -19,7 +20,7 @@ def look_it_up(people: People, seed: int) -> None:
         SeatedPlayer(name) for name in ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida")
     )
     people.stage.begin(Sitting(players, DECK, seed, house={"witch_self_save": "never"}))
-    people.stage.app.forget_notices()
+    read_all(people.stage.app)
     people.stage.app.open("Handbook")
     people.window.grabWindow()  # everything has found its place
 

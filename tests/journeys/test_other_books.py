@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
+from driver import read_all
 from journeys.people import People
 
 pytestmark = [pytest.mark.journey, pytest.mark.slow]
@@ -50,7 +51,7 @@ def gathered(gather: Any, book: str, style: int, *, deck: int = 0, seats: int = 
 def told(people: People) -> str:
     """Go through the whole story at the end and return everything that it says."""
     people.play(until=lambda: people.place == "Ended")
-    people.stage.app.forget_notices()
+    read_all(people.stage.app)
     people.picture("verdict")
     people.tap("tellStory")
     people.picture("story")

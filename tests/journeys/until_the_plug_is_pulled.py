@@ -16,6 +16,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 import nightcaller.app.stage as rooms
+from driver import read_all
 from nightcaller.app.arguments import Arguments
 from nightcaller.app.main import run
 from nightcaller.app.stage import Stage
@@ -83,10 +84,10 @@ class Hands:
 
     async def play(self, names: list[str]) -> None:
         await asyncio.sleep(0.5)
-        self.stage.app.forget_notices()
+        read_all(self.stage.app)
         await self.sit_down(names)
         for card in range(THIRD):
-            self.stage.app.forget_notices()
+            read_all(self.stage.app)
             self.tell_cover()
             if card < THIRD - 1:
                 await self.see_card()

@@ -18,6 +18,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
+from driver import read_all
 from nightcaller.app.arguments import Arguments
 from nightcaller.app.fonts import load_type
 from nightcaller.app.stage import Stage
@@ -93,7 +94,7 @@ def main(folder: Path) -> None:
 
     until(stage.window.isExposed)
     stage.begin(sitting(8))
-    stage.app.forget_notices()
+    read_all(stage.app)
     until(there("identify"))
     drawn(stage.window)
     press("identify")

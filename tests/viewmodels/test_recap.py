@@ -103,12 +103,12 @@ def test_the_ring_shows_roles_and_what_came_of_the_chapter_that_was_turned_to(op
     dead = {
         chapter: [n for n in range(1, 7) if not window.find(f"seat{n}").property("alive")]
         for chapter in range(2)
-        if window.ended.recap.turnTo(chapter) is None
+        if window.ended.recap.turn(chapter - window.ended.recap.property("chapter")) is None
     }
     assert dead == {0: [], 1: [1, 3]}
     window.ended.recap.go(window.ended.recap.property("starts")[1])
     assert all(window.find(f"seat{n}").property("alive") for n in range(1, 7)), "day breaks"
-    window.ended.recap.turnTo(0)
+    window.ended.recap.turn(-1)
     assert [window.find(f"seat{n}").property("note") for n in (1, 2, 5)] == ["Werewolf", "Seer", "Witch"]
     assert [window.find(f"seat{n}").property("emblem") for n in (1, 2)] == ["werewolf", "seer"]
     window.key(Qt.Key.Key_End)
@@ -156,7 +156,7 @@ def test_the_story_is_told_when_it_is_asked_for(open_table: OpenTable, qtbot: Qt
 def test_a_vote_says_what_its_columns_are(open_table: OpenTable) -> None:
     window = finished(open_table(**SMALL), 1)
     tell(window)
-    window.ended.recap.turnTo(1)
+    window.ended.recap.turn(1)
     bars = [row for row in window.ended.recap.story.rows if row.number]
     assert [row.heads for row in bars] == [True] + [False] * (len(bars) - 1)
     assert "votes · from whom" in the_story(window)
@@ -359,7 +359,7 @@ def test_of_twenty_people_and_many_nights_only_the_open_chapter_is_laid_out(open
     recap = window.ended.recap
     laid_out = []
     for chapter in range(len(recap.property("chapters"))):
-        recap.turnTo(chapter)
+        recap.turn(chapter - recap.property("chapter"))
         laid_out.append(len(the_story(window).splitlines()))
     assert len(laid_out) >= 8
     assert max(laid_out) < sum(laid_out) / 3, laid_out

@@ -224,11 +224,6 @@ class AppViewModel(QObject):
         self._notices = self._notices[1:]
         self.noticeChanged.emit()
 
-    def forget_notices(self) -> None:
-        """Take every message away."""
-        self._notices = self._remarks = self._put_off = ()
-        self.noticeChanged.emit()
-
     notice = Property(
         str, lambda self: self._words.text(*self._notices[0]) if self._notices else "", notify=noticeChanged
     )

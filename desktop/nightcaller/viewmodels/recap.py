@@ -103,18 +103,14 @@ class RecapViewModel(QObject):
         self.go(self._at + by)
 
     @Slot(int)
-    def turnTo(self, chapter: int) -> None:
-        """Go to the end of a night or a day, counted from 0; nothing happens beyond the ends.
+    def turn(self, by: int) -> None:
+        """Go some nights and days on, or back, and there to the end; nothing happens beyond all of them.
 
         All of it is listed: the ring shows what came of it.
         """
+        chapter = self._chapter + by
         if 0 <= chapter < len(self._starts):
             self.go((*self._starts, self._count())[chapter + 1] - 1)
-
-    @Slot(int)
-    def turn(self, by: int) -> None:
-        """Go some nights and days on, or back."""
-        self.turnTo(self._chapter + by)
 
     def _tell(self) -> None:
         if self._recap is None:

@@ -487,7 +487,6 @@ class SeasonViewModel(ScreenModel):
     reasons = Property(list, lambda self: self._get_reasons(), notify=changed)
     streak = Property(str, lambda self: self._get_streak(), notify=changed)
     lengths = Property(str, lambda self: self._get_lengths(), notify=changed)
-    games = Property(int, lambda self: len(self._season.evenings), notify=changed)
     drawing = Property(bool, lambda self: self._drawing, notify=changed)
     """A picture of the open page is drawn, and nothing else is opened before it is."""
     person = Property(str, lambda self: self._person, notify=changed)
