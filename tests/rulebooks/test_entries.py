@@ -12,7 +12,7 @@ import pytest
 
 import nightcaller
 from nightcaller.engine.book import Book
-from nightcaller.engine.kinds import Kind
+from nightcaller.engine.kinds import KERNEL, Kind
 from nightcaller.engine.plans import forms
 from nightcaller.engine.roles import HIDDEN, STATE, Role
 from nightcaller.lab.role import gaps
@@ -57,10 +57,23 @@ def texts_of(book: Book, role: Role) -> Iterator[str]:
     if called:
         said = {power.spoken for power in called} - PUT_OFF.keys()
         yield from (f"{name}.wake", f"{name}.sleep", *(f"{name}.{part}" for part in said))
-    for rule in role.house_rules:
-        yield message_id("house", f"{book.id}.{rule.id}")
-        yield from (message_id("house", f"{book.id}.{rule.id}.{option}") for option in rule.options)
-    yield from (message_id("mark", mark) for mark in role.marks)
+
+
+def printed(book: Book) -> Iterator[str]:
+    """Every message that a book needs beside its entries' own, before anybody plays."""
+    yield message_id("book", book.id)
+    for entry in (*book.roles.values(), *book.offices.values()):
+        yield from (f"{message_id('role', entry.id)}{part}" for part in ("", ".card", ".more"))
+        yield from [message_id("team", entry.team)] if entry.team else ()
+        yield from (message_id("charge", charge.id) for charge in entry.charges)
+    for rule in book.house_rules:
+        name = message_id("house", f"{book.id}.{rule.id}")
+        yield from (name, f"{name}.explain", *(f"{name}-{message_id(option)}" for option in rule.options))
+    yield from (message_id("mark", mark) for mark in book.marks)
+    yield from (message_id("event", kind.id) for kind in book.kinds.values() if kind not in KERNEL)
+    yield from (message_id("layer", f"{book.id}.{one.name}") for one in book.layers if book.id == "revamped")
+    fewest, most = book.seats
+    yield from (deck.id for seats in range(fewest, most + 1) for deck in book.recommended(seats))
 
 
 @ALL_BOOKS
@@ -110,7 +123,7 @@ def test_every_power_is_for_a_window_that_the_book_opens(book: Book):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_entry_has_its_texts(book: Book, language: str):
     wanted = {text for role in book.roles.values() for text in texts_of(book, role)}
-    assert wanted - texts(language) == set()
+    assert {*wanted, *printed(book)} - texts(language) == set()
 
 
 @ALL_BOOKS

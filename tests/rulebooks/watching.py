@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from nightcaller.engine import CLOSE, Ask, Book, Session
+from nightcaller.engine import CLOSE, Ask, Session
 from nightcaller.engine.vocabulary import Picks, Seat
-from nightcaller.text import message_id
 from rulebooks.judge.messages import Said
 
 
@@ -51,27 +50,3 @@ def fair(
         assert ask.seat in alive, f"{ask.key} asks the dead"
     seats = {option for option in ask.options if isinstance(option, int)}
     assert of_the_dead or seats <= set(alive), f"{ask.key} offers the dead"
-
-
-def printed(book: Book, called: Collection[str]) -> list[str]:
-    """Message ids that a book needs before anybody plays: cards, lines, house rules, charges, marks, decks.
-
-    Args:
-        called: kinds of windows whose powers a voice calls.
-    """
-    wanted = [message_id("book", book.id)]
-    for role in (*book.roles.values(), *book.offices.values()):
-        name = message_id("role", role.id)
-        wanted += [name, f"{name}.card", f"{name}.more"]
-        wanted += [message_id("team", role.team)] if role.team else []
-    for role, power in book.powers.values():
-        if power.window in called:
-            wanted += [f"{message_id('role', role.id)}.{part}" for part in ("wake", power.spoken, "sleep")]
-    for rule in book.house_rules:
-        name = message_id("house", f"{book.id}.{rule.id}")
-        wanted += [name, f"{name}.explain", *(f"{name}-{option}" for option in rule.options)]
-    wanted += [message_id("charge", charge) for role in book.roles.values() for charge, *_ in role.charges]
-    wanted += [message_id("mark", mark) for mark in book.marks]
-    fewest, most = book.seats
-    wanted += [deck.id for seats in range(fewest, most + 1) for deck in book.recommended(seats)]
-    return wanted

@@ -13,9 +13,9 @@ from nightcaller.rulebooks.hollow.decks import refilled, spare
 from parts import first_fast
 from rulebooks.hollow.referee import Referee
 from rulebooks.hollow.village import HOLLOW
-from rulebooks.judge.messages import Message, Said, missing
+from rulebooks.judge.messages import Said, missing
 from rulebooks.players import any_house, play_on, random_decision
-from rulebooks.watching import fair, printed, watched
+from rulebooks.watching import fair, watched
 
 PAIRS = list(combinations(sorted(HOLLOW.roles), 2))
 THE_DEAD_MAY = {"hollow.hunter.shoot", "hollow.mayor.heir"}
@@ -124,17 +124,6 @@ def test_everything_that_is_said_has_its_text():
         rng = Random(seed)
         watch(Session(HOLLOW, any_setup(rng, rng.randint(4, 20))), rng, said)
     assert missing(said.messages()) == []
-
-
-def test_roles_rules_and_decks_have_their_text():
-    assert missing(Message((name,)) for name in printed(HOLLOW, {"night", "dusk"})) == []
-
-
-@pytest.mark.parametrize("seats", range(4, 41))
-def test_recommended_decks_have_no_problem(seats: int):
-    for deck in HOLLOW.recommended(seats):
-        assert HOLLOW.check(deck.deck, seats) == []
-        assert sum(deck.deck.values()) == seats + spare(deck.deck)
 
 
 @pytest.mark.parametrize(

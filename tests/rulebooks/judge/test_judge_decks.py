@@ -21,19 +21,6 @@ MANUAL = {6: 2, 7: 2, 8: 2, 9: 3, 10: 3, 11: 3, 12: 4, 13: 4, 14: 4, 15: 4, 16: 
 """Seats -> werewolves, as section VI lists them."""
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_recommended_decks_can_be_played(seats: int):
-    """Every number of people that the app allows has decks, and the check has nothing against any."""
-    found = JUDGE.recommended(seats)
-    assert found
-    assert len({recommendation.id for recommendation in found}) == len(found)
-    for recommendation in found:
-        assert sum(recommendation.deck.values()) == seats
-        assert min(recommendation.deck.values()) >= 0
-        assert not JUDGE.check(recommendation.deck, seats), recommendation.id
-        Session(JUDGE, Setup(recommendation.deck, seats, 1))
-
-
 MANY = [pytest.param(seats, marks=pytest.mark.slow) for seats in (12, 28, 40)]
 
 

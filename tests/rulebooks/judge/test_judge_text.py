@@ -23,37 +23,6 @@ def said(error: EngineError) -> list[str]:
     return missing([Message((error.message_id,), tuple(error.arguments.items()))])
 
 
-def test_roles_and_teams():
-    """A name, a card and a handbook page for every role; a name for the camp."""
-    wanted = []
-    for role in (*JUDGE.roles.values(), *JUDGE.offices.values()):
-        name = message_id("role", role.id)
-        wanted += [name, f"{name}.card", f"{name}.more"]
-        wanted += [message_id("team", role.team)] if role.team else []
-    assert missing(Message((name,)) for name in wanted) == []
-
-
-def test_called_roles_have_spoken_lines():
-    """Waking, acting and sleeping for whoever is called by night."""
-    called = {role.id for role, power in JUDGE.powers.values() if power.window == "night"}
-    lines = (f"{message_id('role', role)}.{part}" for role in called for part in ("wake", "act", "sleep"))
-    assert missing(Message((line,)) for line in lines) == []
-
-
-def test_house_rules():
-    """A name, an explanation and a text for every option."""
-    wanted = []
-    for rule in JUDGE.house_rules:
-        name = message_id("house", f"{JUDGE.id}.{rule.id}")
-        wanted += [name, f"{name}.explain", *(f"{name}-{option}" for option in rule.options)]
-    assert missing(Message((name,)) for name in wanted) == []
-
-
-@pytest.mark.parametrize("seats", range(4, 41))
-def test_recommended_decks(seats: int):
-    assert missing(Message((deck.id,)) for deck in JUDGE.recommended(seats)) == []
-
-
 def test_every_problem_of_every_small_deck():
     """All small decks of five kinds at tables of four to eight."""
     found: dict[str, Message] = {}

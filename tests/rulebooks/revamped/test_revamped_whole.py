@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
 from random import Random
 
 import pytest
 
-import nightcaller
 from nightcaller.engine import Session, Setup
-from nightcaller.engine.kinds import KERNEL
-from nightcaller.resources import shipped
 from nightcaller.rulebooks import books
 from nightcaller.rulebooks.revamped import BOOK
-from nightcaller.text import LANGUAGES, Catalogue, message_id
 from rulebooks.players import any_house, play_on
 
 TEXT = """
@@ -46,35 +40,6 @@ def test_the_book_is_on_the_shelf():
     assert books()["revamped"] is BOOK
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_whatever_is_there_has_its_words(language: str):
-    catalogue = Catalogue(shipped("i18n"))
-    asked = {form.key or power.id for _role, power in BOOK.powers.values() for form in power.questions}
-    needed = {
-        *(message_id("role", role) for role in BOOK.roles),
-        *(message_id("event", kind.id) for kind in BOOK.kinds.values() if kind not in KERNEL),
-        *(message_id("ask", key) for key in asked),
-        *(f"charge-{charge.id}" for role in BOOK.roles.values() for charge in role.charges),
-        *(f"layer-revamped-{layer.name}" for layer in BOOK.layers),
-        *(message_id("team", role.team) for role in BOOK.roles.values()),
-        *(
-            f"house-revamped-{rule.id.replace('_', '-')}-{o}"
-            for rule in BOOK.house_rules
-            for o in rule.options
-        ),
-    }
-    assert [one for one in sorted(needed) if not catalogue.has(language, one)] == []
-
-
-def test_every_emblem_is_drawn():
-    source = (Path(nightcaller.__file__).parent / "qml/Nightcaller/Kit/RoleEmblem.qml").read_text("utf-8")
-    drawn, kin = source.split("readonly property var kin")
-    names = set(re.findall(r"^            (\w+): ", drawn, re.M))
-    related = dict(re.findall(r"^            (\w+): \"(\w+)\"", kin, re.M))
-    short = [role.partition(".")[2] for role in BOOK.roles]
-    assert [one for one in short if related.get(one, one) not in names] == []
-
-
 def any_setup(rng: Random) -> Setup:
     """A table drawn at random from the roles that are there."""
     while True:
@@ -101,17 +66,3 @@ def test_random_games_end(batch: int):
         assert session.outcome is not None
         for seat in range(-1, session.setup.seats):
             session.view(seat)
-
-
-def test_a_replayed_game_is_the_same():
-    rng = Random("again")
-    session = play_on(Session(BOOK, any_setup(rng)), rng)
-    again = Session(BOOK, session.setup, session.decisions)
-    assert (again.digest, again.outcome) == (session.digest, session.outcome)
-
-
-@pytest.mark.parametrize("seats", range(6, 25))
-def test_recommended_decks_can_be_played(seats: int):
-    for one in BOOK.recommended(seats):
-        assert not [problem.id for problem in BOOK.check(one.deck, seats)]
-        assert sum(one.deck.values()) == seats
