@@ -7,8 +7,10 @@ from random import Random
 import pytest
 
 from makers.digests import table
-from nightcaller.engine import TABLE, Session, Setup
+from nightcaller.engine import TABLE, IllegalSetup, Session, Setup
 from nightcaller.rulebooks import books
+from nightcaller.text import message_id
+from rulebooks.judge.messages import CATALOGUE, Message, missing
 from rulebooks.players import play_on
 
 EVERY_BOOK = pytest.mark.parametrize("book", books())
@@ -28,6 +30,46 @@ def test_whatever_is_recommended_can_be_played(book: str) -> None:
             assert sum(one.deck.values()) == rules.cards(one.deck, seats), (one.id, seats)
             assert min(one.deck.values()) > 0, (one.id, seats)
             Session(rules, Setup(one.deck, seats, seats, dict(one.house)))
+
+
+SEATS = {"chat": 5, "hollow": 5, "forum": 8}
+UNPLAYABLE = [
+    ("chat", {"villager": 5}, "no-wolf"),
+    ("chat", {"werewolf": 4, "villager": 1}, "too-many-wolves"),
+    ("chat", {"werewolf": 1, "hunter": 2, "villager": 2}, "unique"),
+    ("chat", {"werewolf": 1, "little_girl": 2, "villager": 2}, "unique"),
+    ("chat", {"werewolf": 1, "villager": 3}, "cards"),
+    ("hollow", {"villager": 5}, "no-wolf"),
+    ("hollow", {"werewolf": 5}, "too-many-wolves"),
+    ("hollow", {"werewolf": 1, "witch": 2, "villager": 2}, "unique"),
+    ("forum", {"saint": 7}, "cards no-wolf"),
+    ("forum", {"saint": 8}, "no-wolf"),
+    ("forum", {"werewolf": 3, "cultist": 1, "saint": 4}, "too-many-baddies"),
+    ("forum", {"werewolf": 1, "red_cultist": 1, "saint": 6}, "lonely-cultist"),
+    ("forum", {"werewolf": 1, "seer": 2, "saint": 5}, "unique"),
+    ("forum", {"werewolf": 1, "seer": 6, "saint": 1, "apprentice": 2}, "unique apprentices"),
+    ("forum", {"werewolf": 1, "seer": 1, "saint": 6, "cursed": 4, "blessed": 4}, "hidden-traits"),
+    ("forum", {"werewolf": 1, "seer": 1, "saint": 6, "spy": 9}, "traits"),
+]
+"""Of three books a deck for so many people, and all that is wrong with it."""
+
+
+@pytest.mark.parametrize(("book", "deck", "wrong"), UNPLAYABLE)
+def test_what_cannot_be_played_says_why_and_how_to_mend_it(book: str, deck: dict[str, int], wrong: str):
+    rules, seats = books()[book], SEATS[book]
+    found = rules.check({f"{book}.{card}": count for card, count in deck.items()}, seats)
+    assert [one.id for one in found] == [f"problem-{book}-{id_}" for id_ in wrong.split()]
+    for one in found:
+        told = {
+            key: CATALOGUE.say("en", message_id("role", value)) if isinstance(value, str) else value
+            for key, value in one.arguments.items()
+        }
+        assert missing([Message((one.id,), tuple(told.items()))]) == []
+        assert one.fixes or len(found) > 1
+        if len(found) == 1:
+            assert not any(other.fatal for fix in one.fixes for other in rules.check(fix, seats))
+    with pytest.raises(IllegalSetup):
+        Session(rules, Setup(deck, seats, 1))
 
 
 @EVERY_BOOK

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from nightcaller.engine import NOBODY, TABLE, Ask, IllegalDecision, IllegalSetup, Session, Setup
+from nightcaller.engine import NOBODY, TABLE, Ask, IllegalDecision, Session, Setup
 from nightcaller.engine.board import Right
 from nightcaller.engine.session import POST
 from nightcaller.engine.vocabulary import AMEND, Option, Picks, Seat
@@ -199,26 +199,6 @@ def test_rooms_and_what_is_read_aloud_have_their_text():
     wanted += [message_id("line-victory", f"chat.{team}") for team in ("wolves", "village", "amorous")]
     names = {"seat": 1, "by": 2, "seats": "1", "count": 1}
     assert missing(Message((name,), tuple(names.items())) for name in wanted) == []
-
-
-@pytest.mark.parametrize(
-    ("deck", "problem"),
-    [
-        ({"villager": 5}, "problem-chat-no-wolf"),
-        ({"werewolf": 4, "villager": 1}, "problem-chat-too-many-wolves"),
-        ({"werewolf": 1, "hunter": 2, "villager": 2}, "problem-chat-unique"),
-        ({"werewolf": 1, "little_girl": 2, "villager": 2}, "problem-chat-unique"),
-        ({"werewolf": 1, "villager": 3}, "problem-chat-cards"),
-    ],
-)
-def test_what_cannot_be_played_says_why_and_how_to_mend_it(deck: dict[str, int], problem: str):
-    full = {f"chat.{role}": count for role, count in deck.items()}
-    (found,) = CHAT.check(full, 5)
-    assert found.id == problem
-    assert not any(mended.fatal for fix in found.fixes for mended in CHAT.check(fix, 5))
-    assert missing([Message((found.id,), tuple(found.arguments.items()))]) == []
-    with pytest.raises(IllegalSetup):
-        Session(CHAT, Setup(deck, 5, 1))
 
 
 def test_an_unusual_number_of_wolves_is_only_advice():

@@ -193,34 +193,6 @@ def test_every_call_has_its_text():
     assert missing(Message((name,)) for name in wanted) == []
 
 
-@pytest.mark.parametrize(
-    ("deck", "problem"),
-    [
-        ({"saint": 7}, "problem-forum-cards"),
-        ({"saint": 8}, "problem-forum-no-wolf"),
-        ({"werewolf": 3, "cultist": 1, "saint": 4}, "problem-forum-too-many-baddies"),
-        ({"werewolf": 1, "red_cultist": 1, "saint": 6}, "problem-forum-lonely-cultist"),
-        ({"werewolf": 1, "seer": 2, "saint": 5}, "problem-forum-unique"),
-        ({"werewolf": 1, "seer": 6, "saint": 1, "apprentice": 2}, "problem-forum-apprentices"),
-        ({"werewolf": 1, "seer": 1, "saint": 6, "cursed": 4, "blessed": 4}, "problem-forum-hidden-traits"),
-        ({"werewolf": 1, "seer": 1, "saint": 6, "spy": 9}, "problem-forum-traits"),
-    ],
-)
-def test_what_cannot_be_played_says_why_and_how_to_mend_it(deck: dict[str, int], problem: str):
-    full = {f"forum.{card}": count for card, count in deck.items()}
-    found = next(one for one in FORUM.check(full, 8) if one.id == problem)
-    arguments = {
-        key: CATALOGUE.say("en", message_id("role", value)) if isinstance(value, str) else value
-        for key, value in found.arguments.items()
-    }
-    assert missing([Message((found.id,), tuple(arguments.items()))]) == []
-    assert found.fixes
-    if len(FORUM.check(full, 8)) == 1:
-        assert not any(mended.fatal for fix in found.fixes for mended in FORUM.check(fix, 8))
-    with pytest.raises(IllegalSetup):
-        Session(FORUM, Setup(deck, 8, 1))
-
-
 def test_an_apprentice_without_any_master_is_worth_a_word():
     deck = {"forum.werewolf": 2, "forum.saint": 6, "forum.apprentice": 1}
     (advice,) = FORUM.check(deck, 8)

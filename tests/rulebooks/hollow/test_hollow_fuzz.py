@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from nightcaller.engine import CLOSE, TABLE, IllegalSetup, Session, Setup
+from nightcaller.engine import CLOSE, TABLE, Session, Setup
 from nightcaller.rulebooks.hollow.decks import refilled, spare
 from parts import first_fast
 from rulebooks.hollow.referee import Referee
@@ -124,23 +124,6 @@ def test_everything_that_is_said_has_its_text():
         rng = Random(seed)
         watch(Session(HOLLOW, any_setup(rng, rng.randint(4, 20))), rng, said)
     assert missing(said.messages()) == []
-
-
-@pytest.mark.parametrize(
-    ("deck", "problem"),
-    [
-        ({"villager": 5}, "problem-hollow-no-wolf"),
-        ({"werewolf": 5}, "problem-hollow-too-many-wolves"),
-        ({"werewolf": 1, "witch": 2, "villager": 2}, "problem-hollow-unique"),
-    ],
-)
-def test_what_cannot_be_played_says_why_and_how_to_mend_it(deck: dict[str, int], problem: str):
-    full = {f"hollow.{role}": count for role, count in deck.items()}
-    (found,) = HOLLOW.check(full, 5)
-    assert found.id == problem
-    assert not any(mended.fatal for fix in found.fixes for mended in HOLLOW.check(fix, 5))
-    with pytest.raises(IllegalSetup):
-        Session(HOLLOW, Setup(deck, 5, 1))
 
 
 @pytest.mark.parametrize(
