@@ -8,38 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Final, Generic, TypeVar
+from typing import Annotated, Any, Final, Generic, TypeVar
 
 import msgspec
 import platformdirs
 
-from nightcaller.errors import NightcallerError
 from nightcaller.stored import StoredFile
 
 MOST_KEPT: Final = 60
 """Of each kind."""
 
 Label = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
-
-
-class CollectionError(NightcallerError):
-    """Anything about the file of kept decks and rules."""
-
-    message_id = "error-collection-unreadable"
-
-
-class CollectionUnreadable(CollectionError):
-    """The file is damaged; the collection begins empty.
-
-    Args:
-        file: the name under which the old file was kept, or its own if it could not be moved.
-    """
-
-
-class CollectionNotSaved(CollectionError):
-    """The disk does not take the file; the change holds until the program ends."""
-
-    message_id = "error-collection-not-saved"
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -95,7 +74,7 @@ class Drawer(Generic[_Kept]):
         """Put something in.
 
         Raises:
-            CollectionNotSaved: the disk does not take it; it is there until the program ends.
+            FileNotSaved: the disk does not take it; it is there until the program ends.
         """
         self._write((*self.all, one))
 
@@ -103,7 +82,7 @@ class Drawer(Generic[_Kept]):
         """Give something another name; it stays where it is.
 
         Raises:
-            CollectionNotSaved: as `keep`.
+            FileNotSaved: as `keep`.
         """
         self._write(tuple(msgspec.structs.replace(old, name=name) if old is one else old for old in self.all))
 
@@ -111,7 +90,7 @@ class Drawer(Generic[_Kept]):
         """Take something out.
 
         Raises:
-            CollectionNotSaved: as `keep`.
+            FileNotSaved: as `keep`.
         """
         self._write(tuple(old for old in self.all if old is not one))
 
@@ -132,7 +111,10 @@ class CollectionFile:
     def __init__(self, path: Path | None = None) -> None:
         folder = platformdirs.user_config_path("nightcaller", appauthor=False)
         self._file = StoredFile(
-            path or folder / "collection.json", Collection, CollectionUnreadable, CollectionNotSaved
+            path or folder / "collection.json",
+            Collection,
+            "error-collection-unreadable",
+            "error-collection-not-saved",
         )
         self.current = self._file.read()
         self.problem = self._file.problem
@@ -143,11 +125,6 @@ class CollectionFile:
             lambda: self.current.rules, lambda all_: self._change(rules=all_)
         )
 
-    def _change(
-        self, decks: tuple[KeptDeck, ...] | None = None, rules: tuple[KeptRules, ...] | None = None
-    ) -> None:
-        now = self.current
-        self.current = Collection(
-            now.decks if decks is None else decks, now.rules if rules is None else rules
-        )
+    def _change(self, **fields: Any) -> None:
+        self.current = msgspec.structs.replace(self.current, **fields)
         self._file.write(self.current)

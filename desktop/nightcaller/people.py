@@ -14,30 +14,9 @@ from typing import Annotated, Any
 import msgspec
 import platformdirs
 
-from nightcaller.errors import NightcallerError
 from nightcaller.stored import StoredFile
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
-
-
-class PeopleError(NightcallerError):
-    """Anything about the file of people."""
-
-    message_id = "error-people-unreadable"
-
-
-class PeopleUnreadable(PeopleError):
-    """The file is damaged; every name is one person again.
-
-    Args:
-        file: the name under which the old file was kept, or its own if it could not be moved.
-    """
-
-
-class PeopleNotSaved(PeopleError):
-    """The disk does not take the file; the change holds until the program ends."""
-
-    message_id = "error-people-not-saved"
 
 
 class Renamed(msgspec.Struct, frozen=True):
@@ -85,7 +64,12 @@ class PeopleFile:
 
     def __init__(self, path: Path | None = None) -> None:
         folder = platformdirs.user_data_path("nightcaller", appauthor=False)
-        self._file = StoredFile(path or folder / "people.json", Register, PeopleUnreadable, PeopleNotSaved)
+        self._file = StoredFile(
+            path or folder / "people.json",
+            Register,
+            unreadable="error-people-unreadable",
+            not_saved="error-people-not-saved",
+        )
         self.current = self._file.read()
         self.problem = self._file.problem
 
@@ -95,7 +79,7 @@ class PeopleFile:
         Whoever stood under that name already goes with it.
 
         Raises:
-            PeopleNotSaved: the disk does not take it; it holds until the program ends.
+            FileNotSaved: the disk does not take it; it holds until the program ends.
         """
         here = set(evenings)
         kept = [
@@ -112,7 +96,7 @@ class PeopleFile:
         """Let a name that stood for somebody else be a person of its own again, everywhere.
 
         Raises:
-            PeopleNotSaved: as `rename`.
+            FileNotSaved: as `rename`.
         """
         self._change(renamed=tuple(one for one in self.current.renamed if key(one.name) != key(name)))
 
@@ -120,7 +104,7 @@ class PeopleFile:
         """Give a group a name, or none.
 
         Raises:
-            PeopleNotSaved: as `rename`.
+            FileNotSaved: as `rename`.
         """
         names = {key(name) for name in members}
         others = [
@@ -145,7 +129,7 @@ class PeopleFile:
             faces: name -> face.
 
         Raises:
-            PeopleNotSaved: as `rename`.
+            FileNotSaved: as `rename`.
         """
         known = {**self.current.faces, **{key(name): face for name, face in faces.items()}}
         if known != self.current.faces:
@@ -158,7 +142,7 @@ class PeopleFile:
             instead: what the person is called from now on; empty for nobody.
 
         Raises:
-            PeopleNotSaved: as `rename`.
+            FileNotSaved: as `rename`.
         """
         gone = {key(name) for name in names}
         titles = []

@@ -14,7 +14,6 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 import platformdirs
 
-from nightcaller.errors import NightcallerError
 from nightcaller.languages import DEFAULT, LANGUAGES
 from nightcaller.stored import StoredFile
 from nightcaller.styles import FITTING, Style
@@ -26,26 +25,6 @@ Seconds = Annotated[int, msgspec.Meta(ge=0, le=900)]
 GROUPS_KEPT: Final = 8
 EVENINGS_KEPT: Final = 40
 """Of how many evenings the file says how they are told: of those that anybody may still go on with."""
-
-
-class SettingsError(NightcallerError):
-    """Anything about the settings file."""
-
-    message_id = "error-settings-unreadable"
-
-
-class SettingsUnreadable(SettingsError):
-    """The file is damaged or was edited by hand until it made no sense; defaults are in force.
-
-    Args:
-        file: the name under which the old file was kept, or its own if it could not be moved.
-    """
-
-
-class SettingsNotSaved(SettingsError):
-    """The disk does not take the file; what was set holds until the window closes."""
-
-    message_id = "error-settings-not-saved"
 
 
 def _spoken(*languages: str) -> None:
@@ -146,7 +125,10 @@ class SettingsFile:
     def __init__(self, path: Path | None = None) -> None:
         folder = platformdirs.user_config_path("nightcaller", appauthor=False)
         self._file = StoredFile(
-            path or folder / "settings.json", Settings, SettingsUnreadable, SettingsNotSaved
+            path or folder / "settings.json",
+            Settings,
+            "error-settings-unreadable",
+            "error-settings-not-saved",
         )
         self.changed: list[Callable[[], None]] = []
         self.current = self._kept = self._file.read()
@@ -157,7 +139,7 @@ class SettingsFile:
         """Set some fields and write the file.
 
         Raises:
-            SettingsNotSaved: the disk does not take it; the change holds until the program ends.
+            FileNotSaved: the disk does not take it; the change holds until the program ends.
         """
         kept = msgspec.structs.replace(self._kept, **fields)
         told = {field: value for field, value in fields.items() if field in Telling.__struct_fields__}
@@ -175,7 +157,7 @@ class SettingsFile:
             like: id of the evening that the same people have just played, if they begin another.
 
         Raises:
-            SettingsNotSaved: as `change`.
+            FileNotSaved: as `change`.
         """
         tables = dict(self._kept.tables)
         told = tables.get(evening) or tables.get(like)
@@ -214,7 +196,7 @@ class SettingsFile:
         """Put a group first in the list; the same people are remembered once.
 
         Raises:
-            SettingsNotSaved: as `change`.
+            FileNotSaved: as `change`.
         """
         names = {member.name for member in group.members}
         others = (old for old in self.current.groups if {member.name for member in old.members} != names)

@@ -17,6 +17,22 @@ from nightcaller.errors import NightcallerError
 _Content = TypeVar("_Content", bound=msgspec.Struct)
 
 
+class FileUnreadable(NightcallerError):
+    """A file is damaged, or was edited by hand until it made no sense: the defaults are in force.
+
+    Args:
+        file: the name under which it was kept, or its own if it could not be moved.
+    """
+
+
+class FileNotSaved(NightcallerError):
+    """The disk does not take a file; what was changed holds until the program ends.
+
+    Args:
+        folder: where it should be.
+    """
+
+
 class StoredFile(Generic[_Content]):
     """Reads and writes one struct.
 
@@ -25,21 +41,15 @@ class StoredFile(Generic[_Content]):
     Args:
         path: where it is; its folder is made when it is first written.
         kind: the struct; every field has a default.
-        unreadable: the error of a file that is damaged; takes `file`, the name under which it was kept.
-        not_saved: the error of a disk that does not take it; takes `folder`.
+        unreadable: message id of `FileUnreadable` for this file.
+        not_saved: message id of `FileNotSaved`.
 
     Attributes:
         kept_as: the name under which an unreadable file was kept, or its own if it could not be moved; empty
             if all is well.
     """
 
-    def __init__(
-        self,
-        path: Path,
-        kind: type[_Content],
-        unreadable: type[NightcallerError],
-        not_saved: type[NightcallerError],
-    ) -> None:
+    def __init__(self, path: Path, kind: type[_Content], unreadable: str, not_saved: str) -> None:
         self.path = path
         self._unreadable, self._not_saved = unreadable, not_saved
         self.kept_as = ""
@@ -49,7 +59,7 @@ class StoredFile(Generic[_Content]):
     @property
     def problem(self) -> NightcallerError | None:
         """Why the file could not be read; None if all is well, or if nobody has read it yet."""
-        return self._unreadable(file=self.kept_as) if self.kept_as else None
+        return FileUnreadable(self._unreadable, file=self.kept_as) if self.kept_as else None
 
     def read(self) -> _Content:
         """Return what the file says, or the defaults."""
@@ -73,12 +83,12 @@ class StoredFile(Generic[_Content]):
         """Replace the file.
 
         Raises:
-            NightcallerError: `not_saved`: the disk does not take it; the old file is as it was.
+            FileNotSaved: the old file is as it was.
         """
         try:
             self._replace(content)
         except OSError as problem:
-            raise self._not_saved(folder=str(self.path.parent)) from problem
+            raise FileNotSaved(self._not_saved, folder=str(self.path.parent)) from problem
 
     def _replace(self, content: _Content) -> None:
         if self._kept_back:

@@ -10,11 +10,11 @@ from nightcaller.collection import (
     MOST_KEPT,
     Collection,
     CollectionFile,
-    CollectionNotSaved,
     KeptDeck,
     KeptRules,
 )
 from nightcaller.settings import SettingsFile
+from nightcaller.stored import FileNotSaved
 
 FRIDAY = KeptDeck("Friday", "judge", {"judge.werewolf": 2, "judge.seer": 1, "judge.commoner": 3})
 STRICT = KeptRules("严格", "judge", {"witch_self_save": "never"})
@@ -99,7 +99,7 @@ def test_damaged_settings_leave_the_collection_alone(tmp_path: Path) -> None:
 def test_a_disk_that_takes_nothing_is_told_and_the_deck_holds(tmp_path: Path) -> None:
     (tmp_path / "in the way").write_text("a file, not a folder", "utf-8")
     kept = opened(tmp_path / "in the way")
-    with pytest.raises(CollectionNotSaved):
+    with pytest.raises(FileNotSaved):
         kept.decks.keep(FRIDAY)
     assert kept.decks.all == (FRIDAY,)
 
@@ -112,7 +112,7 @@ def test_a_full_disk_leaves_the_old_file_as_it_was(tmp_path: Path, monkeypatch: 
         raise OSError(28, "no space left on device")
 
     monkeypatch.setattr("os.fsync", full)
-    with pytest.raises(CollectionNotSaved):
+    with pytest.raises(FileNotSaved):
         kept.rules.keep(STRICT)
     assert opened(tmp_path).current == Collection((FRIDAY,))
     assert [path.name for path in tmp_path.iterdir()] == ["collection.json"]

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from nightcaller.settings import Group, Member, Settings, SettingsFile, SettingsNotSaved
+from nightcaller.settings import Group, Member, Settings, SettingsFile
+from nightcaller.stored import FileNotSaved
 
 
 def test_what_was_set_is_there_after_a_restart(tmp_path: Path) -> None:
@@ -59,7 +60,7 @@ def test_a_pipe_in_place_of_the_file_is_told_and_left_alone(tmp_path: Path) -> N
     os.mkfifo(path)
     settings = SettingsFile(path)
     assert (settings.current, settings.problem is not None) == (Settings(), True)
-    with pytest.raises(SettingsNotSaved):
+    with pytest.raises(FileNotSaved):
         settings.change(dim=True)
     assert path.is_fifo()
 
@@ -89,7 +90,7 @@ def test_fields_of_a_newer_version_are_ignored(tmp_path: Path) -> None:
 def test_a_disk_that_takes_nothing_is_told_and_the_change_holds(tmp_path: Path) -> None:
     (tmp_path / "in the way").write_text("a file, not a folder", "utf-8")
     settings = SettingsFile(tmp_path / "in the way" / "settings.json")
-    with pytest.raises(SettingsNotSaved):
+    with pytest.raises(FileNotSaved):
         settings.change(dim=True)
     assert settings.current.dim
 
@@ -102,7 +103,7 @@ def test_a_full_disk_leaves_the_old_file_as_it_was(tmp_path: Path, monkeypatch: 
         raise OSError(28, "no space left on device")
 
     monkeypatch.setattr("os.fsync", full)
-    with pytest.raises(SettingsNotSaved):
+    with pytest.raises(FileNotSaved):
         settings.change(text_scale=3.0)
     assert json.loads((tmp_path / "settings.json").read_text("utf-8"))["text_scale"] == 2.0
     assert [path.name for path in tmp_path.iterdir()] == ["settings.json"]

@@ -125,7 +125,7 @@ class Gathering:
         """Whoever sits here now has the same face next time.
 
         Raises:
-            PeopleNotSaved: the disk does not take it.
+            FileNotSaved: the disk does not take it.
         """
         if self.people:
             names = [player.name for player in self.players]

@@ -8,7 +8,8 @@ from typing import Any, Final, Generic, TypeVar
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
-from nightcaller.collection import MOST_KEPT, CollectionError, Drawer, Kept
+from nightcaller.collection import MOST_KEPT, Drawer, Kept
+from nightcaller.stored import FileNotSaved
 from nightcaller.viewmodels import names
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.element import element
@@ -152,7 +153,7 @@ class KeptViewModel(QObject):
         self._problem = ("", {})
         try:
             what()
-        except CollectionError as problem:
+        except FileNotSaved as problem:
             self._app.tell(problem.message_id, **problem.arguments)
         self.refresh()
         return True

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nightcaller.languages import LANGUAGES, offered
-from nightcaller.settings import SettingsError, SettingsFile
+from nightcaller.settings import SettingsFile
+from nightcaller.stored import FileNotSaved
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
 
@@ -47,7 +48,7 @@ def save(app: AppViewModel, settings: SettingsFile, **fields: object) -> None:
     """Change settings; a disk that does not take them is told, and the change holds for now."""
     try:
         settings.change(**fields)
-    except SettingsError as problem:
+    except FileNotSaved as problem:
         app.tell(problem.message_id, **problem.arguments)
 
 

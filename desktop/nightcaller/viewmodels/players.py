@@ -15,8 +15,8 @@ from PySide6.QtCore import Property, Signal, Slot
 from nightcaller.engine.vocabulary import FEWEST_SEATS, MOST_SEATS
 from nightcaller.faces import next_face
 from nightcaller.languages import LANGUAGES
-from nightcaller.people import PeopleError
-from nightcaller.settings import Group, Member, SettingsError, SettingsFile
+from nightcaller.settings import Group, Member, SettingsFile
+from nightcaller.stored import FileNotSaved
 from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.viewmodels import names
 from nightcaller.viewmodels.application import AppViewModel
@@ -315,7 +315,7 @@ class PlayersViewModel(ScreenModel):
             # the others keep theirs, even those that give way to what was chosen
             self._gathering.remember_faces()
             people.choose_faces({self._gathering.players[seat].name: next_face(faces[seat], others)})
-        except PeopleError as problem:
+        except FileNotSaved as problem:
             self.app.tell(problem.message_id, **problem.arguments)
         self.refresh()
 
@@ -371,7 +371,7 @@ class PlayersViewModel(ScreenModel):
         try:
             self._settings.remember(Group(date.today(), members))
             self._gathering.remember_faces()
-        except (SettingsError, PeopleError) as problem:
+        except FileNotSaved as problem:
             self.app.tell(problem.message_id, **problem.arguments)
         self._gathering.fit()
         self.app.open("Books")
