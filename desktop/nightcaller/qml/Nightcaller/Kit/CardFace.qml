@@ -4,7 +4,7 @@ import Nightcaller.Theme
 
 // The warm side of a card. Secret by nature, so everything is Text and stays out of the accessibility tree; it
 // lives only inside RoleCard's Loader. The frame, the field and the light are the same for every role and team.
-Rectangle {
+CardPaper {
     id: root
     property string emblem: "villager"
     property real emblemSize: 138
@@ -17,19 +17,7 @@ Rectangle {
     property var notes: []
     // whether a long text takes the whole width of the card when it shrinks; where sizes are nobody's secret
     property bool spread: false
-    readonly property real unit: width / 360
-    radius: 22 * unit
-    color: Theme.goldDeep
-    Faded {
-        anchors { fill: parent; margins: Math.round(3 * root.unit) }
-        radius: parent.radius - anchors.margins
-        high: Theme.paper; low: Theme.paperDeep
-    }
-    Rectangle {
-        anchors { fill: parent; margins: 12 * root.unit }
-        radius: 14 * root.unit; color: "transparent"
-        border { color: Theme.paperLine; width: 1.5 * root.unit }
-    }
+    unit: width / 360
     Text {
         id: first; visible: false; width: column.wide; wrapMode: Text.Wrap; lineHeight: 1.1
         textFormat: Text.PlainText; text: root.spread ? root.text : ""

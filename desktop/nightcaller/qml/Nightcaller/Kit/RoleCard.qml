@@ -30,22 +30,12 @@ Item {
         anchors.centerIn: parent; width: parent.height * 1.35; height: width; color: Paint.cardGlow; strength: 0.42
     }
 
-    Rectangle {
+    CardPaper {
         id: back
         anchors.fill: parent
         visible: root.turn < 90
-        radius: 22 * root.unit
-        color: Theme.gold
-        Faded {
-            anchors { fill: parent; margins: Math.round(3 * root.unit) }
-            radius: parent.radius - anchors.margins
-            high: Paint.cardBack; low: Paint.cardBackDeep
-        }
-        Rectangle {
-            anchors { fill: parent; margins: 14 * root.unit }
-            radius: 14 * root.unit; color: "transparent"
-            border { color: Theme.goldLine; width: 1.5 * root.unit }
-        }
+        unit: root.unit
+        color: Theme.gold; high: Paint.cardBack; low: Paint.cardBackDeep; line: Theme.goldLine; inset: 14
         Shape {
             preferredRendererType: Shape.CurveRenderer
             anchors.fill: parent

@@ -143,23 +143,11 @@ Page {
         readonly property string open: root.vm.message
         onOpenChanged: contentY = 0
         // a leaf of the book: the same warm paper as the cards
-        Rectangle {
+        CardPaper {
             id: leaf
             objectName: "leaf"
             width: parent.width
             height: page.implicitHeight + 64 * Theme.u
-            radius: 22 * Theme.u
-            color: Theme.goldDeep
-            Faded {
-                anchors { fill: parent; margins: Math.round(3 * Theme.u) }
-                radius: parent.radius - anchors.margins
-                high: Theme.paper; low: Theme.paperDeep
-            }
-            Rectangle {
-                anchors { fill: parent; margins: 12 * Theme.u }
-                radius: 14 * Theme.u; color: "transparent"
-                border { color: Theme.paperLine; width: 1.5 * Theme.u }
-            }
             Column {
                 id: page
                 anchors { left: parent.left; right: parent.right; top: parent.top; margins: 32 * Theme.u }

@@ -35,21 +35,17 @@ ScrollArea {
         current: root.vm.words.findIndex(row => row.word === root.vm.current)
         onPicked: index => root.vm.chooseWord(root.vm.words[index].word)
     }
-    HoldButton {
+    Ruling {
         objectName: "correct"
-        width: parent.width
         size: Theme.tight(17)
-        duration: 900
         because: root.vm.hindrance !== "" ? Words.first(root.vm.hindrance) : ""
         text: root.chosen === "" ? Words.first("ui-answers-hold-first")
             : Words.first("ui-answers-hold", { choice: root.chosen })
         onCompleted: root.vm.correct()
     }
-    HoldButton {
+    Ruling {
         objectName: "askAgain"
-        width: parent.width
         size: Theme.tight(17)
-        duration: 900
         because: root.vm.refused !== "" ? Words.first(root.vm.refused) : ""
         text: Words.first("ui-answers-again")
         onCompleted: root.vm.askAgain()

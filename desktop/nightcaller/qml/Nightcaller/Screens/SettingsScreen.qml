@@ -57,30 +57,9 @@ Page {
                     onRestTried: root.vm.testOtherVoice(tag)
                 }
             }
-            Setting {
-                title: Words.say("ui-settings-volume-voice")
-                SlideBar {
-                    objectName: "volume-voice"; width: Math.min(implicitWidth, parent.width)
-                    name: Words.say("ui-settings-volume-voice"); stepSize: 0.05; value: root.vm.voiceVolume
-                    onMoved: root.vm.voiceVolume = value
-                }
-            }
-            Setting {
-                title: Words.say("ui-settings-volume-ambience")
-                SlideBar {
-                    objectName: "volume-ambience"; width: Math.min(implicitWidth, parent.width)
-                    name: Words.say("ui-settings-volume-ambience"); stepSize: 0.05; value: root.vm.ambienceVolume
-                    onMoved: root.vm.ambienceVolume = value
-                }
-            }
-            Setting {
-                title: Words.say("ui-settings-volume-effects")
-                SlideBar {
-                    objectName: "volume-effects"; width: Math.min(implicitWidth, parent.width)
-                    name: Words.say("ui-settings-volume-effects"); stepSize: 0.05; value: root.vm.effectsVolume
-                    onMoved: root.vm.effectsVolume = value
-                }
-            }
+            VolumeSetting { of: "voice"; volume: root.vm.voiceVolume; onMoved: root.vm.voiceVolume = volume }
+            VolumeSetting { of: "ambience"; volume: root.vm.ambienceVolume; onMoved: root.vm.ambienceVolume = volume }
+            VolumeSetting { of: "effects"; volume: root.vm.effectsVolume; onMoved: root.vm.effectsVolume = volume }
             ToggleSetting {
                 title: Words.say("voice-names")
                 about: Words.lines("voice-names.explain")
