@@ -21,7 +21,7 @@ SAMPLES: Final = {
     "corrections": "so many answers of each book put right",
     "laws": "so many experiments with every role",
     "law-games": "so many games for the laws of whole games",
-    "secrets": "so many tables of each book with own roles, seen through every pair of eyes",
+    "secrets": "so many tables of each book, seen through every pair of eyes",
     "copies": "so many games of each copied role beside the original's",
     "taken-back": "so many games of each book with everybody killed and brought back",
     "told": "so many evenings of what is told to one",

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import lru_cache
+from itertools import combinations
 from random import Random
 from typing import Final, NamedTuple
 
@@ -126,3 +127,24 @@ def pair(of: str, number: int) -> Counter[str]:
         others = People(at, [one], since=1 + number // 2 % 2, shift=1 + number // 4 % SHIFTS)
     days = MOST_DAYS.get(rules.id, 8)
     return compare(law, played(of, at), Session(rules, changed), (others, others), involved, days)
+
+
+def swaps(rules: Rulebook, law: Law, setup: Setup) -> Counter[str]:
+    """Exchange the cards of every two people of a table that is dealt openly, one pair after the other."""
+    compared: Counter[str] = Counter()
+    for two in combinations(range(setup.seats), 2):
+        if (other := swapped(setup, *two)) != setup:
+            people = People(setup.seed)  # who keeps in mind what they have heard in these games
+            games = Session(rules, setup), Session(rules, other)
+            compared += compare(law, *games, (people, people), two)
+    return compared
+
+
+def changes(rules: Rulebook, law: Law, setup: Setup) -> Counter[str]:
+    """Let each person choose otherwise in private, from the first or the second night on."""
+    compared: Counter[str] = Counter()
+    for seat in range(setup.seats):
+        for since in (1, 2):
+            people = People(setup.seed), People(setup.seed, [seat], since)
+            compared += compare(law, Session(rules, setup), Session(rules, setup), people, [seat])
+    return compared

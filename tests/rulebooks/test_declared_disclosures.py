@@ -7,13 +7,13 @@ from collections.abc import Iterator
 import pytest
 
 from nightcaller.engine import Event, Session
-from nightcaller.engine.vocabulary import EVERYBODY
+from nightcaller.engine.vocabulary import EVERYBODY, TABLE
 from nightcaller.rulebooks import book, books
 from rulebooks.interference import Law, anybody, everybody
 from rulebooks.own.disclosures import OWN, book_law
 from rulebooks.perturbed import PAIRS, pair, played, table
 
-TABLES = 3
+TABLES = 6
 OF = [*books(), *(f"{book_id}+own" for book_id in books())]
 UNTOLD = {"note"}
 """What is written on a board: the law of rooms is about that."""
@@ -33,13 +33,19 @@ def test_nothing_is_let_through_that_the_book_does_not_declare():
 
 
 @pytest.mark.parametrize("of", OF)
-def test_what_is_for_somebody_alone_is_never_told_to_everybody(of: str):
+def test_what_is_for_some_alone_is_told_to_nobody_else(of: str):
+    """Neither to everybody nor to a seat that may not learn it by then."""
     told: list[Event] = []
     for number in range(TABLES):
         pair(of, number * PAIRS)
         law, game = table(of, number).law, played(of, number)
         for window in range(25):
-            if game.opened(window).outcome:
+            now = game.opened(window)
+            for seat, events in now.news.items():
+                for event in events:
+                    if seat != TABLE and event.audience < EVERYBODY:
+                        assert law.entitled(event, game.view(window, seat)), (seat, event)
+            if now.outcome:
                 break
         told += game.session.events
         for event in game.session.events:

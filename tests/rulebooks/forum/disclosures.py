@@ -70,6 +70,10 @@ ROOMS: Mapping[str, Disclosure] = {
 LAW = Law(DISCLOSURES, SHOWN, ROOMS)
 
 
+TEN = (
+    *("seer+guardian_angel", "werewolf+witness", "doctor+hunter", "saint+apprentice", "priest+spy"),
+    *("saint", "saint", "saint", "werewolf", "cultist"),
+)
 TWO_PACKS = (
     *("seer+cursed", "werewolf+brutal", "red_werewolf", "red_cultist+spy", "doctor+blessed", "cultist"),
     *("priest+guardian_angel", "saint+apprentice", "saint+hunter", "saint+witness", "saint", "saint"),

@@ -10,15 +10,12 @@ import pytest
 from nightcaller.engine import CLOSE, TABLE, Session, Setup, View
 from nightcaller.engine.book import BESIDE
 from nightcaller.engine.vocabulary import Seat
+from rulebooks.forum.disclosures import TEN
 from rulebooks.forum.test_forum_fuzz import any_deck
 from rulebooks.forum.thread import FORUM
 from rulebooks.interference import face_of
 
 HIDDEN = ("forum.cursed", "forum.blessed")
-TEN = (
-    *("seer+guardian_angel", "werewolf+witness", "doctor+hunter", "saint+apprentice", "priest+spy"),
-    *("saint", "saint", "saint", "werewolf", "cultist"),
-)
 
 
 def setup_of(deal: Sequence[str], seed: int, **house: str) -> Setup:

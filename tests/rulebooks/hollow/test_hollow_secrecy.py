@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from dataclasses import replace
-from itertools import combinations
 from random import Random
 
 import pytest
@@ -14,60 +11,8 @@ from nightcaller.engine.vocabulary import AFTERWARDS
 from rulebooks.hollow.disclosures import LAW
 from rulebooks.hollow.test_hollow_fuzz import any_setup
 from rulebooks.hollow.village import HOLLOW, Village
-from rulebooks.interference import People, compare, swapped
+from rulebooks.interference import People, compare
 from rulebooks.players import play_on
-
-
-def table(seed: int) -> Setup:
-    """A village of eight to ten with secrets worth keeping, dealt openly so that cards can be swapped."""
-    rng = Random(seed)
-    roles = tuple(rng.sample(sorted(set(HOLLOW.roles) - {"hollow.thief"}), 6))
-    setup = any_setup(rng, rng.randint(8, 10), roles)
-    if seed % 2 and "hollow.thief" not in setup.deck:
-        with_thief = {
-            **setup.deck,
-            "hollow.thief": 1,
-            "hollow.villager": setup.deck.get("hollow.villager", 0) + 1,
-        }
-        setup = Setup(with_thief, setup.seats, setup.seed, setup.house).normal(HOLLOW)
-    deal, _spare = HOLLOW.dealt(setup, setup.at(HOLLOW))
-    return replace(setup, deal=deal)
-
-
-def swaps(seed: int) -> Counter[str]:
-    """Exchange the cards of every two people, one pair after the other."""
-    setup = table(seed)
-    compared: Counter[str] = Counter()
-    for pair in combinations(range(setup.seats), 2):
-        other = swapped(setup, *pair)
-        if other != setup:
-            people = People(seed)
-            games = Session(HOLLOW, setup), Session(HOLLOW, other)
-            compared += compare(LAW, *games, (people, people), pair)
-    return compared
-
-
-def changes(seed: int) -> Counter[str]:
-    """Let each person choose otherwise in private, from the first or the second night on."""
-    setup = table(seed)
-    compared: Counter[str] = Counter()
-    for seat in range(setup.seats):
-        for since in (1, 2):
-            people = People(seed), People(seed, changed=[seat], since=since)
-            compared += compare(LAW, Session(HOLLOW, setup), Session(HOLLOW, setup), people, [seat])
-    return compared
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_swapped_cards_do_not_show(seed: int):
-    """The deal of two others differs; nobody sees it before the rules tell."""
-    assert swaps(seed)["seat"] > 50
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_hidden_choices_do_not_show(seed: int):
-    """Somebody else chooses otherwise by night; nobody sees it before the rules tell."""
-    assert changes(seed)["seat"] > 50
 
 
 def test_the_cards_on_the_table_do_not_show():
@@ -157,12 +102,3 @@ def test_no_wolf_can_tell_who_of_the_others_was_the_thief():
         village.sleep(pack="Hal", **{thief: "left"})
         seen.append(village.view("Ann"))
     assert seen[0] == seen[1]
-
-
-@pytest.mark.slow
-def test_many_villages_and_every_disclosure():
-    """So many that each way of learning something is met, and every other one would be."""
-    met: Counter[str] = Counter()
-    for seed in range(100, 130):
-        met += swaps(seed) + changes(seed)
-    assert {"died", "hollow.dawn", "mates", "shown", "hollow.shot", "hollow.suspected"} <= set(met), met

@@ -12,7 +12,7 @@ ONLY = {
     "tracked": "huntsman",
     "compared": "oracle",
     "counted": "receptionist",
-    "guessed": "crowd_seeker psychic_wolf",
+    "guessed": "crowd_seeker psychic_wolf ice_queen",
     "blessing": "priest",
     "bite_nothing": "infected_wolf",
     "marking_failed": "vampire",
