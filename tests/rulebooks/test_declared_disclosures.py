@@ -13,7 +13,7 @@ from rulebooks.interference import Law, anybody, everybody
 from rulebooks.own.disclosures import OWN, book_law
 from rulebooks.perturbed import PAIRS, pair, played, table
 
-TABLES = 6
+TABLES = 24
 OF = [*books(), *(f"{book_id}+own" for book_id in books())]
 UNTOLD = {"note"}
 """What is written on a board: the law of rooms is about that."""
