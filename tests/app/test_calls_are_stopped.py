@@ -6,10 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
 
-from driver import Screen
+from driver import BRISK, Screen, finger
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import HALTED, Bulletin, Calling, Identify, Scene
+from nightcaller.text import LANGUAGES, Catalogue
 from table.bots import keyed, play, sitting
 from voice.voice_kit import HandClock
 
@@ -68,6 +71,73 @@ def test_lights_go_on_and_the_same_call_is_made_again(open_stage: Opened, own_ca
     director.leave()
 
 
+CORNER = QPoint(12, 12)
+
+
+def rest_in(screen: Screen, place: QPoint, seconds: float, then: QPoint | None = None) -> None:
+    """A finger lies there for so long, at the pace of a test; then it may slide on, and is lifted."""
+    with screen.hurried():
+        QTest.touchEvent(screen.window, finger()).press(0, place)
+        if then is not None:
+            QTest.qWait(int(500 * BRISK))
+            QTest.touchEvent(screen.window, finger()).move(0, then)
+        QTest.qWait(int(seconds * 1000 * BRISK) + 60)
+        QTest.touchEvent(screen.window, finger()).release(0, then or place)
+
+
+@pytest.mark.parametrize("own_cards", [False, True])
+def test_a_finger_in_the_corner_draws_the_curtain_at_any_moment_of_any_call(
+    open_stage: Opened, own_cards: bool
+) -> None:
+    """As Escape twice, which a tablet has not."""
+    clock = HandClock()
+    stage, screen = open_stage(clock=clock)
+    stage.settings_screen.reducedMotion = True
+    stage.begin(sitting(8, style="eyes_closed", own_cards=own_cards))
+    director = stage._director
+    play(director.evening, keyed(3), until=a_call)
+    model = director.identify if own_cards else director.calling
+    seen = set[str]()
+
+    def another() -> bool:
+        return str(model.property("moment")) not in seen
+
+    for _moment in range(2 if own_cards else 3):  # cards are waited for
+        waited(clock, another)
+        seen.add(str(model.property("moment")))
+        QTest.qWait(100)  # the page is there
+        before = [type(item) for item in screen.items()]
+        with screen.hurried():
+            QTest.touchEvent(screen.window, finger()).press(0, CORNER)
+            QTest.qWait(20)
+            assert [type(item) for item in screen.items()] == before, "nobody sees that a finger lies there"
+            QTest.touchEvent(screen.window, finger()).release(0, CORNER)
+        rest_in(screen, CORNER, 0.5)
+        rest_in(screen, CORNER, 4, then=CORNER + QPoint(300, 300))
+        rest_in(screen, QPoint(640, 400), 4)
+        assert not stage.app.property("covered"), "a tap, a hand that slides away, a finger elsewhere"
+        rest_in(screen, CORNER, 4)
+        assert stage.app.property("covered")
+        screen.wait("curtain")
+        screen.hold("curtainOpen")
+    assert {"open"} < seen
+    rest_in(screen, CORNER, 4)
+    screen.wait("curtain")
+    screen.hold("curtainHalt", by="touch")
+    waited(clock, lambda: isinstance(director.evening.scene, Bulletin))
+    rest_in(screen, CORNER, 4)
+    assert not stage.app.property("covered"), "here there is a menu"
+    director.leave()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_both_ways_are_told_before_such_a_night(language: str, catalogue: Catalogue) -> None:
+    for message in ("ui-bulletin-stop", "ui-style-eyes-closed.explain"):
+        said = catalogue.say(language, message)
+        assert "Esc" in said
+        assert ("左上角三秒" if language == "zh-CN" else "top left corner for three seconds") in said
+
+
 def test_no_other_screen_is_stopped_from_the_curtain(open_stage: Opened) -> None:
     stage, screen = open_stage()
     stage.begin(sitting(8, style="pass_around"))
@@ -75,4 +145,6 @@ def test_no_other_screen_is_stopped_from_the_curtain(open_stage: Opened) -> None
     screen.wait("curtain")
     assert not screen.has("curtainHalt")
     stage.app.uncover()
+    rest_in(screen, CORNER, 4)
+    assert not stage.app.property("covered")
     stage._director.leave()

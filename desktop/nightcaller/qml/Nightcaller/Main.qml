@@ -128,6 +128,15 @@ Window {
             onActiveChanged: Hand.down = active
         }
     }
+    // A tablet has no Escape: over a call, a finger that stays in this corner draws the curtain as well. Nothing shows
+    // it, whoever is called and at whatever moment, and what lies there takes no taps.
+    Timer {
+        readonly property real corner: 72 * Theme.u
+        interval: 3000 * Theme.holdPace
+        running: Hand.down && window.app.mayHalt && !window.app.covered && Hand.place.x < corner
+            && Hand.place.y < corner
+        onTriggered: window.app.cover()
+    }
     FocusScope {
         id: stage
         anchors.fill: parent
