@@ -96,3 +96,12 @@ def test_an_evening_begins_and_goes_on_wherever_its_window_is(
     assert told["still"] <= told["cover"] < 20, "what was held is not seen when the window is fetched back"
     assert told["dense"] == [2048, 1200, 100], "every pixel of the dense screen is drawn"
     assert told["read"] == [1, 2, 3, 4, 5, 6]
+
+
+def test_what_is_held_is_not_there_when_a_locked_session_comes_back(
+    desktop: dict[str, str], tmp_path: Path
+) -> None:
+    """A lock is a window that has lost the front, and a hold that ends."""
+    told = json.loads(after("until_the_session_is_locked", desktop, tmp_path))
+    assert told.pop("still") < 20
+    assert told == {"platform": "wayland", "active": False, "card": False, "page": "Cover", "again": 100}

@@ -97,4 +97,5 @@ def test_every_room_has_tests():
     for room, folders in mutants.ROOMS.items():
         assert any((mutants.CODE / "nightcaller" / room).rglob("*.py")), room
         for among in folders:
-            assert (mutants.TESTS / among).is_file() or any((mutants.TESTS / among).glob("test_*.py")), among
+            found = [*mutants.TESTS.glob(among)]
+            assert found and all(one.is_file() or any(one.glob("test_*.py")) for one in found), among
