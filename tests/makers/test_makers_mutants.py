@@ -88,9 +88,8 @@ def test_the_cheapest_tests_that_call_what_is_changed_are_asked():
     assert asked("a.py", 1, 2) == ["cheap"]
     assert asked("a.py", 1, 10) == ["cheap", "dear"]
     assert asked("a.py", 7, 1) == ["dear"], "one at least"
-    assert asked("a.py", 3, 2) == ["cheap"], "loaded, and never called"
-    assert asked("other.py", 0, 5) == ["other"], "nothing but declared"
-    assert asked("none.py", 1, 5) == []
+    assert asked("a.py", 3, 1) == ["cheap", "dear", "other"], "loaded, and never called: read by anybody"
+    assert asked("b.py", 0, 0.3) == ["other", "cheap"], "nothing but declared"
 
 
 def test_every_room_has_tests():

@@ -35,8 +35,8 @@ import pytest
 HERE: Final = Path(__file__).resolve().parents[3]
 CODE: Final = HERE / "desktop"
 TESTS: Final = HERE / "tests"
-LAWS: Final = ("rulebooks/test_*.py", "rulebooks/own/test_own_rulings.py")
-"""Tests of all books, and of what made-up cards do in each."""
+LAWS: Final = ("rulebooks/test_*.py", "rulebooks/own/test_own_rulings.py", "table/test_stands.py")
+"""Tests of all books, of what made-up cards do in each, and of which answers stand."""
 ROOMS: Final[Mapping[str, Sequence[str]]] = {
     "engine": ("engine", "rulebooks/stock", "rulebooks/test_kinds.py", "lab/test_lab_play.py"),
     **{
@@ -51,8 +51,8 @@ ROOMS: Final[Mapping[str, Sequence[str]]] = {
     "voice": ("voice",),
 }
 """What is changed, folders of the program, and the tests that have to notice: folders or files."""
-WHOLE: Final = ("voice",)
-"""Folders of tests of which most belong to the slow part, as there is a window: these are asked as well."""
+WHOLE: Final = ("voice", "rulebooks/forum/test_forum_chances.py")
+"""Where tests of the slow part are asked as well: as there is a window, or as dice are thrown often."""
 SECONDS: Final = 120
 """Of a processor that a mutant's tests and what they load may take: longer is an endless loop: noticed."""
 ENDLESS: Final = 25
@@ -249,6 +249,16 @@ class Session:
         self.instead(self)
         return True
 
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_modifyitems(self, items: list[Any]) -> None:
+        """Those of the slow part take too long, but for some."""
+        items[:] = [
+            one
+            for one in items
+            if not one.get_closest_marker("slow")
+            or any(one.path.is_relative_to(TESTS / whole) for whole in WHOLE)
+        ]
+
     def pytest_runtest_logreport(self, report: Any) -> None:
         """A part of a test is over."""
         self.failed |= report.failed
@@ -285,9 +295,8 @@ class Session:
 
 
 def collected(folders: Sequence[str], session: Session, base: Path) -> int:
-    """Collect the fast tests of these folders, for a session."""
+    """Collect the tests of these folders, for a session."""
     quick = ["-q", "-n0", "-s", "-p", "no:cacheprovider", "--rootdir", str(HERE)]
-    quick += () if set(folders) <= {*WHOLE} else ("-m", "not slow")
     sys.setprofile(session.listen)
     paths = [str(path) for one in folders for path in sorted(TESTS.glob(one))]
     code = pytest.main([*quick, "--basetemp", str(base), *paths], plugins=[session])
@@ -364,19 +373,20 @@ def calls_of(room: str, keep: Path, own: Path) -> list[Calls]:
 def wanted(mutant: Mutant, calls: Sequence[Calls], most: float) -> list[str]:
     """The tests that may notice a change: those that call what is changed, the cheapest first.
 
+    What is done while modules are loaded, and called by nobody later, is read: any test may do that;
+    those that call something in the same file come first.
+
     Args:
-        most: seconds that they may take together.
+        most: seconds that they may take together; four times as many where it can be any.
     """
-    there = f"{mutant.file}:{mutant.function}"
-    whole = [one for one in calls if one.test and one.seconds < LISTENED]
-    among = [one for one in whole if there in one.functions]
-    if not among:  # called, or done, while modules are loaded
-        inside = f"{mutant.file}:"
-        among = [one for one in whole if any(name.startswith(inside) for name in one.functions)]
-    if not among:  # a role that is nothing but declared
-        stem = Path(mutant.file).stem
-        among = [one for one in whole if stem in one.test]
-    among.sort(key=lambda one: one.seconds)
+    there, inside = f"{mutant.file}:{mutant.function}", f"{mutant.file}:"
+    among = [one for one in calls if one.test and one.seconds < LISTENED]
+    if any(there in one.functions for one in among):
+        among = [one for one in among if there in one.functions]
+    else:
+        most *= 4
+    near = {one.test: any(name.startswith(inside) for name in one.functions) for one in among}
+    among.sort(key=lambda one: (not near[one.test], one.seconds))
     until = accumulate(one.seconds for one in among)
     found = [one.test for one, seconds in zip(among, until, strict=True) if seconds <= most]
     return found or [one.test for one in among[:1]]
@@ -433,7 +443,7 @@ def anew(mutant: Mutant, tests: Sequence[str]) -> str:
 def tried(
     room: str, chosen: Sequence[Mutant], keep: Path, own: Path, most: float
 ) -> Iterator[tuple[Mutant, str]]:
-    """Each change, and what came of it: ``killed``, ``survived`` or ``not called``.
+    """Each change, and what came of it: ``killed`` or ``survived``.
 
     Args:
         keep: where it is kept which tests call what.
@@ -451,10 +461,10 @@ def tried(
             came, loaded = {}, [one for one in gc.get_objects() if isinstance(one, FunctionType)]
             gc.freeze()  # forks share what is there
             for mutant in late:
-                if tests := wanted(mutant, calls, most):
-                    came[chosen.index(mutant)] = in_place(mutant, tests, session, loaded)
-                    done.write_text(json.dumps(came), "utf-8")
-                    print(f"{came[chosen.index(mutant)] or 'later'}: {told(mutant)}", flush=True)
+                what = in_place(mutant, wanted(mutant, calls, most), session, loaded)
+                came[chosen.index(mutant)] = what
+                done.write_text(json.dumps(came), "utf-8")
+                print(f"{what or 'later'}: {told(mutant)}", flush=True)
 
         return collected(ROOMS[room], Session(instead), own / "base")
 
@@ -463,8 +473,7 @@ def tried(
         raise SystemExit(f"the tests of {room} cannot be collected")
     came = {int(nth): what for nth, what in json.loads(done.read_text()).items()}
     for nth, mutant in enumerate(chosen):
-        tests = wanted(mutant, calls, most)
-        yield mutant, came.get(nth) or (anew(mutant, tests) if tests else "not called")
+        yield mutant, came.get(nth) or anew(mutant, wanted(mutant, calls, most))
 
 
 def told(mutant: Mutant) -> str:
