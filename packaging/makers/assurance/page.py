@@ -75,6 +75,13 @@ SURFACES: Final[Mapping[str, Sequence[tuple[str, str]]]] = {
     "another window in front, minimised, panic key": (
         ("app/test_first_hold.py", "test_what_covers_the_screen_ends_the_hold_under_the_finger"),
     ),
+    "session locked": (
+        (
+            "journeys/test_real_display.py",
+            "test_what_is_held_is_not_there_when_a_locked_session_comes_back",
+        ),
+        ("journeys/test_wayland.py", "test_what_is_held_is_not_there_when_a_locked_session_comes_back"),
+    ),
     "lid closed": (("app/test_holds.py", "test_a_closed_lid_leaves_nothing_of_what_is_held"),),
     "another screen": (
         (
@@ -91,8 +98,8 @@ SURFACES: Final[Mapping[str, Sequence[tuple[str, str]]]] = {
 _SURFACES: Final = """## Where a secret might stay behind
 
 What one person sees or does alone, on the real window: where the room could find it afterwards. `hands` looks
-at scene, accessibility tree, clipboard, marked text and title after everything that it does. A locked session
-is a window that has lost the front: no test locks one.
+at scene, accessibility tree, clipboard, marked text and title after everything that it does. The program asks
+no screen saver: whatever locks a session takes the keyboard, and a window that has lost it holds nothing open.
 
 | where | tests that look there |
 | --- | --- |"""
