@@ -357,7 +357,7 @@ def sealed(rules: Rulebook, role: str, number: int) -> list[str]:
 
 def whispered(rules: Rulebook, role: str, number: int) -> list[str]:
     """What answers somebody is told to them alone, and nothing is told to all as long as the night is asked;
-    whoever is answered at once has a power that informs."""
+    whoever is answered at once has a power that informs, and what repeats a choice is told to who chose."""
     found: list[str] = []
     session = None
     for session, holding, answer in _answering(rules, role, number):
@@ -368,6 +368,8 @@ def whispered(rules: Rulebook, role: str, number: int) -> list[str]:
                 found.append(f"whispered: {role} says {event.kind} by night: tell it `to` somebody")
             elif rules.kinds[event.kind].form == "answer" and not informs:
                 found.append(f"whispered: {role} is told {event.kind} at once: its power `informs`")
+            elif not rules.kinds[event.kind].discloses and not event.audience >> holding.seat & 1:
+                found.append(f"whispered: {role} chose, and others are told {event.kind}: tell it `to` them")
     for event in session.events if session else ():
         if event.audience == EVERYBODY and rules.kinds[event.kind].form == "answer":
             found.append(f"whispered: {role}: {event.kind} answers somebody: tell it `to` them alone")

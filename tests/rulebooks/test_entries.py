@@ -161,3 +161,26 @@ def test_a_house_rule_that_comes_with_a_card_matters_with_that_card_alone(book: 
         if bringers:
             assert not rule.relevant({})
             assert all(rule.relevant({role: 1 + book.roles[role].several}) for role in bringers)
+
+
+ORDINARY = {
+    "judge": "commoner",
+    "hollow": "villager",
+    "chat": "villager",
+    "forum": "saint",
+    "revamped": "citizen",
+}
+"""The card of which a deck has as many as it takes."""
+
+
+@pytest.mark.parametrize("book_id", ORDINARY)
+def test_a_deck_that_does_not_add_up_is_mended_with_ordinary_cards_alone(book_id: str):
+    """One too many, one too few, and down to none: whatever else the table has chosen stays."""
+    rules, ordinary = books()[book_id], f"{book_id}.{ORDINARY[book_id]}"
+    for people in (8, 12):
+        deck = dict(rules.recommended(people)[0].deck)
+        for left in (deck[ordinary], 0):
+            seats, good = people - deck[ordinary] + left, Counter({**deck, ordinary: left})
+            for wrong in (left - 1, left + 1) if left else (1,):
+                found = {one.id: one.fixes for one in rules.check({**good, ordinary: wrong}, seats)}
+                assert [Counter(fix) for fix in found[f"problem-{book_id}-cards"]] == [good]

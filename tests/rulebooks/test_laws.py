@@ -21,7 +21,7 @@ EXPERIMENTS: Final = many("laws", 1)
 SLOW: Final = frozenset({"taken back"})
 """Laws that look at everybody at every window."""
 SLOWLY: Final = pytest.mark.slow
-QUICK: Final = frozenset({"every cause", "lost card"})
+QUICK: Final = frozenset({"every cause", "lost card", "whispered"})
 """Laws of which the big book, too, is seen in a moment."""
 
 EXCEPTIONS: Final = {

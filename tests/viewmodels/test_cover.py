@@ -69,6 +69,7 @@ def test_with_a_pin_four_right_digits_let_her_in() -> None:
     type_pin(model, "25")
     assert model.typed == 2
     model.erase()
+    assert model.typed == 1
     type_pin(model, "580")
     assert let_in == [True]
     assert not model.padlocked, "nothing of it stays"

@@ -319,6 +319,7 @@ class TestOverruled:
         village.session.submit(-2, ("office", "chat.major", "nobody"))
         assert (village.label, village.voters) == ("chat.village_runoff", village.alive)
         assert village.rooms("Ann") == "village"
+        assert village.entitled("village") == village.alive, "as in any voting of the village"
         village.vote(Cat="Ann")
         assert "Cat" not in village.alive
 

@@ -57,6 +57,7 @@ def test_first_night():
     assert not village.heard("chat.lovers", "Cat"), "nobody is in love before everybody was visited"
     village.close()
     assert village.label == "chat.witch"
+    assert village.window.visits, "no voice can call two people by name"
     assert village.heard("chat.lovers", "Cat") and village.heard("chat.lovers", "Fay")
     village.answer("Dan", "Cat")
     assert village.told("chat.seeress.learned", "Dan")["amorous"] == "yes"

@@ -141,9 +141,13 @@ class TestApprentice:
         cast = self.CAST.replace("Dan saint+apprentice", "Dan saint+apprentice+spy")
         thread = Thread(cast, traits_each="several")
         thread.sleep(Eve="Dan")
+        thread.session.submit(AMEND, ("kill", thread.seat("Gus")))
         thread.lynch("Eve")
         thread.session.submit(AMEND, ("revive", thread.seat("Eve")))
+        told = len(thread.events("forum.claimed", "Dan"))
+        thread.session.submit(AMEND, ("revive", thread.seat("Gus")))
         assert set(thread.holds("Dan")) == {"saint", "spy", "apprentice"}
+        assert len(thread.events("forum.claimed", "Dan")) == told, "once, whoever else comes back"
 
     def test_an_heir_who_has_become_a_wolf_stays_one(self):
         cast = self.CAST.replace("Dan saint+apprentice", "Dan saint+apprentice+cursed")

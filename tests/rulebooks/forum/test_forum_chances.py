@@ -16,6 +16,7 @@ import pytest
 
 from nightcaller.engine import TABLE, Setup
 from nightcaller.engine.game import Game
+from nightcaller.engine.kinds import CHANCE
 from nightcaller.engine.poll import Poll
 from nightcaller.engine.roles import Holding
 from nightcaller.engine.vocabulary import Attack, Status
@@ -112,8 +113,11 @@ def test_a_scan_is_clear(waited: int, clear: float):
 )
 def test_a_scan_shows_a_trait(waited: int, shown: float):
     """rulings, forum: 9, 17, 25 % on nights one, two, three and later; "regardless of role"."""
-    found = thrown(at_night(waited + 1), lambda game: "forum.cultist.trait.learned" in scanned(game, BRUTAL))
+    game = at_night(waited + 1)
+    found = thrown(game, lambda game: "forum.cultist.trait.learned" in scanned(game, BRUTAL))
     assert shares(found, odds(shown))
+    told = {event.facts["purpose"]: event.facts["percent"] for event in game.log if event.kind == CHANCE.id}
+    assert told["forum.cultist.trait"] == f"{shown:.0%}".rstrip("%"), "and the story says so"
 
 
 @pytest.mark.parametrize(("waited", "clear"), [(0, 0.0), (2, 2 / 3), (3, 1.0), (5, 1.0)])

@@ -123,13 +123,16 @@ class TestAbsence:
     def test_whoever_is_brought_back_has_one_last_warning(self):
         """The silence that cost the life is void with it; those before it are not."""
         thread = Thread(SEVEN, autolynch="on")
+        thread.sleep()
+        thread.session.submit(AMEND, ("kill", thread.seat("Eve")))
         for _day in range(3):
             self.silent(thread, "Gus")
         assert "Gus" not in thread.alive.split()
         warnings = len(thread.events("forum.warned"))
         thread.session.submit(AMEND, ("revive", thread.seat("Gus")))
         assert thread.told("forum.warned")["seats"] == "Gus"
-        assert len(thread.events("forum.warned")) == warnings + 1
+        thread.session.submit(AMEND, ("revive", thread.seat("Eve")))
+        assert len(thread.events("forum.warned")) == warnings + 1, "once, whoever else comes back"
         self.silent(thread, "")
         assert "Gus" in thread.alive.split()
         self.silent(thread, "Gus")

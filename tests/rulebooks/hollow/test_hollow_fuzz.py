@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from nightcaller.engine import CLOSE, TABLE, Session, Setup
-from nightcaller.rulebooks.hollow.decks import refilled, spare
+from nightcaller.rulebooks.hollow.decks import DECKS, counted, refilled, spare
 from parts import first_fast
 from rulebooks.hollow.referee import Referee
 from rulebooks.hollow.village import HOLLOW
@@ -126,6 +126,13 @@ def test_everything_that_is_said_has_its_text():
     assert missing(said.messages()) == []
 
 
+def test_one_in_three_is_a_wolf_where_no_deck_was_measured():
+    """End of game 1: wolves win as soon as they are twice as many as the others."""
+    for seats in {*range(4, 41)} - {*DECKS.tables}:
+        for one in HOLLOW.recommended(seats):
+            assert counted(one.deck) == seats // 3, one.id
+
+
 @pytest.mark.parametrize(
     ("deck", "won"),
     [
@@ -133,11 +140,14 @@ def test_everything_that_is_said_has_its_text():
         ({"werewolf": 3, "witch": 1, "villager": 1}, False),
         ({"werewolf": 4, "thief": 1, "villager": 2}, True),
         ({"werewolf": 3, "thief": 1, "villager": 3}, False),
+        ({"werewolf": 4, "villager": 2}, True),
+        ({"werewolf": 4, "villager": 3}, False),
     ],
 )
 def test_two_to_one_from_the_start_is_the_tables_own_affair(deck: dict[str, int], won: bool):
     """House rule `wolves_win` makes a game of it: then they are many, and nothing is said of two to one."""
-    found = HOLLOW.check({f"hollow.{role}": count for role, count in deck.items()}, 5)
+    full = {f"hollow.{role}": count for role, count in deck.items()}
+    found = HOLLOW.check(full, sum(full.values()) - spare(full))
     assert not any(problem.fatal for problem in found)
     two_to_one, many = ("advice-hollow-two-to-one", "advice-hollow-wolves")
     for rule, advice in (("two-to-one", two_to_one if won else many), ("no-villager", many)):

@@ -559,3 +559,22 @@ def test_wolves_win():
 def test_every_house_rule_has_its_test():
     """This file names them all."""
     assert {f"test_{rule.id}" for rule in HOLLOW.house_rules} <= set(globals())
+
+
+@pytest.mark.parametrize(
+    ("rule", "cards", "house", "asked"),
+    [
+        ("curse_spares_idiot", "idiot ancient", {}, True),
+        ("curse_spares_idiot", "idiot", {}, False),
+        ("curse_spares_idiot", "ancient", {}, False),
+        ("alternate_nights", "white_werewolf crow", {"crow_nights": "every"}, True),
+        ("alternate_nights", "crow", {"crow_nights": "every-two"}, True),
+        ("alternate_nights", "crow", {"crow_nights": "every"}, False),
+    ],
+)
+def test_a_rule_about_several_cards_is_asked_where_it_matters(
+    rule: str, cards: str, house: dict[str, str], asked: bool
+):
+    """The Ancient's curse spares an Idiot; every two turns is the White Werewolf's, and may be the Crow's."""
+    (found,) = [one for one in HOLLOW.house_rules if one.id == rule]
+    assert found.matters({f"hollow.{card}": 1 for card in cards.split()}, HOLLOW.house(house)) == asked

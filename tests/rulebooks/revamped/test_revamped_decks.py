@@ -47,6 +47,13 @@ def test_what_cannot_be_played_is_mended_by_a_tap(cards: dict[str, int], problem
         assert not any(other.fatal for other in BOOK.check(fix, SEATS))
 
 
+@pytest.mark.parametrize(("scientists", "alone"), [(1, True), (2, False)])
+def test_a_scientist_is_no_subject_of_his_own(scientists: int, alone: bool):
+    """2.5, Mad Scientist: of two teams, and he himself is of the town."""
+    cards = deck(wolf=SEATS - scientists, mad_scientist=scientists)
+    assert ("problem-revamped-no-subjects" in problems(cards)) == alone
+
+
 @pytest.mark.parametrize("seats", [8, 12])
 def test_too_many_and_too_few_cards_are_filled_up_with_citizens(seats: int):
     found = problems(deck(wolf=2, witch=1), seats)["problem-revamped-cards"]

@@ -136,6 +136,8 @@ class TestReaper:
         town.morning(Ann="Cat Pat")
         assert town.told("revamped.gift", "Pat") == {"seat": "Pat", "role": "revamped.fortune_teller"}
         town.lynch()
+        town.reach(NIGHT)
+        assert not town.heard("revamped.sleepless", "Pat"), "an end-night ability"
         town.night(Pat="Bob")
         assert town.told("revamped.saw", "Pat")["role"] == "revamped.wolf"
         assert town.heard("revamped.sleepless", "Pat")

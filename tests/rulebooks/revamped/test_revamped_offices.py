@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nightcaller.engine import AMEND
+from nightcaller.engine import AMEND, NOBODY
 from rulebooks.revamped.town import DEBATE, LYNCH, NIGHT, Refused, Town
 
 REST = "Pat citizen, Quin citizen, Rob citizen, Sue citizen"
@@ -193,6 +193,16 @@ class TestMayor:
             town.lynch(C1="Ann C4 C5", C2="C6 C7", C3="Bob")
             assert set(town.names) - set(town.alive.split()) == fallen
             assert dict(town.told("revamped.lynch_result")["weights"])[1] == 2
+
+    def test_a_mayor_who_is_overruled_while_he_chooses_gives_the_town_one(self):
+        """ "If there is no mayor, the lynch vote always only kills the top voted player." """
+        town = Town(f"Ann wolf, Bob citizen, {crowd(15)}")
+        in_office(town, mayor="Bob")
+        town.night()
+        town.reach(COUNTS)
+        town.session.submit(AMEND, ("office", "revamped.mayor", NOBODY))
+        town.lynch(C1="Ann C4 C5", C2="C6 C7")
+        assert set(town.names) - set(town.alive.split()) == {"C1"}
 
     def test_the_first_two_may_be_equals(self):
         """Two places for two with the same count: there is no tie to settle; for three there is."""

@@ -256,6 +256,11 @@ class TestTownCrier:
         }
         assert not town.heard("revamped.crier_knows", "Fay")
 
+    def test_never_of_himself(self):
+        for seed in range(8):
+            town = Town("Ann town_crier, Bob wolf, Cat citizen, Dan wolf, Eve vampire, Fay wolf", seed=seed)
+            assert town.told("revamped.crier_knows", "Ann")["seat"] == "Cat"
+
 
 class TestGroups:
     """2.2, Bakers and Butchers; 3.2, Hellhounds."""

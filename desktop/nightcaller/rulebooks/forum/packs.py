@@ -72,11 +72,6 @@ def strike(game: Game) -> None:
         hospital.assault(game, pack.cause, TABLE, prey)
 
 
-def of(role: Role) -> Pack | None:
-    """The pack to which a role belongs."""
-    return next((pack for pack in PACKS if pack.team == role.team), None)
-
-
 def behind(attempt: Attack) -> Pack | None:
     """The pack that made an attack, if one did."""
     return next((pack for pack in PACKS if pack.cause == attempt.cause), None)
