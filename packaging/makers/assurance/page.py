@@ -99,7 +99,7 @@ _SURFACES: Final = """## Where a secret might stay behind
 
 What one person sees or does alone, on the real window: where the room could find it afterwards. `hands` looks
 at scene, accessibility tree, clipboard, marked text and title after everything that it does. The program asks
-no screen saver: whatever locks a session takes the keyboard, and a window that has lost it holds nothing open.
+no screen saver: whatever locks a session takes the keyboard, and a window without it holds nothing open.
 
 | where | tests that look there |
 | --- | --- |"""
