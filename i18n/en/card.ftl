@@ -32,8 +32,8 @@ ui-card-by-day-how = { $again ->
     }
 by-day-judge-werewolf-explode = You may blow yourself up: your card is shown, you are out, and night falls at once, without a vote.
 # $rule: the name of a house rule of this card; $option: what holds at this table.
-ui-card-rule = { $rule }: { $option }
-ui-card-rule-next = ; { "" }
+# Where nobody has written a sentence (“.told”).
+ui-card-rule = { $rule }: { $option }.
 # $own: how many of the page’s questions are really yours; $of: how many there are; $first, $second: the first of yours;
 # $turn: when you are asked if it is not now (later tonight; in another night; never); $night: in which night then.
 ui-card-asked = { $own ->

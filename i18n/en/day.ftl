@@ -7,6 +7,7 @@ ui-menu-cover = Cover the screen
 ui-menu-leave = Leave; the game waits
 
 ui-bulletin-eyes = Close your eyes. The night goes on by itself.
+ui-bulletin-place = Put the laptop where all can reach it. At night only whoever is called looks, and taps.
 ui-bulletin-stop = Something wrong at night? Press Esc twice, or hold the top left corner for three seconds.
 ui-bulletin-laps = The laptop goes round. Look only when it is yours.
 ui-bulletin-begin-night = Begin the night

@@ -31,8 +31,8 @@ ui-card-by-day-how = { $again ->
     }
 by-day-judge-werewolf-explode = 你可以自爆：翻牌出局，当天不再投票，马上入夜。
 # $rule：跟这张牌有关的桌上规矩；$option：这桌怎么定的。
-ui-card-rule = { $rule }：{ $option }
-ui-card-rule-next = ；
+# 没有整句（“.told”）的规矩。
+ui-card-rule = { $rule }：{ $option }。
 # $turn：这一轮没题时，什么时候轮到（later 今晚晚些时候；night 另一夜；never 不会）；$night：第几夜。
 ui-card-asked = { $own ->
         [0] { $turn ->

@@ -149,7 +149,7 @@ choice-revamped-witch-death-nobody = 留着毒药
 # 狼人
 ask-revamped-pack-attack = 狼队今晚刀谁？
 ask-call-revamped-wolf = 狼队今晚刀谁？
-choice-revamped-pack-attack-nobody = 空刀
+choice-revamped-pack-attack-nobody = 谁也不刀
 ask-revamped-disguised-fox-mask = 今晚扮成哪种身份？
 choice-revamped-disguised-fox-mask-nobody = 那就扮狼
 ask-revamped-disguised-fox-join = 要加入狼队吗？

@@ -203,7 +203,7 @@ def test_the_witch_reads_what_she_may_do_at_this_table(qtbot: QtBot) -> None:
         window.identify()
         with window.holding("hold"):
             read = window.held_card().split("\n")
-    assert "Witch saves herself: Always; Both potions in one night: No" in read
+    assert "The Witch may save herself on any night. The Witch uses one potion a night at most." in read
 
 
 def test_what_a_card_says_itself_is_not_said_twice(qtbot: QtBot) -> None:
@@ -247,7 +247,7 @@ def said(model: VisitViewModel, lines: tuple[LineRow, ...], language: str) -> It
             wordings = model.wordings(line.message)
             yield next(CATALOGUE.say(language, one) for one in wordings if CATALOGUE.has(language, one))
         elif rules := line.arguments.get("rules"):
-            yield from (CATALOGUE.say(language, one["option"]) for one in rules)
+            yield from (CATALOGUE.say(language, one["option"] + ".told") for one in rules)
         elif line.message.startswith("handbook-"):
             yield CATALOGUE.say(language, line.message)
 

@@ -79,8 +79,8 @@ TableFrame {
             objectName: "eyesClosed"
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            visible: root.falling && !(root.vm.selfRunning && root.vm.waits)
-            text: Words.lines(root.vm.selfRunning ? "ui-bulletin-eyes"
+            visible: root.falling
+            text: Words.lines(root.vm.selfRunning ? (root.vm.waits ? "ui-bulletin-place" : "ui-bulletin-eyes")
                 : root.vm.paper ? "ui-bulletin-own-cards"
                 : root.vm.moderated ? "ui-bulletin-narrator"
                 : "ui-bulletin-laps")

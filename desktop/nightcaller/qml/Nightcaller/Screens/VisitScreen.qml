@@ -242,8 +242,9 @@ PrivatePage {
         if (args.rules)
             return args.rules
                 .filter(one => !one.told.some(texts => texts.every(text => Words.nearest(text, "") !== "")))
-                .map(one => say(line.message, { rule: say(one.rule), option: say(one.option) }))
-                .join(say("ui-card-rule-next"));
+                .map(one => Words.nearest(one.option + ".told", "") !== "" ? say(one.option + ".told")
+                    : say(line.message, { rule: say(one.rule), option: say(one.option) }))
+                .join(paper.dense ? "" : " ");
         if (args.card)
             return say(line.message, { role: args.role, card: agreed(args.card) });
         return args.mates ? say(line.message, { mates: joined(args.mates) })
