@@ -6,30 +6,23 @@ from collections.abc import Callable, Collection
 
 from nightcaller.engine import CLOSE, Ask, Session
 from nightcaller.engine.vocabulary import Picks, Seat
-from rulebooks.judge.messages import Said
 
 
 def watched(
     session: Session,
     decide: Callable[[], tuple[int, Picks]],
     look: Callable[[], None],
-    said: Said | None = None,
 ) -> Session:
     """Play to the end and look at everything that is asked on the way.
 
     Args:
         decide: the next decision.
         look: asserts whatever has to hold before it.
-        said: hears all that is said.
     """
     while session.outcome is None:
         assert session.window.asks, "a window with nothing to answer"
         look()
-        if said:
-            said.hear_window(session)
         session.submit(*decide())
-    if said:
-        said.hear_end(session)
     return session
 
 

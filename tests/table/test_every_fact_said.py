@@ -22,6 +22,7 @@ from nightcaller.rulebooks import books
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.live.narration import Line
 from nightcaller.table.live.overview import SeatPage
+from nightcaller.table.live.page import Entry, Page
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.table.story.replay import chapters_of, told_of
 from nightcaller.table.story.retelling import Teller
@@ -29,6 +30,7 @@ from nightcaller.table.story.telling import event_arguments
 from nightcaller.text import LANGUAGES, Catalogue, UnknownMessage, message_id
 from nightcaller.viewmodels.moderator_book import facts_of
 from nightcaller.viewmodels.private_seats import told_line
+from nightcaller.viewmodels.question import facts
 from parts import first_fast
 from table.test_everything_said import unsaid
 
@@ -52,20 +54,28 @@ class Reader:
         self.wrong: set[str] = set()
 
     def look(self, session: Session) -> None:
-        """Read the open questions, and what a moderator's page says of everybody."""
+        """Read the window's title, the open questions, and what a moderator's page says of everybody."""
+        if self._new("window", label := session.window.label):
+            self._try(label, lambda one: CATALOGUE.say(one, message_id("window", label)))
         for slot, ask in session.window.asks.items():
             if slot != CLOSE and self._new("ask", ask.key, ask.options[-1:], ask.shown, ask.blocked):
                 self._read_question(ask)
         for seat in range(session.setup.seats):
-            for condition, facts in session.conditions(seat):
-                if self._new("condition", condition, *_form(facts)):
-                    self._try(condition, lambda one, page=(condition, facts): self._page(one, session, page))
+            for condition, told in session.conditions(seat):
+                if self._new("condition", condition, *_form(told)):
+                    self._try(condition, lambda one, page=(condition, told): self._page(one, session, page))
 
     def read(self, session: Session) -> None:
         """Read all that was told in a game that is over: to everybody, to one, in the story."""
         names = [f"P{seat + 1}" for seat in range(session.setup.seats)]
         sitting = Sitting(tuple(map(SeatedPlayer, names)), dict(session.setup.deck), 1, book=self._rules.id)
         for event in session.events:
+            if "cause" in event.facts and self._new("cause", event.kind, cause := event.facts["cause"]):
+                self._try(event.kind, lambda one, cause=cause: CATALOGUE.say(one, message_id("cause", cause)))
+                if event.kind == "died.cause":
+                    self._try(
+                        event.kind, lambda one, event=event: Teller(CATALOGUE, one, names).brief_cause(event)
+                    )
             if event.audience == AFTERWARDS:
                 continue
             if event.audience != EVERYBODY:
@@ -99,13 +109,18 @@ class Reader:
         asked = [*ask.parts] or [ask]
         for part in asked:
             self._try(ask.key, lambda one, key=part.key: CATALOGUE.say(one, message_id("ask", key)))
-            for word in (option for option in part.options if isinstance(option, str)):
+            offered = (*part.options, *(option for option, _why in part.blocked))
+            for word in (option for option in offered if isinstance(option, str)):
                 exact = message_id("choice", f"{part.key}-{word}")
                 general = message_id("role" if "." in word else "choice", word)
                 if not all(CATALOGUE.has(one, exact) or CATALOGUE.has(one, general) for one in LANGUAGES):
                     self.wrong.add(exact)
-        for _option, why in ask.blocked:
-            self._try(ask.key, lambda one, why=why: CATALOGUE.say(one, why))
+            for _option, why in part.blocked:
+                self._try(ask.key, lambda one, why=why: CATALOGUE.say(one, why))
+        for fact in facts(
+            Page((Entry(ask.key, (), shown=ask.shown),)), tuple(map(SeatedPlayer, "ABCDEFGH" * 5))
+        ):
+            self._try(ask.key, lambda one, fact=fact: CATALOGUE.say(one, fact.message, **fact.arguments))
 
     def _page(self, language: str, session: Session, condition: tuple[str, Mapping[str, Any]]) -> None:
         names = [f"P{seat + 1}" for seat in range(session.setup.seats)]
@@ -121,9 +136,12 @@ class Reader:
     def _try(self, about: str, say: Any) -> None:
         for language in LANGUAGES:
             try:
-                say(language)
+                text = say(language)
             except UnknownMessage as lacking:
                 self.wrong.add(f"{about}: {lacking}")
+            else:
+                if isinstance(text, str) and (not text.strip() or "None" in text):
+                    self.wrong.add(f"{about} says {text!r}")
 
 
 UNSAID: Final = frozenset({"card", "mates", "held", "lost", "phase", "game.over"})
@@ -145,7 +163,7 @@ def tables(rules: Rulebook, number: int) -> Iterator[tuple[str, Setup]]:
         yield name, drawn_table(rules, name, 6 + game % 12, pair)
 
 
-@pytest.mark.parametrize("number", first_fast(range(ROUNDS), 1, usual=6))
+@pytest.mark.parametrize("number", first_fast(range(ROUNDS), 3, usual=6))
 @pytest.mark.parametrize("name", books())
 def test_whatever_the_rules_tell_and_ask_can_be_said(name: str, number: int):
     rules = books()[name]

@@ -15,7 +15,7 @@ from nightcaller.rulebooks.forum import decks
 from nightcaller.text import message_id
 from parts import first_fast
 from rulebooks.forum.thread import FORUM
-from rulebooks.judge.messages import CATALOGUE, Message, Said, missing
+from rulebooks.judge.messages import Message, missing
 from rulebooks.players import any_house, random_decision
 from rulebooks.watching import fair, watched
 
@@ -46,7 +46,7 @@ def any_setup(rng: Random, seats: int = 0, with_cards: tuple[str, ...] = ()) -> 
     return Setup(deck, seats, rng.getrandbits(64), any_house(FORUM, rng)).normal(FORUM)
 
 
-def watch(session: Session, rng: Random, said: Said | None = None) -> Session:
+def watch(session: Session, rng: Random) -> Session:
     """Play to the end and look at every window on the way."""
 
     def look() -> None:
@@ -60,7 +60,7 @@ def watch(session: Session, rng: Random, said: Said | None = None) -> Session:
         if window.kind == "night":
             assert max(asked.values(), default=0) <= window.steps[0]
 
-    return watched(session, lambda: random_decision(session, rng), look, said)
+    return watched(session, lambda: random_decision(session, rng), look)
 
 
 @pytest.mark.parametrize("seed", range(15))
@@ -158,32 +158,6 @@ def test_all_of_that_at_the_largest_table():
         watch(session, rng)
     wanted = {frozenset(pair) for pair in (*BESIDE_EACH_OTHER, *pairs)}
     assert wanted <= beside
-
-
-def test_everything_that_is_said_has_its_text():
-    """Every event, question, word, window, mark and reason that random games bring up."""
-    said = Said(FORUM)
-    for seed in range(25):
-        rng = Random(seed)
-        watch(Session(FORUM, any_setup(rng, rng.randint(6, 13))), rng, said)
-    assert missing(said.messages()) == []
-
-
-def test_every_sentence_of_the_story_has_its_words():
-    """The recap's wording, `.told`, with names: for everything that the same games bring up."""
-    from nightcaller.table.story.recap import recap_of
-    from nightcaller.table.story.retelling import Teller
-
-    for seed in range(10):
-        rng = Random(seed)
-        session = watch(Session(FORUM, any_setup(rng, rng.randint(8, 14))), rng)
-        names = [f"P{seat + 1}" for seat in range(session.setup.seats)]
-        recap = recap_of(FORUM, session.view(0), ())
-        for language in ("en", "zh-CN"):
-            teller = Teller(CATALOGUE, language, names)
-            sentences = [teller.sentence(event) for chapter in recap.chapters for event in chapter.told]
-            assert sentences
-            assert not [one for one in sentences if "None" in one or not one.strip()]
 
 
 def test_every_call_has_its_text():
