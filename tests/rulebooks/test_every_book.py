@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
 
 import pytest
 
-from makers.digests import table
-from nightcaller.engine import TABLE, IllegalSetup, Session, Setup
+from makers.digests import amendment, answer, table
+from nightcaller.engine import TABLE, IllegalDecision, IllegalSetup, Session, Setup
+from nightcaller.engine.vocabulary import AMEND
 from nightcaller.rulebooks import books
 from nightcaller.text import message_id
+from parts import first_fast
 from rulebooks.judge.messages import CATALOGUE, Message, missing
 from rulebooks.players import play_on
 
@@ -90,3 +93,40 @@ def test_a_game_replayed_taken_back_or_played_in_silence_is_the_same(book: str) 
         shorter = Session(rules, session.setup, again.decisions[:-3])
         assert session.digest == shorter.digest
         assert all(session.view(seat) == shorter.view(seat) for seat in range(TABLE, session.setup.seats))
+
+
+FAIR = {"judge", "hollow", "chat", "forum"}
+"""Books in which nobody dead is chosen by day, nor visited, voting or running."""
+
+
+@EVERY_BOOK
+@pytest.mark.parametrize("part", first_fast(range(8), 2, usual=4))
+def test_whatever_the_table_declares_the_game_goes_on(book: str, part: int) -> None:
+    """Anything, at any window: there is always something that can be answered, and the game ends."""
+    rules = books()[book]
+    ends = sorted(one for one in CATALOGUE.ids("en") if one.startswith(f"end-{book}-"))
+    for number in range(part * 15, part * 15 + 15):
+        session, chance = Session(rules, table(rules, number)), Random(f"{book}.{number}.declared")
+        declared = 0
+        while session.outcome is None:
+            window, alive = session.window, set(session.view().alive)
+            assert window.asks, window.label
+            assert all(ask.options for ask in window.asks.values()), window.label
+            if book in FAIR and window.kind in {"night", "poll", "race"}:
+                assert set(window.seats) <= alive, window.label
+            if book in FAIR and window.kind != "night":
+                seats = {one for ask in window.asks.values() for one in ask.options if isinstance(one, int)}
+                assert seats <= alive, window.label
+            if session.day > 40:
+                session.submit(AMEND, ("end",))
+            elif declared < 60 and chance.random() < 0.1:
+                said = chance.choice(
+                    (amendment(session, chance), ("skip",), ("play_on", chance.choice(ends)))
+                )
+                with suppress(IllegalDecision):
+                    session.submit(AMEND, said)
+                    declared += 1
+            else:
+                session.submit(*answer(session, chance))
+        again = Session(rules, session.setup, session.decisions)
+        assert (again.digest, again.outcome) == (session.digest, session.outcome)

@@ -9,17 +9,17 @@ from random import Random
 
 import pytest
 
-from nightcaller.engine import NOBODY, TABLE, Ask, IllegalDecision, Session, Setup
+from nightcaller.engine import NOBODY, TABLE, Ask, Session, Setup
 from nightcaller.engine.board import Right
 from nightcaller.engine.session import POST
-from nightcaller.engine.vocabulary import AMEND, Option, Picks, Seat
+from nightcaller.engine.vocabulary import Option, Picks, Seat
 from nightcaller.rulebooks.chat.decks import refilled
 from nightcaller.rulebooks.chat.rooms import ROOMS, rights
 from nightcaller.text import message_id
 from parts import first_fast
 from rulebooks.chat.whispers import CHAT
 from rulebooks.judge.messages import Message, missing
-from rulebooks.players import any_house, random_amendment, random_decision
+from rulebooks.players import any_house, random_decision
 from rulebooks.watching import fair, watched
 
 PAIRS = [
@@ -152,26 +152,6 @@ def holders_of(session: Session, pair: tuple[str, str]) -> tuple[Seat, Seat]:
         [seat for seat in range(session.setup.seats) if session._game.role(seat).id == card] for card in pair
     )
     return one[0], other[-1]
-
-
-@pytest.mark.parametrize("seed", range(30))
-def test_whatever_is_declared(seed: int):
-    """Random games in which the table overrules the rules, by night and by day."""
-    rng = Random(seed)
-    session = Session(CHAT, any_setup(rng, rng.randint(4, 10)))
-    declared = 0
-    while session.outcome is None:
-        if declared < 12 and rng.random() < 0.15:
-            picks = random_amendment(session, rng)
-            try:
-                session.submit(AMEND, picks)
-            except IllegalDecision:
-                continue
-            declared += 1
-        else:
-            assert all(ask.options for ask in session.window.asks.values())
-            session.submit(*random_decision(session, rng))
-    assert Session(CHAT, session.setup, session.decisions).digest == session.digest
 
 
 def test_rooms_and_what_is_read_aloud_have_their_text():

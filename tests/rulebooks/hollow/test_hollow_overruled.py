@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
-from nightcaller.engine import AMEND, NOBODY, IllegalDecision, Session
-from rulebooks.hollow.test_hollow_fuzz import any_setup
-from rulebooks.hollow.village import HOLLOW, NIGHT, Village
-from rulebooks.players import random_decision
+from nightcaller.engine import AMEND, NOBODY
+from rulebooks.hollow.village import NIGHT, Village
 
 NINE = (
     "Ann protector, Bob werewolf, Cat idiot, Dan ancient, Eve crow, Fay werewolf, Gus villager,"
@@ -181,46 +177,3 @@ def test_two_couples_alone_have_won_like_one():
     assert (village.alive, village.won, village.winners) == (
         "Ann Bob Cat Dan", "hollow.lovers", "Ann Bob Cat Dan",
     )  # fmt: skip
-
-
-def amendment(session: Session, rng: Random) -> tuple[int | str, ...]:
-    """Something that a moderator might declare; not always possible."""
-    seat = rng.randrange(session.setup.seats)
-    ends = ("lovers-alone", "white-alone", "no-villager", "two-to-one", "wolves-gone")
-    return rng.choice(
-        [
-            ("kill", seat),
-            ("revive", seat),
-            ("role", seat, rng.choice(list(session.setup.deck))),
-            (rng.choice(("mark", "unmark")), seat, rng.choice(list(session.book.marks))),
-            (rng.choice(("spend", "refill")), seat, rng.choice(("life", "death"))),
-            ("office", "hollow.mayor", rng.choice((seat, NOBODY))),
-            ("day", rng.randint(1, 5)),
-            ("play_on", f"end-hollow-{rng.choice(ends)}"),
-            ("skip",),
-        ]
-    )
-
-
-@pytest.mark.parametrize("seed", range(25))
-def test_whatever_is_declared_the_game_goes_on(seed: int):
-    """Anything, at any window: there is always a question that can be answered, and never about the dead."""
-    rng = Random(seed)
-    session = Session(HOLLOW, any_setup(rng, rng.randint(4, 10)))
-    for _ in range(400):
-        if session.outcome is not None:
-            return
-        if rng.random() < 0.12:
-            try:
-                session.submit(AMEND, amendment(session, rng))
-            except IllegalDecision:
-                continue
-            if session.outcome is not None:
-                return
-        window, alive = session.window, set(session.view().alive)
-        assert window.asks
-        assert all(ask.options for ask in window.asks.values())
-        if window.kind != "night":
-            seats = {one for ask in window.asks.values() for one in ask.options if isinstance(one, int)}
-            assert seats <= alive, window.label
-        session.submit(*random_decision(session, rng))
