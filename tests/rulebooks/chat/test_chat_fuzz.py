@@ -16,7 +16,6 @@ from nightcaller.engine.vocabulary import Option, Picks, Seat
 from nightcaller.rulebooks.chat.decks import refilled
 from nightcaller.rulebooks.chat.rooms import ROOMS, rights
 from nightcaller.text import message_id
-from parts import first_fast
 from rulebooks.chat.whispers import CHAT
 from rulebooks.judge.messages import Message, missing
 from rulebooks.players import any_house, random_decision
@@ -107,13 +106,6 @@ def leave_a_note(session: Session, rng: Random) -> None:
             session.submit(POST, (board, seat, f"{board} by {seat}"))
 
 
-@pytest.mark.parametrize("seed", first_fast(range(40), 12))
-def test_random_games_end(seed: int):
-    """Any number of people from 4 to 40, any deck, any house rules."""
-    rng = Random(seed)
-    watch(Session(CHAT, any_setup(rng)), rng)
-
-
 @pytest.mark.slow
 @ALL_PAIRS
 @pytest.mark.parametrize("seats", [4, 5, 8, 12, 40])
@@ -189,11 +181,3 @@ def test_replay_and_undo_of_a_game_with_notes():
     session.undo(3)
     shorter = Session(CHAT, session.setup, again.decisions[:-3])
     assert (session.digest, session.view(1)) == (shorter.digest, shorter.view(1))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("batch", range(5))
-def test_hundreds_of_random_games(batch: int):
-    for seed in range(60):
-        rng = Random(f"{batch}/{seed}")
-        watch(Session(CHAT, any_setup(rng)), rng)

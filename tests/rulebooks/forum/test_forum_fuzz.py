@@ -13,7 +13,6 @@ from nightcaller.engine import CLOSE, TABLE, IllegalSetup, Session, Setup
 from nightcaller.engine.book import BESIDE
 from nightcaller.rulebooks.forum import decks
 from nightcaller.text import message_id
-from parts import first_fast
 from rulebooks.forum.thread import FORUM
 from rulebooks.judge.messages import Message, missing
 from rulebooks.players import any_house, random_decision
@@ -61,13 +60,6 @@ def watch(session: Session, rng: Random) -> Session:
             assert max(asked.values(), default=0) <= window.steps[0]
 
     return watched(session, lambda: random_decision(session, rng), look)
-
-
-@pytest.mark.parametrize("seed", range(15))
-def test_random_games_end(seed: int):
-    """Any number of people from 6 to 40, any deck, any house rules."""
-    rng = Random(seed)
-    watch(Session(FORUM, any_setup(rng, rng.randint(6, 16))), rng)
 
 
 def table_for(roles: tuple[str, ...], gifts: tuple[str, ...] = (), hand: str = "") -> tuple[str, ...]:
@@ -184,11 +176,3 @@ def test_a_trait_lies_only_where_it_may(deal: str):
         Session(FORUM, Setup(deck, 7, 1, deal=hands))
     assert refused.value.message_id in {"error-setup-deal", "error-setup-cards"}
     assert cards
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("batch", first_fast(range(10), 0, usual=3))
-def test_hundreds_of_random_games(batch: int):
-    for seed in range(100):
-        rng = Random(f"{batch}/{seed}")
-        watch(Session(FORUM, any_setup(rng)), rng)

@@ -10,7 +10,6 @@ import pytest
 
 from nightcaller.engine import CLOSE, TABLE, Session, Setup
 from nightcaller.rulebooks.hollow.decks import DECKS, counted, refilled, spare
-from parts import first_fast
 from rulebooks.hollow.referee import Referee
 from rulebooks.hollow.village import HOLLOW
 from rulebooks.players import any_house, play_on, random_decision
@@ -47,13 +46,6 @@ def watch(session: Session, rng: Random) -> Session:
             fair(slot, ask, alive, THE_DEAD_MAY)
 
     return watched(session, lambda: random_decision(session, rng), look)
-
-
-@pytest.mark.parametrize("seed", first_fast(range(40), 12))
-def test_random_games_end(seed: int):
-    """Any number of people from 4 to 40, any deck, any house rules."""
-    rng = Random(seed)
-    watch(Session(HOLLOW, any_setup(rng)), rng)
 
 
 def dealt(setup: Setup, first: tuple[str, ...], rng: Random, *, on_the_table: bool = False) -> Setup:
@@ -181,11 +173,3 @@ def test_somebody_always_holds_a_werewolf():
         session = Session(HOLLOW, Setup(deck, 5, seed))
         teams = [session.view(seat).card.team for seat in range(5)]
         assert "hollow.wolves" in teams
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("batch", first_fast(range(10), 0, usual=3))
-def test_hundreds_of_random_games(batch: int):
-    for seed in range(100):
-        rng = Random(f"{batch}/{seed}")
-        watch(Session(HOLLOW, any_setup(rng)), rng)

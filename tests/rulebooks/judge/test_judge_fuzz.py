@@ -53,34 +53,6 @@ def check_end(session: Session) -> None:
     assert set(outcome.seats) == {seat for seat, camp in camps.items() if camp in outcome.winners}
 
 
-@pytest.mark.parametrize("seed", range(20))
-def test_random_games_end(seed: int):
-    """Any number of people from 4 to 40, any deck, any house rules."""
-    rng = Random(seed)
-    watch(Session(JUDGE, any_setup(JUDGE, rng)), rng)
-
-
-def meet(pair: tuple[str, str], seats: int) -> Session:
-    """A game of so many people in which two roles meet, with any others and any house rules."""
-    rng = Random(f"{pair}{seats}")
-    setup = any_setup(JUDGE, rng, seats, pair)
-    assert set(pair) <= set(setup.deck)
-    return watch(Session(JUDGE, setup), rng)
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_every_pair_of_roles_meets(size: int):
-    """Each two roles in one game, at tables of 6 to 20: a fifteenth of the pairs at each."""
-    for pair in PAIRS[size - SIZES[0] :: len(SIZES)]:
-        meet(pair, size)
-
-
-@pytest.mark.parametrize("seats", range(4, 41, 4))
-def test_every_size_of_table(seats: int):
-    rng = Random(seats)
-    watch(Session(JUDGE, any_setup(JUDGE, rng, seats)), rng)
-
-
 def test_both_camps_win_sometimes():
     """Random people are no saints: neither camp wins all of 200 games."""
     won = {"judge.wolves": 0, "judge.good": 0}
@@ -90,23 +62,6 @@ def test_both_camps_win_sometimes():
         for team in session.outcome.winners:
             won[team] += 1
     assert min(won.values()) > 20, won
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("seats", SIZES)
-def test_every_pair_of_roles_meets_at_every_table(seats: int):
-    """Each two roles at a fifth of all sizes."""
-    for place, pair in enumerate(PAIRS):
-        if place % 5 == seats % 5:
-            meet(pair, seats)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("seed", range(1000, 1040))
-def test_many_random_games_end(seed: int):
-    """Up to 40 people."""
-    rng = Random(seed)
-    watch(Session(JUDGE, any_setup(JUDGE, rng)), rng)
 
 
 @pytest.mark.slow
