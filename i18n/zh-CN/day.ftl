@@ -24,7 +24,8 @@ ui-bulletin-abstentions = 弃票：{ $count }票
 ui-news-died-too = { $seat }号也出局
 ui-news-most-votes = { $count ->
         [0] 一票也没有
-       *[other] 票数最多的是{ $seats }
+        [1] 票数最多的是{ $seats }
+       *[other] 票数并列最多的是{ $seats }
     }
 line-died-too = { SEAT($seat) }号|出局。
 

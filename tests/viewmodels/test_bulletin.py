@@ -11,6 +11,7 @@ from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.styles import Style
 from nightcaller.table.live.narration import lines_for
 from nightcaller.table.live.scene import Bulletin, Floor, Hands, Scene
+from nightcaller.text import LANGUAGES, Catalogue, Seats
 from nightcaller.viewmodels.application import Appearance
 from public_window import NAMES, PublicWindow, still
 
@@ -279,3 +280,11 @@ def test_a_long_chinese_sentence_goes_on_behind_a_sign(open_table: OpenTable) ->
     assert len(lines) > 1
     assert all(line.endswith(("，", "：", "、")) for line in lines[:-1])
     assert window.find("news1").property("lineCount") == len(lines), "nothing is broken anywhere else"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tie_is_called_one_where_only_the_count_is_told(language: str, catalogue: Catalogue) -> None:
+    tie = {"en": "tied", "zh-CN": "并列"}
+    for seats in ((), (1,), (1, 2), (1, 2, 3)):
+        said = catalogue.say(language, "ui-news-most-votes", seats=Seats(seats), count=len(seats))
+        assert (tie[language] in said) == (len(seats) > 1)
