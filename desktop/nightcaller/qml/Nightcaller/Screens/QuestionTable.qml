@@ -160,8 +160,10 @@ SeatRing {
             return found;
         }
         // The ring answers one question alone without a word. Of several, the one that a tapped seat answers has a place
-        // that says so, for everybody alike.
-        readonly property bool placed: rows.count > 1 || root.inTurn
+        // that says so, for everybody alike. In sight of all the largest letters leave no room for it beside words: there
+        // the button below asks for a seat and names what "nobody" means.
+        readonly property bool placed: root.people !== 1 || named || root.inTurn
+            || rows.count > 1 && (root.hushed || Theme.textScale < 2)
         readonly property int abreast: {
             const most = Math.max(1,
                 Math.min(4, Math.floor(Math.min(root.innerWidth, 780 * Theme.u) / (root.letters * 9))));
