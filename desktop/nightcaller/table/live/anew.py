@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nightcaller.engine import AMEND, CLOSE, EVERYBODY, POST, TABLE, Decision, Event, Session
@@ -136,14 +137,21 @@ class Anew:
         return self._laps and visited and not narrated
 
     def stands(self, where: Where) -> bool:
-        """Whether a page, or what was answered in a call, can be left as it was: whole, or not at all."""
+        """Whether a page, or what was answered in a call, can be left as it was: whole, or not at all.
+
+        Not if something before it waits for a later page or call: after a correction of a correction the old
+        answers are not in the order of the calls.
+        """
         place = here(self._standing.session)
-        steps = [step for step in self.again.rest if step.place == place and where in _asked_in(step)]
+        coming = [step for step in self.again.rest if step.place == place]
+        before = list(takewhile(lambda step: where not in _asked_in(step), coming))
+        steps = [step for step in coming if where in _asked_in(step)]
         named = {given.name for step in steps for given in step.givens}
         return (
             bool(steps)
             and all(name in named for name in self._owed(where))
             and all(self.again.fits(step) for step in steps[:1])
+            and not any(self._ready(step) is False for step in before)
         )
 
     def left(self, where: Where) -> tuple[tuple[str, Option], ...]:
