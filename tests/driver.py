@@ -8,13 +8,16 @@ from functools import cache
 from pathlib import Path
 from typing import Final, Literal
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt, QUrl
 from PySide6.QtGui import QKeyEvent, QPointingDevice
+from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from nightcaller.app.fonts import load_type
+from nightcaller.app.stage import QML
 from nightcaller.resources import shipped
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels.application import AppViewModel
@@ -45,6 +48,27 @@ def read_all(app: AppViewModel) -> None:
     """Put away every message, as whoever sits there does."""
     while app.notice:
         app.heard()
+
+
+def loaded(engine: QQmlApplicationEngine, app: AppViewModel, size: tuple[int, int]) -> QQuickWindow:
+    """Open the window without the stage; the screen that it shows first has been opened before."""
+    look = load_type()
+    engine.addImportPath(str(QML))
+    engine.setInitialProperties(
+        {
+            "app": app,
+            "sansFamily": look.sans,
+            "serifFamily": look.serif,
+            "width": size[0],
+            "height": size[1],
+            "visible": True,
+        }
+    )
+    engine.load(QUrl.fromLocalFile(str(QML / "Nightcaller" / "Main.qml")))
+    (window,) = engine.rootObjects()
+    assert isinstance(window, QQuickWindow)
+    window.requestActivate()
+    return window
 
 
 def unglued(text: str) -> str:

@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import Qt
 from PySide6.QtQml import QQmlApplicationEngine
-from PySide6.QtQuick import QQuickWindow
 from pytestqt.qtbot import QtBot
 
-from driver import Screen, every_text
-from nightcaller.app.fonts import load_type
-from nightcaller.app.stage import QML
+from driver import Screen, every_text, loaded
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Bulletin, Calling, Cover, Ended, Identify, Roster
 from nightcaller.viewmodels.application import Appearance, AppViewModel
@@ -54,25 +51,9 @@ class PrivateWindow(Screen):
         self.app = AppViewModel(self.words, engine)
         self.app.look(Appearance(reduced_motion=True, text_scale=text_scale))
         self.sit_down(evening)
-        look = load_type()
-        engine.addImportPath(str(QML))
-        engine.setInitialProperties(
-            {
-                "app": self.app,
-                "sansFamily": look.sans,
-                "serifFamily": look.serif,
-                "width": size[0],
-                "height": size[1],
-                "visible": True,
-            }
-        )
         self.show()
-        engine.load(QUrl.fromLocalFile(str(QML / "Nightcaller" / "Main.qml")))
-        (window,) = engine.rootObjects()
-        assert isinstance(window, QQuickWindow)
-        super().__init__(window, qtbot)
-        window.requestActivate()
-        qtbot.waitUntil(window.isActive)
+        super().__init__(loaded(engine, self.app, size), qtbot)
+        qtbot.waitUntil(self.window.isActive)
 
     def sit_down(self, evening: Evening) -> None:
         """Make the screens' view models for an evening, in place of another one's; the open screen stays."""

@@ -9,14 +9,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, QUrl
+from PySide6.QtCore import QObject, QPoint
 from PySide6.QtQml import QQmlApplicationEngine
-from PySide6.QtQuick import QQuickItem, QQuickWindow
+from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
-from driver import Screen, every_text
-from nightcaller.app.fonts import load_type
-from nightcaller.app.stage import QML
+from driver import Screen, every_text, loaded
 from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Bulletin, Ended, Floor, Hands, PublicChoice, Race, Scene
@@ -150,25 +148,9 @@ class PublicWindow(Screen):
                 model.failed.connect(self.problems.append)
         self._shown: Scene | None = None
         evening.changed.append(self.show)
-        look = load_type()
-        engine.addImportPath(str(QML))
-        engine.setInitialProperties(
-            {
-                "app": self.app,
-                "sansFamily": look.sans,
-                "serifFamily": look.serif,
-                "width": size[0],
-                "height": size[1],
-                "visible": True,
-            }
-        )
         self.show()
-        engine.load(QUrl.fromLocalFile(str(QML / "Nightcaller" / "Main.qml")))
-        (window,) = engine.rootObjects()
-        assert isinstance(window, QQuickWindow)
-        super().__init__(window, qtbot)
-        window.requestActivate()
-        qtbot.waitUntil(window.isActive)
+        super().__init__(loaded(engine, self.app, size), qtbot)
+        qtbot.waitUntil(self.window.isActive)
 
     def show(self) -> None:
         """Open the screen of the evening's scene, if it is a public one."""
