@@ -24,8 +24,8 @@ TableFrame {
         }
         Prose {
             width: parent.width; horizontalAlignment: Text.AlignHCenter; visible: text !== ""
-            text: Words.second("ui-forgotten-title", { seat: root.vm.number, name: root.vm.name }); size: Theme.tight(26) * words.lesser
-            color: Theme.gold
+            text: Words.second("ui-forgotten-title", { seat: root.vm.number, name: root.vm.name })
+            size: Theme.tight(26) * words.lesser; color: Theme.gold
         }
         Prose {
             width: parent.width; horizontalAlignment: Text.AlignHCenter

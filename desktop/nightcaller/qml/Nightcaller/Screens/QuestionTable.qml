@@ -159,9 +159,9 @@ SeatRing {
                 found = (rows.itemAt(i) as Blank)?.roles || found;
             return found;
         }
-        // The ring answers one question alone without a word. Of several, the one that a tapped seat answers has a place
-        // that says so, for everybody alike. In sight of all the largest letters leave no room for it beside words: there
-        // the button below asks for a seat and names what "nobody" means.
+        // The ring answers one question alone without a word. Of several, the one that a tapped seat answers has a
+        // place that says so, for everybody alike. In sight of all the largest letters leave no room for it beside
+        // words: there the button below asks for a seat and names what "nobody" means.
         readonly property bool placed: root.people !== 1 || named || root.inTurn
             || rows.count > 1 && (root.hushed || Theme.textScale < 2)
         readonly property int abreast: {

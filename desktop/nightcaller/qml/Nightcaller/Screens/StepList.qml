@@ -28,7 +28,9 @@ Flow {
             readonly property string message: role === "" ? "ui-narrator-round" : Words.idOf("role", role)
             objectName: "step" + index
             width: root.narrow
-                ? Math.min(root.width, label.x + Math.max(label.implicitWidth, small.implicitWidth) + answer.implicitWidth + 34 * Theme.u) : root.width
+                ? Math.min(root.width, label.x + Math.max(label.implicitWidth, small.implicitWidth)
+                    + answer.implicitWidth + 34 * Theme.u)
+                : root.width
             readonly property string task: asks === "" ? "" : Words.first(asks) + (part === "" ? "" : " " + part)
             height: Math.max(34 * Theme.u, Theme.type(Theme.tight(16)) * (task === "" ? 1.9 : 3))
             enabled: course === "done"
