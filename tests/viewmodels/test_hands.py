@@ -170,3 +170,14 @@ def test_the_count_speaks_the_tables_language(
     window = open_table(house=NO_SHERIFF, languages=(language,))
     window.reach(vote)
     assert (window.text("handsLeft"), window.text("talk")) == (left, title)
+
+
+def test_a_name_waits_for_the_count_before_it_and_the_first_waits_for_nothing(open_table: OpenTable) -> None:
+    window = open_table(house=NO_SHERIFF)
+    window.reach(vote)
+    waits: list[bool] = []
+    window.hands.said.connect(lambda _line, waiting: waits.append(waiting))
+    for seat in (1, 2):
+        window.hands.choose(seat)
+        window.hands.nextName()
+    assert waits == [False, False, True, False], "a name and its count, twice"

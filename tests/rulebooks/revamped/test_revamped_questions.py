@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from nightcaller.engine import AMEND, NOBODY
+from nightcaller.engine.vocabulary import Question
+from nightcaller.rulebooks.revamped import declaring
 from rulebooks.revamped.town import DEBATE, LYNCH, MORNING, NIGHT, SECOND, Refused, Town
 
 REST = "Pat citizen, Quin citizen, Rob citizen, Sue citizen"
@@ -507,3 +509,14 @@ class TestQuestions:
         town.lynch()
         town.reach(NIGHT)
         assert not town.blocked("Ann")
+
+
+@pytest.mark.parametrize(("card", "named"), [("journalist", True), ("huntress", False)])
+def test_the_page_of_a_debate_asks_for_a_role_where_a_card_wants_one(card: str, named: bool):
+    """Journalist: "update their targeted role [...] whenever the Journalist wants"; a Huntress: people."""
+    town = Town(f"Ann {card}, Bob wolf, {REST}")
+    town.night()
+    town.reach(DEBATE)
+    page = declaring.form(town.session._game)
+    assert page[:2] == (Question(declaring.DECLARE, page[0].words), Question(declaring.TARGET))
+    assert [one.key for one in page[2:]] == [declaring.ROLE_NAMED] * named
