@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from nightcaller.engine import AFTERWARDS, Event
-from nightcaller.rulebooks import book
+import pytest
+
+from nightcaller.engine import AFTERWARDS, NOBODY, Event
+from nightcaller.rulebooks import book, books
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Cover, Ended
 from nightcaller.table.story.guesses import Guess, Score, scores
+from table.bots import fill_in, keyed, sitting, step
 
 JUDGE = book("judge")
 CARDS = ("judge.werewolf", "judge.seer", "judge.commoner", "judge.commoner", "judge.commoner")
@@ -28,6 +33,11 @@ def test_a_suspect_is_right_if_it_is_a_wolf_and_a_trusted_one_if_it_is_none() ->
     )
     assert (score.right, score.of) == (2, 4)
     assert score.expected == 0.25 + 0.25 + 0.75 + 0.75
+    wolf, other = 0, 1
+    for pick, suspected, trusted in ((wolf, 1, 0), (other, 0, 1)):
+        (suspects,) = scored(Guess(1, 2, "decoy.suspect", pick))
+        (trusts,) = scored(Guess(1, 2, "decoy.trust", pick))
+        assert (suspects.right, trusts.right) == (suspected, trusted)
 
 
 def test_who_leaves_and_what_dawn_brings_is_guessed_for_its_own_day() -> None:
@@ -104,3 +114,25 @@ def test_a_suspect_is_judged_by_what_he_is_that_morning() -> None:
     turned = after(("card", 1 << 4, {"seat": 4, "role": "judge.werewolf", "team": "judge.wolves"}))
     (score,) = scores(JUDGE, CARDS, turned, [Guess(1, 2, "decoy.suspect", 4)])
     assert score.right == 1
+
+
+@pytest.mark.parametrize("book_id", books())
+def test_what_is_guessed_is_what_was_tapped(book_id: str) -> None:
+    deck = dict(books()[book_id].recommended(8)[0].deck)
+    evening, answer, guessed = Evening(sitting(8, book=book_id, deck=deck)), keyed(3), 0
+    while evening.public.day < 2 and not isinstance(scene := evening.scene, Ended):
+        if not isinstance(scene, Cover) or scene.purpose in {"deal", "ghost"}:
+            step(evening, answer)
+            continue
+        visit, before = evening.visit(), len(evening.ledger.progress.guesses)
+        page = visit.page()
+        keys = [entry.key for entry in page.entries] if page else []
+        tapped = zip(keys, fill_in(visit, evening.public.day, answer), strict=False)
+        kept = [(one.key, one.pick) for one in evening.ledger.progress.guesses[before:]]
+        # What a page asks in vain of her own card is noted as nothing.
+        assert [one for one in kept if one[0].startswith("decoy.") or one[1] != NOBODY] == [
+            one for one in tapped if one[0].startswith("decoy.")
+        ]
+        guessed += sum(pick != NOBODY for _key, pick in kept)
+        visit.finish()
+    assert guessed

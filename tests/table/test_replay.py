@@ -212,3 +212,14 @@ def test_a_death_without_a_cause_falls_with_the_next_sentence() -> None:
     )
     assert [one.fallen for one in moments] == [(), (2,)]
     assert moments[-1].causes == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_has_killed_somebody_is_named_wherever_they_sit(language: str):
+    names = ["Ann", "Bob", "Cat"]
+    for by, name in enumerate(names):
+        fact = {"seat": (by + 1) % 3, "by": by, "cause": "chat.shot"}
+        death = Event(0, 1, "night", "died.cause", AFTERWARDS, fact)
+        teller = Teller(CATALOGUE, language, names)
+        assert name in teller.cause(death)
+        assert str(by + 1) in teller.brief_cause(death)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain, permutations
+
 import pytest
 
 from nightcaller.resources import shipped
@@ -9,7 +11,7 @@ from nightcaller.rulebooks import book, books
 from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Console, Ended
-from nightcaller.table.live.showings import Showing
+from nightcaller.table.live.showings import Showing, looks
 from nightcaller.text import LANGUAGES, Catalogue, message_id
 from table.bots import keyed, sitting, step
 
@@ -67,3 +69,18 @@ def test_every_fact_of_a_moderated_evening_can_be_shown(name: str):
 @pytest.mark.parametrize("part", range(4))
 def test_every_fact_can_be_shown_with_every_deck(name: str, part: int):
     assert {"word", "nothing"} <= shown(name, range(part, len(DECKS[name]), 4))
+
+
+def test_everything_is_held_up_once_and_two_who_are_told_of_each_other_see_it_together() -> None:
+    def loves(one: int, other: int) -> Showing:
+        return Showing("seat", "show-lover", other, to=(one,), personal=True)
+
+    to_all, twice = Showing("word", "show-camp", 2, word="show-camp-wolf"), Showing("role", "show-role", 3)
+    alone = [Showing("role", "show-role", role="seer", to=(seat,), personal=True) for seat in (4, 5, 6)]
+    pair = [loves(0, 1), loves(1, 0)]
+    for facts in permutations([*pair, *alone, to_all]):
+        found = looks((*facts, twice))
+        together = [look for look in found if len(look) > 1]
+        assert sorted(map(repr, chain(*found))) == sorted(map(repr, (*facts, twice)))
+        assert sorted(map(repr, chain(*together))) == sorted(map(repr, (*pair, to_all, twice)))
+        assert len(together) == 2

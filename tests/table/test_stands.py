@@ -26,8 +26,23 @@ ECHOES = {
         "chat.look.proposal", "chat.pack.proposal",
     },
     "forum": {"forum.guarded", "forum.pack.proposal", "forum.treated"},
+    "revamped": {
+        "revamped.aimed", "revamped.armed", "revamped.arrows_taken", "revamped.asked", "revamped.ate",
+        "revamped.attacking", "revamped.barred", "revamped.betrayed", "revamped.blessing",
+        "revamped.circle_proposal", "revamped.cooked", "revamped.cult.proposal", "revamped.death_used",
+        "revamped.diverted", "revamped.dog_chose", "revamped.grace_sent", "revamped.guarding",
+        "revamped.heir", "revamped.hurried", "revamped.ignited", "revamped.infecting",
+        "revamped.infecting_bite", "revamped.joined_enchanted", "revamped.knitted", "revamped.left_it",
+        "revamped.lent", "revamped.life_used", "revamped.marked", "revamped.masked",
+        "revamped.pack.proposal", "revamped.played", "revamped.powdered", "revamped.prayer_shield",
+        "revamped.prayer_strike", "revamped.psychopath_mask", "revamped.razor_drawn", "revamped.reprieve",
+        "revamped.slept", "revamped.soul_shield", "revamped.soul_strike", "revamped.tainted",
+        "revamped.tanned", "revamped.threatening", "revamped.wager_sent",
+    },
 }  # fmt: skip
 """The whole list, in a second place: whatever else a visit tells makes its answers stand."""
+
+QUICK = ECHOES.keys() - {"revamped"}
 
 
 @pytest.mark.parametrize("book", ECHOES)
@@ -37,7 +52,7 @@ def test_only_what_repeats_ones_own_choice_is_an_echo(book: str) -> None:
 
 @pytest.mark.parametrize(
     ("book", "seats", "seed"),
-    [(book, seats, seed) for book in ECHOES for seats in (8, 12) for seed in (1, 2)],
+    [(book, seats, seed) for book in ECHOES for seats in (8, 12) for seed in (1, 2)[: 1 + (book in QUICK)]],
 )
 def test_whatever_a_visit_tells_makes_its_answer_stand(book: str, seats: int, seed: int) -> None:
     """Every private event of an evening: an echo names nobody but her who chose and whom she chose."""

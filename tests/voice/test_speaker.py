@@ -464,6 +464,18 @@ def test_preparation_can_be_cancelled(stage, qtbot: QtBot) -> None:
     assert told == [(0, 3), (1, 3)]
 
 
+def test_what_is_prepared_instead_is_counted_alone(stage, qtbot: QtBot) -> None:
+    room = stage(*worker("hangs"))
+    told: list[tuple[int, int]] = []
+    room.speaker.prepare([line("One."), line("Two.")])
+    room.speaker.progress.connect(lambda done, total: told.append((done, total)))
+    room.speaker.prepare([line("Three."), line("Four.")])
+    qtbot.waitUntil(lambda: (2, 2) in told)
+    room.say(line("Four."))
+    qtbot.waitUntil(lambda: bool(room.tape.playing))
+    assert told[-1] == (2, 2), "what was to be prepared before is given up"
+
+
 def test_nothing_is_prepared_where_nobody_would_hear_it(stage) -> None:
     for room in (stage(*worker("hangs"), speak=False), stage(*worker("hangs"), playback=NoPlayback())):
         told: list[tuple[int, int]] = []

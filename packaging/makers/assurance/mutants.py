@@ -35,8 +35,13 @@ import pytest
 HERE: Final = Path(__file__).resolve().parents[3]
 CODE: Final = HERE / "desktop"
 TESTS: Final = HERE / "tests"
-LAWS: Final = ("rulebooks/test_*.py", "rulebooks/own/test_own_rulings.py", "table/test_stands.py")
-"""Tests of all books, of what made-up cards do in each, and of which answers stand."""
+LAWS: Final = (
+    "rulebooks/test_*.py",
+    "rulebooks/own/test_own_rulings.py",
+    "table/test_older_evenings.py",
+    "table/test_stands.py",
+)
+"""Tests of all books, of what made-up cards do in each, of older evenings, and of which answers stand."""
 ROOMS: Final[Mapping[str, Sequence[str]]] = {
     "engine": ("engine", "rulebooks/stock", "rulebooks/test_kinds.py", "lab/test_lab_play.py"),
     **{
