@@ -15,10 +15,12 @@ from nightcaller.engine.book import Book
 from nightcaller.engine.kinds import KERNEL, Kind
 from nightcaller.engine.plans import forms
 from nightcaller.engine.roles import HIDDEN, STATE, Role
+from nightcaller.engine.vocabulary import Together
 from nightcaller.lab.role import gaps
 from nightcaller.rulebooks import books, entries
 from nightcaller.table.live.wording import PUT_OFF
 from nightcaller.text import LANGUAGES, message_id
+from rulebooks import laws
 from text.messages import FILES, patterns
 
 BOOKS = books()
@@ -184,3 +186,19 @@ def test_a_deck_that_does_not_add_up_is_mended_with_ordinary_cards_alone(book_id
             for wrong in (left - 1, left + 1) if left else (1,):
                 found = {one.id: one.fixes for one in rules.check({**good, ordinary: wrong}, seats)}
                 assert [Counter(fix) for fix in found[f"problem-{book_id}-cards"]] == [good]
+
+
+@ALL_BOOKS
+def test_what_goes_together_in_an_answer_is_what_its_power_says(book: Book):
+    """A page of somebody dead is made of what the power says: it refuses what a page of the living does."""
+    seen = Counter[Together]()
+    for role in laws.cards(book):
+        session, me = laws.dealt(book, role, 1)
+        for night in laws.nights(session, me):
+            for slot, turn in night.window.numbered.items():
+                ask, power = night.window.asks.get(slot), turn.power
+                if ask is not None and ask.parts:
+                    says = power.agreed(session._game.house) if power.agreed else power.together
+                    seen[says] += 1
+                    assert says == Together(ask.differ, ask.pairs, ask.most, ask.whole), power.id
+    assert seen or book.id != "revamped"
