@@ -166,7 +166,7 @@ class ModeratorAnswersViewModel(OnScreen[OpenedAnswer], GameScreen):
     def rows(self) -> list[dict[str, Any]]:
         """The list, the last answer first."""
         whose = [_whose(answer) for answer in self._answers]
-        asked = [_asked(answer) for answer in self._answers]
+        asked = [answer.question for answer in self._answers]
         # the last answer is the first line
         parts = reversed([*numbered([*reversed([*zip(whose, asked, strict=True)])])])
         several = Counter(whose)
@@ -245,11 +245,6 @@ def _when(answer: Answer) -> tuple[int, bool]:
 def _whose(answer: Answer) -> tuple[object, ...]:
     """When it was, and who was asked."""
     return _when(answer), answer.role, () if answer.role else answer.seats[:1]
-
-
-def _asked(answer: Answer) -> str:
-    """Key of what was asked; a question of several parts is named by its first."""
-    return answer.ask.key or next(part.key for part in single(answer.ask))
 
 
 def _offered(answer: Answer) -> list[Option]:

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from nightcaller.engine import CLOSE, NOBODY, TABLE, IllegalDecision, Session, Setup, Window
+from nightcaller.engine.parts import single
 from nightcaller.engine.vocabulary import Ask, Call, Option, Picks, Seat
 from nightcaller.table.live.acts import (
     CARDS_FIRST,
@@ -55,6 +56,8 @@ class Answer(NamedTuple):
     private: bool
     idle: bool = False
     """Nobody living held the called role: it stands in the list like any other, and cannot be otherwise."""
+    question: str = ""
+    """Key of what such a call asks by the published rules: what was asked may tell what is used up."""
 
     @property
     def alone(self) -> bool:
@@ -123,6 +126,8 @@ class Corrections:
             found: list[Answer] = []
             asked = [question.key for call in session.window.calls for question in call.questions]
             decided = _decided(one)
+            powers = [str(picks[0]) for slot, picks in decided if slot == PAGE and len(picks) == 1]
+            called = session.window.calls.by_power.get(powers[0]) if powers and session.window.calls else None
             for at, (slot, picks) in enumerate(decided):
                 if slot == DECOY and (idle := _idle(session, one, picks)) is not None:
                     found.append(idle)
@@ -135,7 +140,8 @@ class Corrections:
                     packs.add(pack)
                     session.submit(slot, picks)
             # As they are asked, whether or not somebody living has answered.
-            yield from sorted(found, key=lambda one: [*asked, one.ask.key].index(one.ask.key))
+            lines = _by_the_rules(found, called)
+            yield from sorted(lines, key=lambda one: [*asked, one.question].index(one.question))
 
     def answer(self, one: Answer, pick: Option) -> None:
         """It was this; a pack's is that of all who gave it.
@@ -273,6 +279,30 @@ class Corrections:
             for one in self._ledger.standing.played[at:]
         )
         return act(CORRECTED)[1] if heard else ()
+
+
+def _by_the_rules(found: Sequence[Answer], call: Call | None) -> Iterator[Answer]:
+    """Yield a line for every question that a call publishes, under its key, whatever was asked instead.
+
+    What was asked may tell who lives and what is used up. An answer of several parts has a line for each.
+    """
+    lines = [
+        one._replace(question=part.key, picks=one.picks[at : at + 1] if one.ask.parts else one.picks)
+        for one in found
+        for at, part in enumerate(single(one.ask))
+    ]
+    published = [] if call is None else [question.key or call.power for question in call.questions]
+    left = [*published]
+    for line in lines:
+        if line.question in left:
+            left.remove(line.question)
+    for line in lines:
+        if published and line.question not in published:
+            yield line._replace(question=left.pop(0) if left else published[0])
+        else:
+            yield line
+    for key in left if lines else ():
+        yield lines[0]._replace(seats=(), ask=Ask(TABLE, key, ()), picks=(), idle=True, question=key)
 
 
 def _decided(one: RecordInEffect) -> Sequence[tuple[int, Picks]]:
