@@ -78,9 +78,7 @@ def lines_after_a_night(evening: Evening, at: int, ruled: Sequence[tuple[Any, ..
     for ruling in ruled:
         with suppress(IllegalDecision):
             evening.rulings.amend(*ruling)
-    while (
-        not isinstance(evening.scene, Ended | Bulletin) and getattr(evening.scene, "purpose", "") == "night"
-    ):
+    while getattr(evening.scene, "purpose", "") == "night":
         moderate(evening, keyed(at))
     answers = ModeratorAnswersViewModel(evening)
     answers.refresh(peeking=False)
