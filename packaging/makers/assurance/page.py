@@ -113,11 +113,11 @@ UNCOVERED: Final = """## What is not covered
 - Changes of the code are drawn by chance, and only the cheapest tests that call what is changed are asked, of
   the room's own alone: what lives on may be noticed by others. The tool changes comparisons, conditions,
   numbers, returned values and single statements, no words and no QML. Rooms that are not in the table have
-  not been sampled. Of table, view models and voice 60 changes were drawn and as many tried as their rows say:
-  fewer are noticed than the 85 in a hundred that are wanted. What lived on at the table was read, and what
-  hides news or changes a story is noticed by now; of the view models not all has been read. The forum book,
-  the chat and the big book are below their 97. The samples of engine and judge are those that were drawn the
-  day before, less five each whose code is gone.
+  not been sampled. Of table and view models 60 changes were drawn and as many tried as their rows say; there
+  and in the voice fewer are noticed than the 85 in a hundred that are wanted. What lived on at the table was
+  read, and what hides news or changes a story is noticed by now; of the view models not all has been read.
+  The forum book, the chat and the big book are below their 97. The samples of engine and judge are those
+  that were drawn the day before, less five each whose code is gone.
 - A wall's clock that jumps is a test of whole evenings at the table (tests/table/test_clocks_jump.py); in
   `hands` only the clock that timers go by jumps, forward. A window that is moved between two screens, a lid
   that closes, a session that is locked, logs with everything switched on: tests of their own (tests/app,
@@ -150,9 +150,10 @@ CHANGES: Final = """## Changes that tests notice
 
 `./packaging/tool mutants engine 60 --page` makes one small change of the code at a time and asks the room's
 own tests, those that take longest left out; a change of a book is shown to the laws of all books too. What
-lived on was read, each for itself: code that nothing needed is gone, and changes in it are not counted; where
-a test was missing there is one, written for this very sample, and the change was tried again by itself, some
-against a test of another room, and counts as noticed: of another sample less would be. These kinds are left:
+lived on was read, each for itself (of the view models a part): code that nothing needed is gone, and changes
+in it are not counted; where a test was missing there is one, written for this very sample, and the change was
+tried again by itself, some against a test of another room, and counts as noticed: of another sample less
+would be. These kinds are left:
 
 - what is the same program: a truth about the parts of an answer that has none, `strict` where lengths have
   been compared, numbers with room between them, nothing returned instead of "no", a doubt that is always
@@ -166,7 +167,8 @@ against a test of another room, and counts as noticed: of another sample less wo
 - at the table, who answers after whom where several are called at once, where on a page a question stands
   that the form has not foreseen, whether a moderator is offered to take something back, what a page that is
   corrected is filled in with, news that are shown once more after a correction, arrows of a story;
-- in the voice, what ends a process that speaks, its watchdog, and which voice stays chosen;
+- in the voice, what runs in a process of its own, which starts unchanged; how such a process is ended and
+  watched, which voice stays chosen when settings change, and one sample of sound more or less;
 - of view models, most of what their quick tests do not see: what is drawn is looked at through the window,
   by tests of the slow part, which are not asked. Of 14 survivors that were shown to those, five were noticed.
 """
