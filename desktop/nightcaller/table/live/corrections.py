@@ -302,7 +302,8 @@ def _by_the_rules(found: Sequence[Answer], call: Call | None) -> Iterator[Answer
         else:
             yield line
     for key in left if lines else ():
-        yield lines[0]._replace(seats=(), ask=Ask(TABLE, key, ()), picks=(), idle=True, question=key)
+        nobody = Ask(TABLE, key, (NOBODY,))
+        yield lines[0]._replace(seats=(), ask=nobody, picks=(NOBODY,), idle=True, question=key)
 
 
 def _decided(one: RecordInEffect) -> Sequence[tuple[int, Picks]]:
