@@ -103,5 +103,7 @@ def test_what_is_held_is_not_there_when_a_locked_session_comes_back(
 ) -> None:
     """A lock is a window that has lost the front, and a hold that ends."""
     told = json.loads(after("until_the_session_is_locked", desktop, tmp_path))
+    if told is None:
+        pytest.skip("the compositor does not let an ordinary program lock")
     assert told.pop("still") < 20
     assert told == {"platform": "wayland", "active": False, "card": False, "page": "Cover", "again": 100}
