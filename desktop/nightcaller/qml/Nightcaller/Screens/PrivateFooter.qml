@@ -85,7 +85,7 @@ Item {
         height: root.slot
         size: root.small * root.letters
         emblem: "moon"
-        enabled: root.skipEnabled
+        because: root.skipEnabled ? "" : Words.first("blocked-nothing-to-decide")
         text: root.skipText
         Accessible.ignored: true
         onCompleted: { cancel(); root.skipped(); }
