@@ -152,6 +152,9 @@ class Power:
     tells: tuple[str, ...] = ()
     """What may be known with its question (facts of `Ask.shown`) and is not named aloud: where a moderator
     points, his page says at what."""
+    on_its_card: bool = True
+    """Every card that brings it says what it does; of one by day that is shared a message ``by-day-<power>``
+    may say it instead."""
     shows: bool = False
     """Its question always stands with what may be known: what she has chosen before, for instance."""
     by_number: bool = False

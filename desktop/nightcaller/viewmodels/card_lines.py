@@ -26,8 +26,6 @@ from nightcaller.viewmodels.board_leaves import Leaf
 from nightcaller.viewmodels.private_seats import LineRow, named, proposed_so_far, told_lines
 from nightcaller.viewmodels.question import facts, picked
 
-UNSAID: Final = frozenset({"judge.werewolf.explode"})
-"""What several cards can do by day that says none of them: a message ``by-day-<power>`` does."""
 LATEST: Final = 2
 """So many of her own latest bets stand on a card."""
 
@@ -120,15 +118,15 @@ def _by_day(visit: PlayerVisit, evening: Evening) -> list[LineRow]:
     if evening.progress.style.moderated:
         how = "moderator"
     for role in (evening.book.roles.get(held) for held in (visit.card.held if visit.card else ())):
-        powers = {power.id: power for power in (role.powers if role else ())}
+        powers = role.powers if role else ()
         day = [
-            one.id
-            for one in powers.values()
+            one
+            for one in powers
             if one.window == "floor" and (one.in_play is None or one.in_play(deck, house))
         ]
-        rows += [LineRow(message_id("by-day", one)) for one in day if one in UNSAID]
+        rows += [LineRow(message_id("by-day", one.id)) for one in day if not one.on_its_card]
         if day:
-            again = any(one.rpartition(".")[0] in powers for one in day)
+            again = {one.id for one in powers} & {one.id.rpartition(".")[0] for one in day}
             rows.append(LineRow("ui-card-by-day-how", {"how": how, "again": "yes" if again else "no"}))
     return rows
 

@@ -76,6 +76,7 @@ EXPLODE: Final = Power(
     explode,
     window="floor",
     questions=(Question("judge.werewolf.explode", ("explode", STAY)),),
+    on_its_card=False,
 )
 
 KNOWS_THE_PACK: Final = knows(PACK)
