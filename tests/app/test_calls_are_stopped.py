@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QObject, QPoint
 from PySide6.QtTest import QTest
 
-from driver import BRISK, Screen, finger
+from driver import Screen, finger
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import HALTED, Bulletin, Calling, Identify, Scene
 from nightcaller.text import LANGUAGES, Catalogue
@@ -74,15 +74,27 @@ def test_lights_go_on_and_the_same_call_is_made_again(open_stage: Opened, own_ca
 CORNER = QPoint(12, 12)
 
 
-def rest_in(screen: Screen, place: QPoint, seconds: float, then: QPoint | None = None) -> None:
-    """A finger lies there for so long, at the pace of a test; then it may slide on, and is lifted."""
+def lie_there(screen: Screen, *places: tuple[QPoint, bool]) -> None:
+    """A finger comes down, slides on from place to place and is lifted.
+
+    Args:
+        places: with each, whether to stay there would stop the night.
+    """
+    timer = screen.window.findChild(QObject, "stopping")
+    QTest.touchEvent(screen.window, finger()).press(0, places[0][0])
+    for place, stops in places:
+        QTest.touchEvent(screen.window, finger()).move(0, place)
+        screen.qtbot.waitUntil(lambda stops=stops: timer.property("running") == stops)
+    QTest.touchEvent(screen.window, finger()).release(0, places[-1][0])
+    assert not timer.property("running")
+
+
+def stop(screen: Screen) -> None:
+    """A finger stays in the corner until the curtain is drawn."""
     with screen.hurried():
-        QTest.touchEvent(screen.window, finger()).press(0, place)
-        if then is not None:
-            QTest.qWait(int(500 * BRISK))
-            QTest.touchEvent(screen.window, finger()).move(0, then)
-        QTest.qWait(int(seconds * 1000 * BRISK) + 60)
-        QTest.touchEvent(screen.window, finger()).release(0, then or place)
+        QTest.touchEvent(screen.window, finger()).press(0, CORNER)
+        screen.qtbot.waitUntil(lambda: screen.has("curtain"))
+        QTest.touchEvent(screen.window, finger()).release(0, CORNER)
 
 
 @pytest.mark.parametrize("own_cards", [False, True])
@@ -105,28 +117,19 @@ def test_a_finger_in_the_corner_draws_the_curtain_at_any_moment_of_any_call(
     for _moment in range(2 if own_cards else 3):  # cards are waited for
         waited(clock, another)
         seen.add(str(model.property("moment")))
-        QTest.qWait(100)  # the page is there
-        before = [type(item) for item in screen.items()]
-        with screen.hurried():
-            QTest.touchEvent(screen.window, finger()).press(0, CORNER)
-            QTest.qWait(20)
-            assert [type(item) for item in screen.items()] == before, "nobody sees that a finger lies there"
-            QTest.touchEvent(screen.window, finger()).release(0, CORNER)
-        rest_in(screen, CORNER, 0.5)
-        rest_in(screen, CORNER, 4, then=CORNER + QPoint(300, 300))
-        rest_in(screen, QPoint(640, 400), 4)
-        assert not stage.app.property("covered"), "a tap, a hand that slides away, a finger elsewhere"
-        rest_in(screen, CORNER, 4)
-        assert stage.app.property("covered")
+        lie_there(screen, (CORNER, True), (CORNER + QPoint(300, 300), False))
+        lie_there(screen, (CORNER, True))
+        lie_there(screen, (QPoint(640, 400), False))
+        assert not stage.app.property("covered")
+        stop(screen)
         screen.wait("curtain")
         screen.hold("curtainOpen")
     assert {"open"} < seen
-    rest_in(screen, CORNER, 4)
+    stop(screen)
     screen.wait("curtain")
     screen.hold("curtainHalt", by="touch")
     waited(clock, lambda: isinstance(director.evening.scene, Bulletin))
-    rest_in(screen, CORNER, 4)
-    assert not stage.app.property("covered"), "here there is a menu"
+    lie_there(screen, (CORNER, False))  # here there is a menu
     director.leave()
 
 
@@ -145,6 +148,5 @@ def test_no_other_screen_is_stopped_from_the_curtain(open_stage: Opened) -> None
     screen.wait("curtain")
     assert not screen.has("curtainHalt")
     stage.app.uncover()
-    rest_in(screen, CORNER, 4)
-    assert not stage.app.property("covered")
+    lie_there(screen, (CORNER, False))
     stage._director.leave()

@@ -17,8 +17,14 @@ Opened = Callable[..., tuple[Any, Any]]
 
 PACKAGE = Path(nightcaller.__file__).parent
 SCREENS = ("Home", "Players", "Books", "Deck", "HouseRules", "Settings", "Handbook", "Evenings", "Paper")
-COMPUTED = ("ui-players-group-weekday-", "ui-books-hard-", "ui-find-hard-", "ui-minutes-")
-"""Beginnings of ids whose end is a number, or the name of a page."""
+COMPUTED = (
+    "ui-players-group-weekday-",
+    "ui-books-hard-",
+    "ui-find-hard-",
+    "ui-minutes-",
+    "ui-settings-volume-",
+)
+"""Beginnings of ids whose end is a number, or the name of a page or of a sound."""
 EVERY = whole("sizes")
 """Every look. Without it: what `test_every_screen_is_whole` does not look at, two languages at once and an
 upright window, in the smallest and the largest letters."""

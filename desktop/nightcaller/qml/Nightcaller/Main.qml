@@ -131,6 +131,7 @@ Window {
     // A tablet has no Escape: over a call, a finger that stays in this corner draws the curtain as well. Nothing shows
     // it, whoever is called and at whatever moment, and what lies there takes no taps.
     Timer {
+        objectName: "stopping"
         readonly property real corner: 72 * Theme.u
         interval: 3000 * Theme.holdPace
         running: Hand.down && window.app.mayHalt && !window.app.covered && Hand.place.x < corner
