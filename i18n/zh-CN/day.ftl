@@ -9,7 +9,7 @@ ui-menu-leave = 先离开，稍后继续
 ui-bulletin-eyes = 请闭眼，夜晚会自己进行。
 ui-bulletin-place = 把电脑放在人人够得着的地方。入夜以后，叫到谁，谁才睁眼来点。
 ui-bulletin-stop = 夜里出了岔子，连按两下 Esc，或者手指按住左上角三秒，就能停下来。
-ui-bulletin-laps = 电脑依次传，轮到自己再看。
+ui-bulletin-laps = 电脑一个一个传，轮到你再看屏幕。
 ui-bulletin-begin-night = 入夜
 ui-bulletin-card = { $count ->
         [1] { ROLE($role) }

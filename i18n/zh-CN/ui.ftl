@@ -19,8 +19,8 @@ ui-notice-screens = 这台电脑还接着另一块屏幕。身份牌是秘密，
 ## 首页
 ui-home-about = 人人上桌，法官让电脑来当。
 ui-home-new = 新的一局
-ui-home-see = 试一夜
-ui-home-see-about = 一分半钟，四个木偶
+ui-home-see = 看一夜
+ui-home-see-about = 一分半钟，木偶演给你看
 ui-now-you = 该你们了
 ui-now-you-about = 今晚桌上有谁？
 ui-now-you-names = 输入名字

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 from PySide6.QtCore import QObject, QPoint, QRectF, Qt
 
 from driver import Screen, read_all
-from nightcaller.app.guide import REMARKS, REMARKS_CALLED
+from nightcaller.app.guide import REMARKS, REMARKS_CALLED, TICK, GuidedNight
 from nightcaller.app.puppets import BOOK, DEEDS, HOUSE, PUPPETS, rehearsed, sitting
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book
@@ -51,7 +52,7 @@ BROKEN_OFF = [
 BY_NIGHT = {"touches", "called", "desk"}
 BY_DAY = {"day", "vote", "story"}
 """What the cards beside the laptop may be about."""
-SIDES = {"en": ("commoner", "special role"), "zh-CN": ("平民", "神职")}
+SIDES = {"en": ("commoner", "special role"), "zh-CN": ("平民", "有技能的好人")}
 PATIENCE = 120_000
 FIRST = STEPS[Style.PASS_AROUND][0]
 SPOKEN = 70_000
@@ -115,6 +116,29 @@ def test_who_wins_is_told_by_the_rule_that_the_show_is_played_by(language: str) 
     told = Catalogue(shipped("i18n")).say(language, "guide-game-3.more")
     for camp in SIDES[language]:
         assert camp in told, "each of the two sides, of which one has to be out"
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_the_evening_waits_for_a_show_that_begins_late(
+    opened: tuple[Any, Screen], monkeypatch: pytest.MonkeyPatch, style: Style
+) -> None:
+    """As on a busy computer: nothing of what the game is about is passed over."""
+    stage, screen = opened
+    tick, ticks = GuidedNight._tick, count()
+
+    def late(night: GuidedNight) -> None:
+        if next(ticks) > 400:
+            tick(night)
+        else:
+            night._time.after(TICK, night._tick)
+
+    monkeypatch.setattr(GuidedNight, "_tick", late)
+    told, first = stage.guide.model, list[tuple[str, int]]()
+    told.changed.connect(lambda: first.append((told.property("part"), told.property("step"))))
+    stage.guide.show(style)
+    screen.qtbot.waitUntil(lambda: any(part for part, _step in first))
+    assert next(one for one in first if one[0]) == ("game", 1)
+    stage.guide.end()
 
 
 @pytest.mark.parametrize("style", STYLES)

@@ -59,8 +59,6 @@ STORY: Final = 2000.0
 ALONE: Final = frozenset({"cover", "talk", "hands", "story"})
 """Remarks that stand for what the evening would say."""
 
-NIGHTS: Final = {Style.PASS_AROUND: "touches", Style.EYES_CLOSED: "called", Style.MODERATED: "desk"}
-"""What the three cards beside the laptop are about as long as it is night."""
 
 Course = Generator[float | Callable[[], bool]]
 """What happens in the show; it waits for so many milliseconds, or until something is so."""
@@ -404,10 +402,10 @@ class GuidedNight(QObject):
         self._holder = -1
         dawn = isinstance(scene, Bulletin) and scene.kind == "dawn"
         nightfall = isinstance(scene, Bulletin) and scene.kind == "nightfall"
-        if nightfall and self._remarking:
+        if nightfall:
             yield from self._explain()
         else:
-            self._part(NIGHTS[self._style] if nightfall else "day", 1 if dawn else 0)
+            self._part("day", 1 if dawn else 0)
         yield from self._said_and_seen(READ, "goOn")
         if not self._remarking and not dawn:
             yield self._heard  # who is voted out
@@ -506,8 +504,12 @@ class GuidedNight(QObject):
         yield lambda: self._screen != "Calling" or self._model("role") != role
 
     def _ready(self) -> bool:
-        """Whether the open call may end: she has answered, and what is to be said of it has been said."""
-        return self._director is None or not (self._called or self._director.calling.property("asked"))
+        """Whether time may go on: the show has begun, and in the open call she has answered and what is to be
+        said of it has been said."""
+        if self._director is None:
+            return True
+        begun = self._shown.part != ""
+        return begun and not (self._called or self._director.calling.property("asked"))
 
     def _closing(self) -> bool:
         return self._model("moment") in {"sleep", "dark"}
