@@ -327,6 +327,7 @@ class People(Screen):
 
     def hold(self, name: str) -> None:
         """Press until the hold is complete, and let go."""
+        self.clock.go_on(TAP)
         done: list[bool] = []
         item = self.find(name)
         item.completed.connect(lambda: done.append(True))  # type: ignore[attr-defined]

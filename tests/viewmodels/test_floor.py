@@ -270,7 +270,7 @@ def test_only_candidates_withdraw(open_table: OpenTable) -> None:
     to_the_race(window, 1, 3, 6)
     window.tap("withdraw")
     window.tap("seat2")
-    assert window.text("noticeText") == "Not a candidate."
+    assert window.text("noticeText") == "Olivia: Not a candidate."
     assert not window.find("confirm").property("able")
     window.tap("seat3")
     window.hold("confirm")

@@ -104,7 +104,7 @@ def test_a_candidate_neither_votes_nor_is_forgotten(open_table: OpenTable) -> No
     window.reach(vote)
     assert window.text("handsLeft") == "10 votes to come"
     window.tap("seat4")
-    assert window.text("noticeText") == "Not in this vote."
+    assert window.text("noticeText") == "子涵: Not in this vote."
     count(window, 1, 3)
     assert bars(window) == {}
     count(window, 1, 4)
