@@ -167,8 +167,8 @@ class ModeratorAnswersViewModel(OnScreen[OpenedAnswer], GameScreen):
         """The list, the last answer first."""
         whose = [_whose(answer) for answer in self._answers]
         asked = [answer.question for answer in self._answers]
-        # the last answer is the first line
-        parts = reversed([*numbered([*reversed([*zip(whose, asked, strict=True)])])])
+        lines = [*zip(whose, asked, strict=True)]
+        parts = [*numbered(lines[::-1])][::-1]  # the last answer is the first line
         several = Counter(whose)
         return [
             self._row(answer, asked[at] if several[whose[at]] > 1 else "", part)
@@ -178,10 +178,10 @@ class ModeratorAnswersViewModel(OnScreen[OpenedAnswer], GameScreen):
     def _row(self, answer: Answer, asks: str = "", part: str = "") -> dict[str, Any]:
         players = self._evening.sitting.players
         open_now = self._peeking or not answer.private
-        named = not answer.role
+        named, (day, night) = not answer.role, _when(answer)
         return {
-            "night": _when(answer)[1],
-            "day": _when(answer)[0],
+            "night": night,
+            "day": day,
             "role": answer.role,
             "asks": message_id("ask", asks) if asks else "",
             "part": part,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from nightcaller.engine import EVERYBODY, Event, Session
 from nightcaller.engine.parts import clash
+from nightcaller.engine.roles import Power
 from nightcaller.engine.vocabulary import NOBODY, Call, Option, Picks, Seat, Together
 from nightcaller.table.live.ledger import Ledger
 from nightcaller.table.live.once_more import asked_first, left_as_it_was
@@ -111,9 +112,13 @@ class Summons:
     @property
     def _together(self) -> Together:
         """What goes together on the page, as everybody knows: by the question, and by the house rules."""
-        ledger = self._ledger
-        agreed = ledger.book.powers[self.call.power][1].agreed
+        ledger, agreed = self._ledger, self._power.agreed
         return agreed(ledger.book.house(ledger.sitting.house)) if agreed else self.call.together
+
+    @property
+    def _power(self) -> Power:
+        """What whoever is called may do."""
+        return self._ledger.book.powers[self.call.power][1]
 
     @property
     def tells(self) -> str:
@@ -121,18 +126,17 @@ class Summons:
 
         By the published deck: the same for a dead or absent role, or one that may not know it any more.
         """
-        return next(iter(self._ledger.book.powers[self.call.power][1].tells), "")
+        return next(iter(self._power.tells), "")
 
     @property
     def shows(self) -> bool:
         """Whether the page stands with something to look at, by the published deck."""
-        power = self._ledger.book.powers[self.call.power][1]
-        return power.shows or bool(power.tells)
+        return self._power.shows or bool(self._power.tells)
 
     @property
     def answers_back(self) -> bool:
         """Whether whoever is called learns something by this call, by the published deck."""
-        return self._ledger.book.powers[self.call.power][1].informs or not self.call.steps
+        return self._power.informs or not self.call.steps
 
     @property
     def learned(self) -> tuple[Event, ...]:
