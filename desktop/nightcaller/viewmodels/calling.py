@@ -18,7 +18,7 @@ from nightcaller.viewmodels.call_course import AGAIN, CallCourse
 from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.on_screen import derived
 from nightcaller.viewmodels.private_seats import LineRow, table_rows, told_lines, word_row
-from nightcaller.viewmodels.question import HandsOnPage, OpenQuestion, QuestionScreen, asking, facts
+from nightcaller.viewmodels.question import HandsOnPage, OpenQuestion, QuestionScreen, asking, facts, offered
 from nightcaller.voice.clock import Clock
 
 
@@ -82,7 +82,7 @@ def called(
             if summons.answers_back
             else screen.nothing,
             skip_message=word_row(asked.entries[seat].key, NOBODY, None).message if seat >= 0 else "",
-            lines=facts(asked, players),
+            lines=(*facts(asked, players), *offered(asked, evening.book)),
         )
         return asking(screen, asked, hands, evening)
     lines = told_lines(summons.learned, evening.sitting) if moment == "open" else ()

@@ -24,7 +24,7 @@ from nightcaller.table.live.visit import KNOWN_TO_ALL, PRIVATE_HOUSEKEEPING, Pla
 from nightcaller.text import People, message_id
 from nightcaller.viewmodels.board_leaves import Leaf
 from nightcaller.viewmodels.private_seats import LineRow, named, proposed_so_far, told_lines
-from nightcaller.viewmodels.question import facts, picked
+from nightcaller.viewmodels.question import facts, offered, picked
 
 LATEST: Final = 2
 """So many of her own latest bets stand on a card."""
@@ -180,7 +180,7 @@ def _known(visit: PlayerVisit, evening: Evening, asked: pages.Page | None) -> li
     players = evening.sitting.players
     found: list[LineRow] = []
     if asked is not None:
-        found += facts(asked, players)
+        found += (*facts(asked, players), *offered(asked, evening.book))
         for entry in asked.entries:
             if proposed := visit.proposals(entry.key):
                 others = choosing_with(evening.ledger, visit.seat, entry.key)

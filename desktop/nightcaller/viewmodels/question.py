@@ -14,6 +14,7 @@ from PySide6.QtCore import Slot
 
 from nightcaller.engine import NOBODY
 from nightcaller.engine.vocabulary import Option, Seat
+from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.page import Entry, Filled, Page, why_barred
 from nightcaller.table.shelf.sitting import SeatedPlayer
@@ -149,6 +150,17 @@ def facts(page: Page, players: tuple[SeatedPlayer, ...]) -> tuple[LineRow, ...]:
     return tuple(
         _fact(shown, players) for shown in dict.fromkeys(entry.shown for entry in page.entries) if shown
     )
+
+
+def offered(page: Page, book: Rulebook) -> list[LineRow]:
+    """Return what the cards do that somebody may become by her answer: those shown with it, and her words."""
+    shown = [value for entry in page.entries for _fact, value in entry.shown]
+    words = [f"{book.id}.{word}" for at in sorted(page.own) for word in page.entries[at].words]
+    cards = [role for role in dict.fromkeys((*shown, *words)) if role in book.roles]
+    return [
+        LineRow("ui-card-beside", {"role": role, "card": f"{message_id('role', role)}.card"})
+        for role in cards
+    ]
 
 
 def _fact(shown: tuple[tuple[str, Option], ...], players: tuple[SeatedPlayer, ...]) -> LineRow:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nightcaller.engine import AMEND, NOBODY
+from nightcaller.engine import AMEND, NOBODY, TABLE
 from rulebooks.hollow.village import NIGHT, Village
 
 NINE = (
@@ -102,6 +102,25 @@ def test_an_accused_who_has_left_is_not_voted_about():
     overrule(village, "kill", "Ann")
     village.close()
     assert village.options("Gus") == "Bob nobody"
+
+
+@pytest.mark.parametrize("at", ["hollow.deliberation", "hollow.accusation", "hollow.defence"])
+@pytest.mark.parametrize("what", ["revive", "mark"])
+def test_the_village_hears_of_a_suspicion_before_it_counts(what: str, at: str):
+    """Statuses, Suspect: whether he was dead in the morning and lives again, or is one by the table's word."""
+    village = Village(NINE, crow_nights="every")
+    village.sleep(pack="Ida", Eve="Ida" if what == "revive" else NOBODY)
+    suspect = "Ida" if what == "revive" else "Gus"
+    for label in ("hollow.deliberation", "hollow.accusation", "hollow.defence"):
+        if village.label == at:
+            overrule(village, what, suspect, *(["hollow.suspect"] if what == "mark" else []))
+        village.accuse(Ann="Bob") if label == "hollow.accusation" else village.close()
+    village.judge(Ann="Bob")
+    told = [(event.kind, event.facts.get("seat")) for event in village.session.view(TABLE).events]
+    heard = ("hollow.suspected", village.seat(suspect))
+    assert told.count(heard) == 1
+    assert told.index(heard) < told.index(("hollow.trial.result", None))
+    assert village.told("hollow.trial.result")["seats"] == suspect
 
 
 class TestStatusCleanse:

@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 SETTLE: Final = entries.settled(PACKAGE)
 
 DAWN: Final = Kind("hollow.dawn", news="dawn_news")
-SUSPECTED: Final = Kind("hollow.suspected", news="news")
 CARD_SHOWN: Final = Kind("hollow.card_shown", news="news")
 ACCUSED: Final = Kind("hollow.accused", news="news")
 NOBODY_ACCUSED: Final = Kind("hollow.nobody_accused", news="news")
@@ -125,8 +124,7 @@ def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
     outcome = yield from dead_resolutions(game, dead)
     if outcome:
         return outcome
-    for seat in seats_of(suspicion.suspects(game)):
-        game.tell(SUSPECTED, seat=seat)
+    heard = suspicion.tell(game)
     if mayor.to_be_elected(game):
         yield from mayor.election(game)
     yield from floor(game, "hollow.deliberation", game.living, first="hollow.deliberation.first")
@@ -134,8 +132,9 @@ def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
     result = yield from poll(
         game, "hollow.accusation", voters, options, key="hollow.accuse", settled="poll-accused"
     )
+    heard = suspicion.tell(game, heard)
     accused = accused_by(game, result)
-    return (yield from trial(game, accused)) if accused else None
+    return (yield from trial(game, accused, heard)) if accused else None
 
 
 def dead_resolutions(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision, Outcome | None]:
@@ -207,16 +206,19 @@ def accused_by(game: Game, result: Poll) -> int:
     return accused
 
 
-def trial(game: Game, accused: int) -> Generator[Window, Decision, Outcome | None]:
+def trial(game: Game, accused: int, heard: int) -> Generator[Window, Decision, Outcome | None]:
     """Day 4: the accused, a bit mask, defend themselves, the village votes; a draw is the Mayor's to decide.
+
+    `heard`: of whose suspicion the village has heard today, a bit mask.
 
     Without a Mayor there is one run-off, then nobody is executed (rulings, hollow). House rule
     `mayor_breaks_ties`: or always.
     """
     yield from floor(game, "hollow.defence", seats_of(accused))
+    suspicion.tell(game, heard)
     base = suspicion.votes_already_cast(game)
-    # Somebody may have been declared dead while the accused spoke.
-    ballots = mayor.paper(game, accused & game.alive)
+    # Somebody may have been declared dead while the accused spoke, or a suspect alive.
+    ballots = mayor.paper(game, (accused | suspicion.suspects(game)) & game.alive)
     result = yield from poll(
         game, "hollow.trial", mayor.voters(game), ballots, key="hollow.trial.vote", base=base,
         settled="hollow-mayor" if mayor.breaks_ties(game) else "poll-runoff",
