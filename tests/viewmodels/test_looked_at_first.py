@@ -5,6 +5,7 @@ In every recommended deck: the first nights of a call with closed eyes, and of t
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import partial
 
 import pytest
@@ -15,6 +16,8 @@ from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Calling, Cover, Ended, Scene
 from nightcaller.text import LANGUAGES
 from nightcaller.viewmodels.calling import CallingViewModel
+from nightcaller.viewmodels.card_lines import night_card
+from nightcaller.viewmodels.private_seats import LineRow
 from table.bots import keyed, play, sitting
 from viewmodels.private_table import SEER, call_of, table
 from voice.voice_kit import HandClock
@@ -73,3 +76,37 @@ def test_what_a_witch_has_to_look_at_first_is_named_whoever_holds_the_card() -> 
     model.choose(SEER)
     antidote, _poison = model.blanks.rows
     assert model.touched and not any(word.selected for word in antidote.words)
+
+
+OFFERED = {
+    "hollow.thief": {"hollow.werewolf": 1, "hollow.fox": 1, "hollow.villager": 6},
+    "revamped.dog": {"revamped.wolf": 2, "revamped.town_crier": 1, "revamped.citizen": 4},
+}
+"""Whoever may take another card, and who plays with them."""
+
+
+@pytest.mark.parametrize("role", OFFERED)
+@pytest.mark.parametrize("seed", range(4))
+def test_whoever_may_take_another_card_reads_what_it_does(role: str, seed: int) -> None:
+    deck = {role: 1, **OFFERED[role]}
+    rules = book(role.partition(".")[0])
+    seats = sum(deck.values()) - rules.cards(deck, 0)
+    evening = Evening(sitting(seats, book=rules.id, deck=deck, seed=seed))
+    held = [card.role for seat in range(seats) if (card := evening.view(seat).card)]
+    hers = list[LineRow]()
+
+    def visited(scene: Scene) -> bool:
+        if isinstance(scene, Cover) and scene.purpose == "night":
+            visit = evening.visit()
+            asked = visit.page()
+            lines = night_card(visit, evening, asked)
+            told = [line for line in lines if line.message == "ui-card-beside"]
+            assert bool(told) == bool(visit.card and visit.card.role == role and asked and asked.own)
+            hers.extend(told)
+        return evening.public.day > 1 or evening.public.phase == "day"
+
+    play(evening, keyed(seed), until=visited)
+    spare = set(Counter(deck) - Counter(held))
+    offered = spare or {"revamped.town_crier", "revamped.cursed_civilian", "revamped.wolf"}
+    assert {line.arguments["role"] for line in hers} == (offered if role in held else set())
+    assert role in held or spare

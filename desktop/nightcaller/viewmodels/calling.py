@@ -82,7 +82,7 @@ def called(
             if summons.answers_back
             else screen.nothing,
             skip_message=word_row(asked.entries[seat].key, NOBODY, None).message if seat >= 0 else "",
-            lines=(*facts(asked, players), *offered(asked, evening.book)),
+            lines=(*facts(asked, players), *offered(asked, evening)),
         )
         return asking(screen, asked, hands, evening)
     lines = told_lines(summons.learned, evening.sitting) if moment == "open" else ()

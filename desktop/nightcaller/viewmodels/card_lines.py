@@ -180,7 +180,7 @@ def _known(visit: PlayerVisit, evening: Evening, asked: pages.Page | None) -> li
     players = evening.sitting.players
     found: list[LineRow] = []
     if asked is not None:
-        found += (*facts(asked, players), *offered(asked, evening.book))
+        found += (*facts(asked, players), *offered(asked, evening))
         for entry in asked.entries:
             if proposed := visit.proposals(entry.key):
                 others = choosing_with(evening.ledger, visit.seat, entry.key)

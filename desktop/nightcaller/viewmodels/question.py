@@ -14,7 +14,6 @@ from PySide6.QtCore import Slot
 
 from nightcaller.engine import NOBODY
 from nightcaller.engine.vocabulary import Option, Seat
-from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.page import Entry, Filled, Page, why_barred
 from nightcaller.table.shelf.sitting import SeatedPlayer
@@ -152,15 +151,13 @@ def facts(page: Page, players: tuple[SeatedPlayer, ...]) -> tuple[LineRow, ...]:
     )
 
 
-def offered(page: Page, book: Rulebook) -> list[LineRow]:
+def offered(page: Page, evening: Evening) -> list[LineRow]:
     """Return what the cards do that somebody may become by her answer: those shown with it, and her words."""
-    shown = [value for entry in page.entries for _fact, value in entry.shown]
-    words = [f"{book.id}.{word}" for at in sorted(page.own) for word in page.entries[at].words]
-    cards = [role for role in dict.fromkeys((*shown, *words)) if role in book.roles]
-    return [
-        LineRow("ui-card-beside", {"role": role, "card": f"{message_id('role', role)}.card"})
-        for role in cards
-    ]
+    book = evening.book
+    words = [str(value) for entry in page.entries for _fact, value in entry.shown]
+    words += [f"{book.id}.{word}" for at in sorted(page.own) for word in page.entries[at].words]
+    cards = [(role, message_id("role", role)) for role in dict.fromkeys(words) if role in book.roles]
+    return [LineRow("ui-card-beside", {"role": role, "card": f"{name}.card"}) for role, name in cards]
 
 
 def _fact(shown: tuple[tuple[str, Option], ...], players: tuple[SeatedPlayer, ...]) -> LineRow:

@@ -107,7 +107,7 @@ def test_an_accused_who_has_left_is_not_voted_about():
 @pytest.mark.parametrize("at", ["hollow.deliberation", "hollow.accusation", "hollow.defence"])
 @pytest.mark.parametrize("what", ["revive", "mark"])
 def test_the_village_hears_of_a_suspicion_before_it_counts(what: str, at: str):
-    """Statuses, Suspect: whether he was dead in the morning and lives again, or is one by the table's word."""
+    """Statuses, Suspect: he was dead in the morning and lives again, or is one by the table's word."""
     village = Village(NINE, crow_nights="every")
     village.sleep(pack="Ida", Eve="Ida" if what == "revive" else NOBODY)
     suspect = "Ida" if what == "revive" else "Gus"
