@@ -173,6 +173,24 @@ def ghosts(session: Session) -> Iterator[tuple[str, Seat, str, list[str]]]:
             again = waived(session)
 
 
+def returned(session: Session) -> Iterator[Session]:
+    """Let all the others answer while somebody who is asked is declared dead, and then have her back."""
+    window = session.window
+    for seat in {ask.seat for slot, ask in window.asks.items() if slot != CLOSE and window.private}:
+        again = waived(session)
+        try:
+            again.submit(AMEND, ("kill", seat))
+            window = again.window
+            while again.window is window and CLOSE not in window.asks:
+                slot = min(window.asks)
+                again.submit(slot, again.out_of_time(slot))
+            again.submit(AMEND, ("revive", seat))
+        except IllegalDecision:
+            continue
+        if again.window is window and again.outcome is None:
+            yield again
+
+
 def supplies(session: Session) -> list[tuple[Seat, str]]:
     """Who has something left that can be taken and given back."""
     book = session.book

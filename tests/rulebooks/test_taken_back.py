@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
+from nightcaller.engine import CLOSE
 from nightcaller.rulebooks import books
 from parts import many
-from rulebooks.taking_back import ghosts, played
+from rulebooks.taking_back import ghosts, played, returned
 
 GAMES = many("taken-back", 4)
 
@@ -31,3 +32,17 @@ def test_whoever_is_declared_dead_and_taken_back_leaves_nothing_behind(book: str
     ]
     assert len(seen) > 10
     assert found == []
+
+
+@pytest.mark.parametrize("book", books())
+def test_no_window_closes_over_somebody_who_has_come_back_and_is_asked(book: str):
+    """Everybody else has answered meanwhile, and there was nobody left to wait for."""
+    seen: Counter[Any] = Counter()
+    asked = [
+        again.window.asks.keys()
+        for number in range(GAMES)
+        for session in played(book, number, 1, seen)
+        for again in returned(session)
+    ]
+    assert any(CLOSE not in slots for slots in asked)
+    assert [slots for slots in asked if CLOSE in slots and len(slots) > 1] == []

@@ -524,12 +524,13 @@ def test_volume_can_be_changed_in_the_middle_of_a_line(stage) -> None:
     assert room.tape.gain == 0.0
 
 
-def test_another_speed_is_another_recording(stage, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("other", [VoiceSettings(speeds={"en": 1.5}), VoiceSettings(voices={"en": "zh"})])
+def test_another_speed_or_voice_is_another_recording(stage, qtbot: QtBot, other: VoiceSettings) -> None:
     room = stage(*worker("hangs"))
     spoken = line("Clockwise.")
     room.speaker.prepare([spoken])
     qtbot.waitUntil(lambda: room.synthesis.find(spoken) is not None)
-    room.speaker.configure(VoiceSettings(speeds={"en": 1.5}))
+    room.speaker.configure(other)
     assert room.synthesis.find(spoken) is None
 
 
