@@ -25,11 +25,31 @@ MOST_DAYS: Final = 8
 Entitled = Callable[[View], bool]
 
 
+Concerns = Callable[[Event, View], bool]
+
+
+def naming(*facts: str) -> Concerns:
+    """One of these facts of the event is the reader: it has happened to her, or she has done it."""
+    return lambda event, view: view.seat in {event.facts.get(fact) for fact in facts}
+
+
+BY: Final = naming("by")
+SEAT: Final = naming("seat")
+EITHER: Final = naming("seat", "other")
+
+
+def the_others(event: Event, view: View) -> bool:
+    """The others of a group, whoever reads it not among them."""
+    return view.seat not in {seat for seat, _role in event.facts["mates"]}
+
+
 class Disclosure(NamedTuple):
     """An event that may tell somebody a secret."""
 
     to: Entitled
     because: str
+    concerns: Concerns = lambda _event, _view: True
+    """Whether it is about the reader, where not all of `to` are told."""
 
 
 def everybody(_view: View) -> bool:
@@ -220,7 +240,8 @@ class Law(NamedTuple):
         These are events whose kind begins with the card's id, told to nobody but the seat that holds it.
         """
         if event.kind in self.disclosures:
-            return self.disclosures[event.kind].to(view)
+            known = self.disclosures[event.kind]
+            return known.to(view) and known.concerns(event, view)
         held = view.card.held if view.card is not None else ()
         return event.audience == 1 << max(view.seat, 0) and event.kind.startswith(
             tuple(f"{card}." for card in held)

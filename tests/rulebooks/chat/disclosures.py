@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from nightcaller.engine import View
-from rulebooks.interference import Disclosure, Law, anybody, everybody, holding
+from nightcaller.engine import Event, View
+from rulebooks.interference import BY, SEAT, Disclosure, Law, anybody, everybody, holding, the_others
 
 holders = partial(holding, "chat")
 
@@ -16,12 +16,24 @@ def killed(view: View) -> bool:
     return view.seat not in view.alive and (holders("hunter")(view) or "chat.major" in view.offices)
 
 
+def voting(event: Event, view: View) -> bool:
+    """The reader votes in the room in which that has come up."""
+    rooms = {"pack": ("werewolf", "little_girl"), "look": ("seeress",)}
+    return holders(*rooms.get(str(event.facts["about"]), ("cupid",)))(view)
+
+
+def alike(event: Event, view: View) -> bool:
+    """The reader has the card of those whom she is told of, and is none of them."""
+    same = view.card is not None and all(role in view.card.held for _seat, role in event.facts["mates"])
+    return same and the_others(event, view)
+
+
 VOTERS = ("werewolf", "little_girl", "seeress", "cupid")
 DISCLOSURES: Mapping[str, Disclosure] = {
-    "card": Disclosure(anybody, "each its own"),
-    "held": Disclosure(anybody, "each its own"),
+    "card": Disclosure(anybody, "each its own", SEAT),
+    "held": Disclosure(anybody, "each its own", SEAT),
     "mates": Disclosure(
-        holders("werewolf", "seeress", "witch", "cupid"), "default visible for: its own role"
+        holders("werewolf", "seeress", "witch", "cupid"), "default visible for: its own role", alike
     ),
     "chat.pack.proposal": Disclosure(holders("werewolf", "little_girl"), "the voting in their room"),
     "chat.pack.agreed": Disclosure(holders("werewolf", "little_girl"), "the voting in their room"),
@@ -31,15 +43,15 @@ DISCLOSURES: Mapping[str, Disclosure] = {
     "chat.arrow_two.proposal": Disclosure(holders("cupid"), "the voting in their room"),
     "chat.arrow_one": Disclosure(holders("cupid"), "the voting in their room"),
     "chat.arrow_two": Disclosure(holders("cupid"), "the voting in their room"),
-    "chat.tied": Disclosure(holders(*VOTERS), "the voting in their room"),
-    "chat.drawn": Disclosure(holders(*VOTERS), "the voting in their room"),
-    "chat.lovers": Disclosure(anybody, "default visible for: cupid, amorous"),
+    "chat.tied": Disclosure(holders(*VOTERS), "the voting in their room", voting),
+    "chat.drawn": Disclosure(holders(*VOTERS), "the voting in their room", voting),
+    "chat.lovers": Disclosure(holders("cupid", "amorous"), "default visible for: cupid, amorous"),
     "chat.heal.proposal": Disclosure(holders("witch"), "the voting in their room"),
     "chat.kill.proposal": Disclosure(holders("witch"), "the voting in their room"),
     "chat.healed": Disclosure(holders("witch"), "the voting in their room"),
     "chat.poisoned": Disclosure(holders("witch"), "the voting in their room"),
-    "chat.heal_spent": Disclosure(holders("witch"), "every witch loses the heal potion"),
-    "chat.kill_spent": Disclosure(holders("witch"), "one's own potion"),
+    "chat.heal_spent": Disclosure(holders("witch"), "every witch loses the heal potion", BY),
+    "chat.kill_spent": Disclosure(holders("witch"), "one's own potion", BY),
     "died": Disclosure(everybody, "night kill, day kill"),
     "chat.dawn": Disclosure(everybody, "night kill"),
     "chat.shot": Disclosure(everybody, "the Hunter shoots in front of everybody"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rulebooks.interference import Disclosure, Entitled, Law, anybody, everybody
+from rulebooks.interference import BY, EITHER, SEAT, Disclosure, Entitled, Law, anybody, everybody, the_others
 
 
 def holders(*roles: str) -> Entitled:
@@ -15,19 +15,19 @@ def holders(*roles: str) -> Entitled:
 PACK = holders("werewolf", "white_werewolf")
 
 DISCLOSURES: Mapping[str, Disclosure] = {
-    "card": Disclosure(anybody, "each its own; the Thief's new one"),
-    "mates": Disclosure(PACK, "Turns, Night 6: werewolves wake up together"),
+    "card": Disclosure(anybody, "each its own; the Thief's new one", SEAT),
+    "mates": Disclosure(PACK, "Turns, Night 6: werewolves wake up together", the_others),
     "hollow.pack.proposal": Disclosure(PACK, "Werewolves: choose one victim together"),
     "hollow.pack.agreed": Disclosure(PACK, "Werewolves: choose one victim together"),
-    "hollow.betrayed": Disclosure(holders("white_werewolf"), "one's own choice"),
-    "hollow.farseer.learned": Disclosure(holders("farseer"), "Farseer: to see his role"),
-    "hollow.fox.learned": Disclosure(holders("fox"), "Fox: the master will affirm or negate"),
-    "hollow.protected": Disclosure(holders("protector"), "one's own choice"),
-    "hollow.life_used": Disclosure(holders("witch"), "one's own choice"),
-    "hollow.death_used": Disclosure(holders("witch"), "one's own choice"),
-    "hollow.matched": Disclosure(holders("cupid"), "one's own choice"),
-    "hollow.crow.chose": Disclosure(holders("crow"), "one's own choice"),
-    "hollow.lovers": Disclosure(anybody, "In love: both learn it"),
+    "hollow.betrayed": Disclosure(holders("white_werewolf"), "one's own choice", BY),
+    "hollow.farseer.learned": Disclosure(holders("farseer"), "Farseer: to see his role", BY),
+    "hollow.fox.learned": Disclosure(holders("fox"), "Fox: the master will affirm or negate", BY),
+    "hollow.protected": Disclosure(holders("protector"), "one's own choice", BY),
+    "hollow.life_used": Disclosure(holders("witch"), "one's own choice", BY),
+    "hollow.death_used": Disclosure(holders("witch"), "one's own choice", BY),
+    "hollow.matched": Disclosure(holders("cupid"), "one's own choice", BY),
+    "hollow.crow.chose": Disclosure(holders("crow"), "one's own choice", BY),
+    "hollow.lovers": Disclosure(anybody, "In love: both learn it", EITHER),
     "hollow.suspected": Disclosure(everybody, "Suspect: the village hears of it"),
     "died": Disclosure(everybody, "Turns: the dead are named"),
     "hollow.dawn": Disclosure(everybody, "Turns: the dead are named, or nobody"),

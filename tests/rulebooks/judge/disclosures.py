@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from rulebooks.interference import Disclosure, Law, anybody, everybody, holding
+from rulebooks.interference import BY, EITHER, SEAT, Disclosure, Law, anybody, everybody, holding, the_others
 
 holders = partial(holding, "judge")
 
@@ -19,24 +19,28 @@ PACK = (
 
 
 DISCLOSURES: Mapping[str, Disclosure] = {
-    "card": Disclosure(lambda view: view.card is not None, "III.1: identity cards; each its own"),
-    "mates": Disclosure(holders(*PACK, "hidden_werewolf"), "II: the werewolf camp has shared night vision"),
+    "card": Disclosure(lambda view: view.card is not None, "III.1: identity cards; each its own", SEAT),
+    "mates": Disclosure(
+        holders(*PACK, "hidden_werewolf"), "II: the werewolf camp has shared night vision", the_others
+    ),
     "judge.pack.proposal": Disclosure(holders(*PACK), "III.2.3: they open their eyes together"),
     "judge.pack.agreed": Disclosure(holders(*PACK), "III.2.3: they kill together"),
-    "judge.seer.learned": Disclosure(holders("seer"), "III.2.5: checks the target's identity"),
-    "judge.guarded": Disclosure(holders("guardian"), "one's own choice"),
-    "judge.antidote_used": Disclosure(holders("witch"), "one's own choice, and III.2.6: learns the target"),
-    "judge.poison_used": Disclosure(holders("witch"), "one's own choice"),
-    "judge.charmed": Disclosure(holders("wolf_beauty"), "one's own choice"),
-    "judge.hidden_aimed": Disclosure(holders("hidden_werewolf"), "one's own choice"),
-    "judge.hushed": Disclosure(holders("silencer_elder"), "one's own choice"),
-    "judge.exchanged": Disclosure(holders("magician"), "one's own choice"),
-    "judge.matched": Disclosure(holders("cupid"), "one's own choice"),
-    "judge.seer.cursed": Disclosure(holders("seer"), "IV: no valid information"),
-    "judge.gargoyle.learned": Disclosure(holders("gargoyle"), "III.2.8: checks player's identity"),
-    "judge.piped": Disclosure(holders("piper"), "rulings: the Piper knows all"),
-    "judge.lovers": Disclosure(anybody, "rulings: lovers learn each other"),
-    "judge.confused": Disclosure(anybody, "rulings: confused players are told"),
+    "judge.seer.learned": Disclosure(holders("seer"), "III.2.5: checks the target's identity", BY),
+    "judge.guarded": Disclosure(holders("guardian"), "one's own choice", BY),
+    "judge.antidote_used": Disclosure(
+        holders("witch"), "one's own choice, and III.2.6: learns the target", BY
+    ),
+    "judge.poison_used": Disclosure(holders("witch"), "one's own choice", BY),
+    "judge.charmed": Disclosure(holders("wolf_beauty"), "one's own choice", BY),
+    "judge.hidden_aimed": Disclosure(holders("hidden_werewolf"), "one's own choice", BY),
+    "judge.hushed": Disclosure(holders("silencer_elder"), "one's own choice", BY),
+    "judge.exchanged": Disclosure(holders("magician"), "one's own choice", BY),
+    "judge.matched": Disclosure(holders("cupid"), "one's own choice", BY),
+    "judge.seer.cursed": Disclosure(holders("seer"), "IV: no valid information", BY),
+    "judge.gargoyle.learned": Disclosure(holders("gargoyle"), "III.2.8: checks player's identity", BY),
+    "judge.piped": Disclosure(holders("piper"), "rulings: the Piper knows all", BY),
+    "judge.lovers": Disclosure(anybody, "rulings: lovers learn each other", EITHER),
+    "judge.confused": Disclosure(anybody, "rulings: confused players are told", SEAT),
     "judge.silenced": Disclosure(everybody, "rulings: told at daybreak publicly"),
     "judge.taken": Disclosure(everybody, "II, White Werewolf King: takes a player with him"),
     "judge.dueled": Disclosure(everybody, "II, Knight: flips his card"),

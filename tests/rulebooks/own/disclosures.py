@@ -8,7 +8,7 @@ from nightcaller.engine import Session, View
 from rulebooks.chat import disclosures as chat
 from rulebooks.forum import disclosures as forum
 from rulebooks.hollow import disclosures as hollow
-from rulebooks.interference import Disclosure, Entitled, Law, everybody
+from rulebooks.interference import BY, SEAT, Disclosure, Entitled, Law, everybody, the_others
 from rulebooks.judge import disclosures as judge
 from rulebooks.revamped import disclosures as revamped
 
@@ -20,17 +20,17 @@ def own(view: View) -> bool:
 
 
 OWN: Mapping[str, Disclosure] = {
-    "own.looked": Disclosure(own, "looks"),
-    "own.read": Disclosure(own, "looks"),
-    "own.cursed": Disclosure(own, "looks, and the Wraith Rider looks back"),
-    "own.compared": Disclosure(own, "compares"),
-    "own.counted": Disclosure(own, "counts"),
-    "own.guarded": Disclosure(own, "one's own choice"),
-    "own.attacked": Disclosure(own, "one's own choice"),
-    "own.hushed": Disclosure(own, "one's own choice"),
-    "own.enchanted": Disclosure(own, "one's own choice"),
-    "own.aimed": Disclosure(own, "one's own choice"),
-    "own.withstood": Disclosure(own, "survives, and is told"),
+    "own.looked": Disclosure(own, "looks", BY),
+    "own.read": Disclosure(own, "looks", BY),
+    "own.cursed": Disclosure(own, "looks, and the Wraith Rider looks back", BY),
+    "own.compared": Disclosure(own, "compares", BY),
+    "own.counted": Disclosure(own, "counts", BY),
+    "own.guarded": Disclosure(own, "one's own choice", BY),
+    "own.attacked": Disclosure(own, "one's own choice", BY),
+    "own.hushed": Disclosure(own, "one's own choice", BY),
+    "own.enchanted": Disclosure(own, "one's own choice", BY),
+    "own.aimed": Disclosure(own, "one's own choice", BY),
+    "own.withstood": Disclosure(own, "survives, and is told", SEAT),
     "own.shown": Disclosure(everybody, "aims: shows a card in dying"),
     "own.spared": Disclosure(everybody, "outlives: shows the card"),
 }
@@ -43,7 +43,15 @@ def wolves(view: View) -> bool:
 
 def also(known: Disclosure, *others: Entitled) -> Disclosure:
     """The same, for others as well."""
-    return Disclosure(lambda view: any(to(view) for to in (known.to, *others)), known.because)
+
+    def others_to(view: View) -> bool:
+        return any(to(view) for to in others)
+
+    return Disclosure(
+        lambda view: known.to(view) or others_to(view),
+        known.because,
+        lambda event, view: others_to(view) or known.concerns(event, view),
+    )
 
 
 def book_law(session: Session) -> Law:
@@ -69,7 +77,8 @@ def law_of(session: Session) -> Law:
         for kind, known in law.disclosures.items()
         if ".pack." in kind or kind == "forum.joined"
     }
-    mates = {"mates": also(law.disclosures.get("mates", Disclosure(wolves, "hunts, knows")), wolves, own)}
+    mates = also(law.disclosures.get("mates", Disclosure(wolves, "hunts, knows")), wolves, own)
+    known = {"mates": mates._replace(concerns=the_others)}
     counted = {
         kind.id: Disclosure(everybody, "weighs: counted in public")
         for kind in rules.kinds.values()
@@ -83,5 +92,5 @@ def law_of(session: Session) -> Law:
         if power.window == "last_acts"
         for form in power.questions
     }
-    told = {**law.disclosures, **of_packs, **mates, **counted, **OWN}
+    told = {**law.disclosures, **of_packs, **known, **counted, **OWN}
     return law._replace(disclosures=told, shown={**law.shown, **shots})

@@ -2,10 +2,38 @@
 
 from __future__ import annotations
 
-from nightcaller.engine import Session, View
+from nightcaller.engine import Event, Session, View
 from nightcaller.engine.board import NOTEBOOK
+from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks.revamped import BOOK
-from rulebooks.interference import Disclosure, Entitled, Law, anybody, everybody
+from nightcaller.rulebooks.revamped.baker import BAKER
+from nightcaller.rulebooks.revamped.butcher import IN_SHOP
+from nightcaller.rulebooks.revamped.cult import IN_CULT
+from nightcaller.rulebooks.revamped.hellhound import HOUND
+from nightcaller.rulebooks.revamped.pack import IN_PACK
+from nightcaller.rulebooks.revamped.teams import (
+    DISEASE,
+    FLUTE,
+    GRAVEYARD,
+    HEAVEN,
+    HELL,
+    ICE,
+    PYRO,
+    SOLO,
+    UNDERWORLD,
+)  # fmt: skip
+from rulebooks.interference import (
+    BY,
+    EITHER,
+    SEAT,
+    Concerns,
+    Disclosure,
+    Entitled,
+    Law,
+    anybody,
+    everybody,
+    the_others,
+)
 
 ONLY = {
     "aura": "aura_teller",
@@ -15,18 +43,56 @@ ONLY = {
     "guessed": "crowd_seeker psychic_wolf ice_queen",
     "blessing": "priest",
     "bite_nothing": "infected_wolf",
-    "marking_failed": "vampire",
-    "tainting_failed": "plaguebearer",
     "vial_wasted": "evil_scientist",
-    "wager_saw": "devil",
-    "wager_sold": "devil",
-    "grace_saw": "archangel",
-    "grace_taken": "archangel",
     "tanned_pack": "tanner",
     "cause_learned": "coroner",
+    "lynch_learned": "coroner",
+    "no_cause_learned": "coroner",
     "froze": "ice_king",
+    "played": "flute_player look_alike",
 }
-"""What only those are told who hold one of these cards, have held it, or have borrowed its power."""
+"""What one is told of her own doing who holds one of these cards, has held it, or has borrowed its power."""
+TOGETHER = {
+    "pack.proposal": IN_PACK,
+    "pack.agreed": IN_PACK,
+    "pack_hungry": IN_PACK,
+    "prey_escaped": IN_PACK,
+    "fox_mask": IN_PACK,
+    "cult.proposal": IN_CULT,
+    "cult.agreed": IN_CULT,
+    "cult_over": IN_CULT,
+    "thawed": ICE,
+    "marked": "vampire",
+    "marking_failed": "vampire",
+    "tainted": "plaguebearer",
+    "tainting_failed": "plaguebearer",
+    "powdered": "pyromancer",
+    "ignited": "pyromancer",
+    "wager_saw": "devil",
+    "wager_sold": "devil",
+    "wager_declined": "devil",
+    "grace_saw": "archangel",
+    "grace_taken": "archangel",
+    "grace_declined": "archangel",
+    "dead_card": "reaper",
+    "plate_back": "chef",
+    "froze_count": "ice_king",
+    "in_game": "knowledge_wolf",
+    "read_on": "fortune_apprentice",
+    "bakers_turned": "baker",
+}
+"""What is told to all of a group, by its tag, or tells a card of what others have done."""
+SUFFERED = frozenset({
+    "became", "gift", "customer", "disarmed", "turned_wolf", "turned_packless",
+    "rose_undead", "rose_zombie", "lovers", "enchanted", "threatened", "scared", "sleepless", "soulless",
+    "blessed", "subject_of", "doomed", "escaped", "saved", "silenced", "caught", "ill", "ate", "left_it",
+    "last_waiter", "journal", "journal_burnt", "vial_resisted", "soul_spent", "prayer_spent",
+})  # fmt: skip
+"""What is told to whom it happens to: the others have done what they hear of, or have asked for it."""
+TEAMS = frozenset(
+    {IN_PACK, IN_CULT, BAKER, IN_SHOP, HOUND, FLUTE, HELL, HEAVEN, PYRO, UNDERWORLD, GRAVEYARD, ICE, DISEASE}
+)
+"""Whose members know each other."""
 BORROWED = frozenset({"revamped.borrowed", "revamped.gift"})
 PUBLIC = frozenset(
     {"died", "left", "office", "marked", "unmarked", "phase", "game.over"}
@@ -38,25 +104,89 @@ PUT_BY_OTHERS = frozenset(
 """Questions that tell whoever is asked that somebody has put them."""
 
 
-def who_has_held(*roles: str) -> Entitled:
-    """Whoever has had one of these cards in this game."""
-    full = {f"revamped.{role}" for role in roles}
+def cards(view: View) -> set[str]:
+    """Whatever cards somebody has had in this game, or borrowed."""
+    return {str(event.facts["role"]) for event in view.events if event.kind in {"card", "held", *BORROWED}}
+
+
+CITIZEN = "revamped.citizen"
+
+
+def who_has_held(*wanted: str) -> Entitled:
+    """Whoever has had one of these cards in this game, or one with such a tag."""
+    full = {role for role, card in BOOK.roles.items() if {*wanted} & {role.partition(".")[2], *card.tags}}
+    return lambda view: view.card is not None and bool(full & cards(view))
+
+
+def met(view: View) -> dict[Seat, str]:
+    """Whom somebody has been told to play with, and as what."""
+    told = (event for event in view.events if event.kind == "mates")
+    return {seat: role for event in told for seat, role in event.facts["mates"]}
+
+
+def meets(tag: str) -> Entitled:
+    """The same, or whoever has been let in and knows the others."""
+    had = who_has_held(tag)
 
     def entitled(view: View) -> bool:
-        cards = (event for event in view.events if event.kind in {"card", *BORROWED})
-        return any(event.kind in BORROWED or event.facts["role"] in full for event in cards)
+        return had(view) or any(tag in BOOK.roles[role].tags for role in met(view).values())
 
     return entitled
 
 
+def dead(view: View) -> bool:
+    """Whom a Medium asks."""
+    return view.card is not None and view.seat not in view.alive
+
+
+def suffered(event: Event, view: View) -> bool:
+    """It has happened to the reader, or to somebody whose part she has taken, and hears with it."""
+    before = {one.facts["seat"] for one in view.events if one.kind in {"revamped.copied", "revamped.read_on"}}
+    return EITHER(event, view) or not before.isdisjoint(event.facts.get(fact) for fact in ("seat", "other"))
+
+
+def proposed(event: Event, view: View) -> bool:
+    """The reader has the card that is asked as well."""
+    asked = str(event.facts["asked"])
+    return not BY(event, view) and any(asked.startswith(f"{card}.") for card in cards(view))
+
+
+def joined(tag: str) -> Concerns:
+    """The reader knows by now who has joined a group with such a tag."""
+    return lambda event, view: tag in BOOK.roles[met(view).get(event.facts["seat"], CITIZEN)].tags
+
+
+def together(event: Event, view: View) -> bool:
+    """The reader is of the team of those who are named; or of any, if nobody is."""
+    mine = frozenset[str]().union(*(BOOK.roles[role].tags for role in cards(view) & BOOK.roles.keys()))
+    theirs = [BOOK.roles[role].tags for _seat, role in event.facts["mates"]]
+    return the_others(event, view) and not mine.isdisjoint(
+        TEAMS & frozenset().union(*theirs) or {*TEAMS, SOLO}
+    )
+
+
 def may_hear(kind: str) -> Disclosure:
     """Who may be told something of this kind: the table's own screen never what is private."""
+    name = kind.removeprefix("revamped.")
     if BOOK.kinds[kind].news or kind in PUBLIC:
         return Disclosure(everybody, "it is told in front of everybody")
-    roles = ONLY.get(kind.partition(".")[2])
-    if roles:
-        return Disclosure(who_has_held(*roles.split()), "the card's own power tells it")
-    return Disclosure(anybody, "it happens to the reader, or the reader has done it")
+    if kind == "mates":
+        return Disclosure(anybody, "members of a team know each other", together)
+    if name in {"card", "held", "lost"}:
+        return Disclosure(anybody, "each its own", SEAT)
+    if name == "dead_asked":
+        return Disclosure(dead, "the Medium asks the dead")
+    if name == "circle_proposal":
+        return Disclosure(anybody, "whoever decides together", proposed)
+    if name in {"risen", "pack_grew"}:
+        return Disclosure(anybody, "whoever plays together", joined(SOLO if name == "risen" else IN_PACK))
+    if group := TOGETHER.get(name):
+        return Disclosure(meets(group), "it is told to all of them")
+    if roles := ONLY.get(name):
+        return Disclosure(who_has_held(*roles.split()), "the card's own power tells it", BY)
+    if name in SUFFERED:
+        return Disclosure(anybody, "it happens to the reader", suffered)
+    return Disclosure(anybody, "the reader has done it, or has asked for it", BY)
 
 
 def law(session: Session) -> Law:
