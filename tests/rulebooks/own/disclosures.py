@@ -78,7 +78,7 @@ def law_of(session: Session) -> Law:
         if ".pack." in kind or kind == "forum.joined"
     }
     mates = also(law.disclosures.get("mates", Disclosure(wolves, "hunts, knows")), wolves, own)
-    known = {"mates": mates._replace(concerns=the_others)}
+    met = {"mates": mates._replace(concerns=the_others)}
     counted = {
         kind.id: Disclosure(everybody, "weighs: counted in public")
         for kind in rules.kinds.values()
@@ -92,5 +92,6 @@ def law_of(session: Session) -> Law:
         if power.window == "last_acts"
         for form in power.questions
     }
-    told = {**law.disclosures, **of_packs, **known, **counted, **OWN}
-    return law._replace(disclosures=told, shown={**law.shown, **shots})
+    told = {**law.disclosures, **of_packs, **met, **counted, **OWN}
+    rooms = {board: also(known, wolves, own) for board, known in law.rooms.items()}
+    return law._replace(rooms=rooms, disclosures=told, shown={**law.shown, **shots})

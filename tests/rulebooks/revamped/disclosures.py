@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from nightcaller.engine import Event, Session, View
 from nightcaller.engine.board import NOTEBOOK
-from nightcaller.engine.vocabulary import Seat
+from nightcaller.engine.vocabulary import EVERYBODY, Seat
 from nightcaller.rulebooks.revamped import BOOK
 from nightcaller.rulebooks.revamped.baker import BAKER
 from nightcaller.rulebooks.revamped.butcher import IN_SHOP
 from nightcaller.rulebooks.revamped.cult import IN_CULT
 from nightcaller.rulebooks.revamped.hellhound import HOUND
-from nightcaller.rulebooks.revamped.pack import IN_PACK
+from nightcaller.rulebooks.revamped.pack import IN_PACK, PACKLESS
 from nightcaller.rulebooks.revamped.teams import (
     DISEASE,
     FLUTE,
@@ -125,10 +125,12 @@ def met(view: View) -> dict[Seat, str]:
 
 
 def meets(tag: str) -> Entitled:
-    """The same, or whoever has been let in and knows the others."""
-    had = who_has_held(tag)
+    """The same, or whoever has been let in: the Packless, when nobody of the pack lives."""
+    had, let_in = who_has_held(tag), who_has_held(PACKLESS if tag == IN_PACK else tag)
 
     def entitled(view: View) -> bool:
+        if let_in(view) and any(event.kind == "mates" for event in view.events):
+            return True
         return had(view) or any(tag in BOOK.roles[role].tags for role in met(view).values())
 
     return entitled
@@ -160,9 +162,10 @@ def together(event: Event, view: View) -> bool:
     """The reader is of the team of those who are named; or of any, if nobody is."""
     mine = frozenset[str]().union(*(BOOK.roles[role].tags for role in cards(view) & BOOK.roles.keys()))
     theirs = [BOOK.roles[role].tags for _seat, role in event.facts["mates"]]
-    return the_others(event, view) and not mine.isdisjoint(
-        TEAMS & frozenset().union(*theirs) or {*TEAMS, SOLO}
-    )
+    if PACKLESS in mine:
+        mine |= {IN_PACK}
+    wanted = TEAMS & frozenset().union(*theirs) or {*TEAMS, SOLO}
+    return the_others(event, view) and not mine.isdisjoint(wanted)
 
 
 def may_hear(kind: str) -> Disclosure:
@@ -189,11 +192,42 @@ def may_hear(kind: str) -> Disclosure:
     return Disclosure(anybody, "the reader has done it, or has asked for it", BY)
 
 
+def told(*kinds: str, by: tuple[str, ...] = ()) -> Entitled:
+    """Whoever has been told something of the kind alone, or has had one of these cards."""
+    wanted, held = {f"revamped.{kind}" for kind in kinds}, who_has_held(*by)
+    return lambda view: (
+        held(view) or any(event.kind in wanted and event.audience < EVERYBODY for event in view.events)
+    )
+
+
+ROOMS = {
+    "pack": meets(IN_PACK),
+    "cult": meets(IN_CULT),
+    "bakers": meets(BAKER),
+    "butchers": meets(IN_SHOP),
+    "hellhounds": meets(HOUND),
+    "enchanted": told("enchanted", "joined_enchanted", by=("flute_player",)),
+    "laboratory": told("subject_of", by=("mad_scientist",)),
+    "couple": told("lovers"),
+    "threat": told("threatened", by=("stalker",)),
+    "bar": who_has_held("bartender"),
+    "journal": told("journal", by=("journalist",)),
+    "question": lambda view: dead(view) or who_has_held("medium")(view),
+}
+"""Who reads what in a room; of the team's own see `reads`. A tavern is for all, an offer for whoever has it,
+and a parlour for whoever is asked in."""
+
+
+def reads(board: str) -> Entitled:
+    """Who may find something new on a board."""
+    return ROOMS.get(board.removeprefix("revamped.")) or (meets(board) if board in TEAMS else anybody)
+
+
 def law(session: Session) -> Law:
     """What the book lets whom learn at this table."""
     rooms = [board for board in session._game.boards if not board.startswith(NOTEBOOK)]
     return Law(
         {kind: may_hear(kind) for kind in BOOK.kinds},
         {key: Disclosure(anybody, "whoever is asked has an offer") for key in PUT_BY_OTHERS},
-        {board: Disclosure(anybody, "a board is for those who may read it") for board in rooms},
+        {board: Disclosure(reads(board), "a board is for those who may read it") for board in rooms},
     )
