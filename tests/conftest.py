@@ -20,7 +20,9 @@ if sys.dont_write_bytecode:
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_QUICK_BACKEND", "software")
-os.environ["XDG_STATE_HOME"] = tempfile.mkdtemp(prefix="nightcaller-state-")  # keys of evenings in tests
+STATE = tempfile.TemporaryDirectory(prefix="nightcaller-state-", ignore_cleanup_errors=True)
+"""Where keys of evenings in tests lie."""
+os.environ["XDG_STATE_HOME"] = STATE.name
 
 import pytest
 from hypothesis import settings
