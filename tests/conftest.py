@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import atexit
 import gc
 import marshal
 import os
+import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Generator, Iterator
@@ -20,9 +22,7 @@ if sys.dont_write_bytecode:
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_QUICK_BACKEND", "software")
-STATE = tempfile.TemporaryDirectory(prefix="nightcaller-state-", ignore_cleanup_errors=True)
-"""Where keys of evenings in tests lie."""
-os.environ["XDG_STATE_HOME"] = STATE.name
+os.environ["XDG_STATE_HOME"] = tempfile.mkdtemp(prefix="nightcaller-state-")  # keys of evenings in tests
 
 import pytest
 from hypothesis import settings
@@ -38,6 +38,8 @@ from nightcaller.app.stage import Stage
 from nightcaller.text import Catalogue
 from nightcaller.voice.clock import Clock
 from patience import PatientBot
+
+atexit.register(shutil.rmtree, os.environ["XDG_STATE_HOME"], ignore_errors=True)
 
 # The same examples in every run, however busy the machine is; HYPOTHESIS_PROFILE=default looks for others.
 settings.register_profile("same", derandomize=True, deadline=None)
