@@ -15,6 +15,7 @@ from zlib import crc32
 
 from engine.folding import fold
 from nightcaller.engine import AMEND, CLOSE, TABLE, Ask, Event, IllegalDecision, Session, Setup, View
+from nightcaller.engine.board import kind_of
 from nightcaller.engine.floor import LAPTOP
 from nightcaller.engine.parts import drawn
 from nightcaller.engine.session import POST
@@ -263,7 +264,8 @@ class Law(NamedTuple):
         """Whether everything that differs was written on boards that this seat may read."""
         boards = {*mine.boards, *theirs.boards}
         differ = [board for board in boards if mine.boards.get(board) != theirs.boards.get(board)]
-        return all(board in self.rooms and self.rooms[board].to(mine) for board in differ)
+        # A board that somebody opens in the course of the game is of the kind of those there at its start.
+        return all(kind in self.rooms and self.rooms[kind].to(mine) for kind in map(kind_of, differ))
 
 
 class Opened(NamedTuple):
