@@ -1,4 +1,4 @@
-"""A notice lies on the table: over no seat and no button, however large the letters are."""
+"""A notice covers nothing that somebody has to read or touch now, however large the letters are."""
 
 from __future__ import annotations
 
@@ -10,43 +10,79 @@ from PySide6.QtCore import QRectF
 
 from app.test_controls import reached
 from app.test_every_screen_is_whole import dressed
+from app.test_keyboard_on_every_screen import everywhere
 from driver import Screen, read_all
 from nightcaller.app.arguments import SCREENS
-from nightcaller.table.live.scene import Floor, Hands, Race
+from nightcaller.table.live.scene import Floor
 from nightcaller.text import LANGUAGES
-from seen import asked
+from seen import SLACK, asked, core, parts
 from table.bots import sitting
 
 Opened = Callable[..., tuple[Any, Screen]]
-UNIT = QRectF(0, 0, 1, 1)
 SIZE = (1024, 600)
 NEWS = ("voice-no-sound", "voice-no-room")
 
 
+LEAST = 12
+"""Pixels of its letters, in the smallest window and in the longest notice."""
+
+
+def over_others(screen: Screen) -> list[str]:
+    """What somebody reads or touches and the notice lies over; the line that has been said is not."""
+    panel = screen.find("noticeText").parentItem().parentItem()
+    place = panel.mapRectToScene(panel.boundingRect()).adjusted(SLACK, SLACK, -SLACK, -SLACK)
+    return [
+        f"over {part.name} {part.text!r}"
+        for part in parts(screen)
+        if part.name != "subtitle" and place.intersects(core(part))
+    ]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_covers_nobody_and_nothing_to_be_pressed(open_stage: Opened, language: str) -> None:
+def test_in_a_game_it_covers_only_what_has_been_said(open_stage: Opened, language: str) -> None:
+    """On every screen, whoever looks at it: its place is the strip at the foot."""
     stage, screen = open_stage()
     wrong: list[str] = []
-    for kind in (Race, Floor, Hands):
-        stage.play(reached(kind))
-        least: dict[str, float] = {}
-        for scale in (1.0, 3.0):
-            dressed(stage, screen, language, scale, SIZE)
+    for name in everywhere(stage, screen):
+        if not stage.app.property("playing") or stage.app.property("covered"):
+            continue
+        for size, scale in ((SIZE, 1.0), (SIZE, 2.0), ((1280, 800), 1.0), ((1280, 800), 2.0)):
+            dressed(stage, screen, language, scale, size)
             for news in NEWS:
                 read_all(stage.app)
+                stage.app.show_subtitle("")
                 stage.app.tell(news)
                 screen.window.grabWindow()
-                panel = screen.find("noticeText")
-                high = float(asked(panel, "fontInfo.pixelSize")) * panel.mapRectToScene(UNIT).width()
-                if high < least.setdefault(news, high) - 1:
-                    wrong.append(f"{kind.__name__} {scale:.0%}: {news} is smaller, {high:.1f} px")
-                place = panel.mapRectToScene(panel.boundingRect())
-                for name in (*screen.names("seat"), *screen.names("next"), *screen.names("confirm")):
-                    if place.intersects(screen.rectangle(name).adjusted(12, 12, -12, -12)):
-                        wrong.append(f"{kind.__name__} {scale:.0%}: {news} lies over {name}")
-        stage._director.leave()
-    assert wrong == []
+                if screen.has("noticeText"):
+                    told = f"{name} {size} {scale:.0%} {news}"
+                    letters = float(asked(screen.find("noticeText"), "fontInfo.pixelSize"))
+                    wrong += [f"{told}: {one}" for one in over_others(screen)]
+                    wrong += [f"{told}: letters of {letters} px"] if letters < LEAST else []
+                    wrong += [f"{told}: cut off"] if screen.find("noticeText").property("truncated") else []
+                else:
+                    wrong.append(f"{name}: not there")
+        read_all(stage.app)
+        dressed(stage, screen, "en", 1.0, (1280, 800))
+    assert wrong == [], "\n".join(wrong)
+
+
+def test_it_waits_until_a_line_has_been_said_and_an_answer_to_a_tap_does_not(open_stage: Opened) -> None:
+    stage, screen = open_stage()
+    stage.play(reached(Floor))
+    stage.app.show_subtitle("Number 4, please speak.", 60_000)
+    stage.app.tell(NEWS[0])
+    screen.window.grabWindow()
+    assert not screen.has("noticeText")
+    assert screen.find("subtitle").parentItem().opacity() == 1
+    stage.app.show_subtitle("")
+    screen.wait("noticeText")
+    stage.app.show_subtitle("Number 5, please speak.", 60_000)
+    screen.window.grabWindow()
+    assert not screen.has("noticeText"), "a new line is heard at once"
+    assert stage.app.property("notice"), "and it comes again"
+    screen.find("screens").property("item").answered.emit("Olivia: Not a candidate.")
+    assert screen.text("noticeText") == "Olivia: Not a candidate."
 
 
 @pytest.mark.slow

@@ -32,17 +32,6 @@ def test_whoever_has_a_language_of_her_own_says_who_she_is_in_it(own: str, butto
         assert window.text("identify") == button
 
 
-def test_news_lies_over_the_back_of_the_card_and_not_over_whose_turn_it_is(qtbot: QtBot) -> None:
-    with private_window(table(), qtbot, size=(1024, 600)) as window:
-        window.app.tell("voice-no-sound")
-        window.settle()
-        assert window.text("noticeText")
-        notice = window.rectangle("news")
-        assert window.rectangle("coverCard").intersects(notice)
-        for name in ("passTitle", "identify", "menuButton", "purpose"):
-            assert not window.rectangle(name).intersects(notice), name
-
-
 @pytest.mark.parametrize("scale", TEXT_SCALES)
 def test_letters_that_are_read_two_metres_away_are_told_before_a_card_opens(
     qtbot: QtBot, scale: float

@@ -78,6 +78,7 @@ class AppViewModel(QObject):
         self._notices: tuple[tuple[str, Mapping[str, Any]], ...] = ()
         self._put_off: tuple[tuple[str, Mapping[str, Any]], ...] = ()
         self._interrupted: frozenset[str] = frozenset()
+        self._begun = False
         words.changed.connect(self.noticeChanged)
 
     @property
@@ -174,6 +175,7 @@ class AppViewModel(QObject):
         """Show a message over whatever is open; it leaves by itself, and the next one comes."""
         told = (message, arguments)
         if told not in self._notices:
+            self._begun = self._begun and bool(self._notices)
             self._notices = (*self._notices, told)
             self.noticeChanged.emit()
 
@@ -199,11 +201,14 @@ class AppViewModel(QObject):
     def _put_notices_off(self) -> None:
         """What the table was reading would lie over one player's page: it comes again when she is done.
 
-        Once: where every hold is quicker than the eye, it would come with every cover.
+        Once: where every hold is quicker than the eye, it would come with every cover. What nobody has seen
+        yet still comes.
         """
-        cut_short = self._interrupted
-        self._interrupted = frozenset(message for message, _arguments in self._notices[:1])
-        self._put_off = tuple(notice for notice in self._notices if notice[0] not in cut_short)
+        begun = frozenset(message for message, _arguments in self._notices[:1] if self._begun)
+        enough = self._interrupted & begun
+        self._interrupted = begun or self._interrupted
+        self._put_off = tuple(notice for notice in self._notices if notice[0] not in enough)
+        self._begun = False
         self._notices = ()
         self.noticeChanged.emit()
 
@@ -219,9 +224,14 @@ class AppViewModel(QObject):
             self.mentionedNow.emit(message)
 
     @Slot()
+    def begun(self) -> None:
+        """The message is on the screen: it may have waited until what was being said had been said."""
+        self._begun = True
+
+    @Slot()
     def heard(self) -> None:
         """The message was read."""
-        self._notices = self._notices[1:]
+        self._notices, self._begun = self._notices[1:], False
         self.noticeChanged.emit()
 
     notice = Property(

@@ -21,7 +21,8 @@ Window {
         target: sky
         function onSettledChanged() {
             news.setSource("Screens/WindowNews.qml", { app: window.app,
-                highest: Qt.binding(() => window.page?.newsHigh ?? 0) });
+                high: Qt.binding(() => window.app.playing ? subtitles.height : 0),
+                busy: Qt.binding(() => window.app.playing && said.running) });
             line.setSource("Screens/WindowLine.qml", { app: window.app, letters: Qt.binding(() => subtitles.letters),
                 forRoom: Qt.binding(() => subtitles.forRoom && !window.guided) });
         }
@@ -173,8 +174,18 @@ Window {
                 : Math.round(forRoom ? Math.round(least * 0.059) * (Theme.portrait ? 2.6 : 1.82)
                     : Theme.display(24) * (Theme.portrait ? 3.4 : 2))
             color: window.guided ? Theme.night : Theme.curtainShade
+            // as long as it is said, or as somebody needs who reads it aloud
+            Timer {
+                id: said
+                interval: Math.max(window.app.subtitleMs, 150 * Words.ems(window.app.subtitle))
+            }
+            Connections {
+                target: window.app
+                function onSubtitleChanged() { window.app.subtitle === "" ? said.stop() : said.restart(); }
+            }
             Loader {
                 id: line
+                opacity: news.item?.shown ? 0 : 1
                 // a line is half as high again as its letters: that air may lie outside the strip, above it
                 anchors {
                     fill: parent; leftMargin: 20 * Theme.u
@@ -199,14 +210,20 @@ Window {
         }
         Loader {
             id: news
-            // it lies over the page and moves nothing
+            // It moves nothing. In a game it has the strip of what is said, when that has been said; else it lies
+            // beside the page's title.
             anchors {
                 left: parent.left; right: parent.right; top: parent.top
-                leftMargin: window.page?.newsInset ?? 12 * Theme.u; rightMargin: window.page?.newsOutset ?? 12 * Theme.u
-                topMargin: window.page?.newsY ?? 12 * Theme.u
+                leftMargin: window.app.playing ? 0 : window.page?.newsInset ?? 12 * Theme.u
+                rightMargin: window.app.playing ? 0 : window.page?.newsOutset ?? 12 * Theme.u
+                topMargin: window.app.playing ? subtitles.y : window.page?.newsY ?? 12 * Theme.u
             }
             z: 50
         }
+    }
+    Connections {
+        target: window.page
+        function onAnswered(why: string) { news.item?.show(why); }
     }
     Connections {
         target: window.app

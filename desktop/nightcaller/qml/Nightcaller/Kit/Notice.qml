@@ -2,27 +2,31 @@ import QtQuick
 import Nightcaller.Theme
 
 // One line of news. Either bind `text` and act on `dismissed`, or call show(message): it goes by itself after
-// `seconds` (0: only when tapped).
+// `seconds` (0: only when tapped). What is bound waits while `busy`, and is there for its whole time after that; what
+// answers a tap is there at once.
 Item {
     id: root
     property string text: ""
     property int seconds: 7
     property real size: 18
-    property real highest: 0
+    // How high it is, where it has a place of its own, which its letters fit; 0: as high as they need.
+    property real high: 0
+    property bool busy: false
     property string passing: ""
-    readonly property string line: text !== "" ? text : passing
+    readonly property string line: passing !== "" ? passing : busy ? "" : text
     readonly property bool shown: line !== ""
     signal dismissed
-    onTextChanged: if (text !== "" && seconds > 0) away.restart()
+    onLineChanged: shown && seconds > 0 ? away.restart() : away.stop()
     function show(message: string) {
         passing = message;
         if (seconds > 0)
             away.restart();
     }
     function hide() {
+        const answered = passing !== "";
         passing = "";
-        away.stop();
-        dismissed();
+        if (!answered)
+            dismissed();
     }
     implicitHeight: shown ? pane.height : 0
     visible: shown
@@ -31,16 +35,19 @@ Item {
     Panel {
         id: pane
         accent: true
-        padding: 14 * Theme.u
+        padding: (root.high > 0 ? 4 : 14) * Theme.u
         anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.min(root.width, words.implicitWidth + 2 * padding + 2)
-        height: words.height + 2 * padding
-        transformOrigin: Item.Top
-        scale: root.highest > 0 ? Math.min(1, root.highest / height) : 1
+        width: Math.min(root.width, words.implicitWidth + 28 * Theme.u + 2)
+        height: root.high > 0 ? root.high : words.height + 2 * padding
         Prose {
             id: words
             objectName: "noticeText"
-            width: Math.min(implicitWidth, root.width - 2 * pane.padding)
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(implicitWidth, root.width - 28 * Theme.u)
+            height: root.high > 0 ? pane.height - 2 * pane.padding : implicitHeight
+            fontSizeMode: root.high > 0 ? Text.Fit : Text.FixedSize
+            minimumPixelSize: 10
+            verticalAlignment: Text.AlignVCenter
             text: root.line
             size: root.size
             horizontalAlignment: Text.AlignHCenter

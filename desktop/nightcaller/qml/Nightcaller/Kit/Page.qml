@@ -17,13 +17,12 @@ FocusScope {
     property real contentWidth: 1120
     // How large the letters are for whoever reads this page alone; the table's text size, where that is more.
     property real letters: 1
-    // Where the window's news may lie over this page: where nothing is to be read or tapped, if there is such a place.
-    // Beside the title where three rows have room; else below it.
+    // Where the window's news may lie over this page outside a game: where nothing is to be read or tapped, if there is
+    // such a place. Beside the title where three rows have room; else below it.
     property real newsY: bare || aside ? 12 * Theme.u : bodyTop
-    // how far a notice keeps from the window's left and right, and how high it may be; 0: as high as it likes
+    // how far a notice keeps from the window's left and right
     property real newsInset: aside ? head.x + titleEnd + 20 * Theme.u : 12 * Theme.u
     property real newsOutset: aside ? width - head.x - cornerRow.x + 20 * Theme.u : newsInset
-    property real newsHigh: 0
     default property alias content: body.data
     property alias corner: cornerRow.data
     property alias footer: foot.data
@@ -55,6 +54,8 @@ FocusScope {
     property real sunY: 0.15
 
     signal backRequested
+    // Why a tap does not count: it stands where the news do, and leaves by itself.
+    signal answered(why: string)
     focus: true
     Keys.onPressed: event => {
         const back = event.key === Qt.Key_Back || (event.key === Qt.Key_Left && event.modifiers & Qt.AltModifier);

@@ -9,7 +9,6 @@ PrivatePage {
     id: root
     required property CoverViewModel vm
     // over the back of the card, which says nothing
-    newsY: vm.padlocked ? 12 * Theme.u : bodyTop + stage.y + 12 * Theme.u
     moonX: portrait ? 0.86 : 0.83
     moonY: portrait ? 0.26 : 0.24
     moonSize: portrait ? 0.14 : 0.2

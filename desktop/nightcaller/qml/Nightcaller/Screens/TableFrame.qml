@@ -49,12 +49,6 @@ Page {
             - 16 * Theme.u;
         return Qt.rect(right - size, 10 * Theme.u, size, size);
     }
-    // a notice lies on the table, over nobody's seat
-    newsInset: ring && seated > 0 ? middle.x + ring.x + (ring.width - ring.innerWidth) / 2 : 12 * Theme.u
-    newsOutset: ring && seated > 0 ? width - newsInset - ring.innerWidth : newsInset
-    newsHigh: ring && seated > 0 ? ring.innerHeight * 0.65 : 0
-    newsY: ring && seated > 0 ? middle.y + ring.y + (ring.height - ring.innerHeight) / 2 + ring.innerHeight * 0.3
-        : 12 * Theme.u
     readonly property bool sunny: !(crowded && phase.visible && phase.x + phase.width > sunRoom.x)
         && !covered(sunRoom, seats)
     function covered(box: rect, seats: var): bool {
@@ -83,7 +77,7 @@ Page {
 
     // Why a seat cannot be chosen, and whose it is: told when it is tapped, gone by itself.
     function refuse(reason: string, name: string) {
-        refusal.show(Words.of(name, reason));
+        answered(Words.of(name, reason));
     }
 
     Item {
@@ -189,12 +183,6 @@ Page {
         anchors { bottom: parent.bottom; bottomMargin: 14 * Theme.u; horizontalCenter: parent.horizontalCenter }
         width: Math.min(wanted + 1, root.width - 2 * root.margin)
         spacing: 14 * Theme.u
-    }
-    Notice {
-        id: refusal
-        objectName: "refusal"
-        seconds: 4
-        anchors { left: parent.left; right: parent.right; bottom: foot.top; margins: 12 * Theme.u }
     }
     GameMenu { id: menu; app: root.app; table: root.gathered }
 }

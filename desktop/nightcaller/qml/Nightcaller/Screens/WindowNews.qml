@@ -7,9 +7,8 @@ Notice {
     required property AppViewModel app
     objectName: "news"
     // long enough to be read twice
-    seconds: Math.max(6, Math.ceil(Words.ems(text) * 0.3))
-    // on the table it may not reach the seats: its letters grow to 130 %
-    size: highest > 0 ? 18 * Math.min(1, 1.3 / Theme.textScale) : 18
+    seconds: passing !== "" ? 4 : Math.max(6, Math.ceil(Words.ems(text) * 0.3))
     text: app.notice
     onDismissed: app.heard()
+    onLineChanged: if (line !== "" && line === text) app.begun()
 }
