@@ -185,7 +185,7 @@ Window {
             }
             Loader {
                 id: line
-                opacity: news.item?.shown ? 0 : 1
+                opacity: (news.item as Notice)?.shown ? 0 : 1
                 // a line is half as high again as its letters: that air may lie outside the strip, above it
                 anchors {
                     fill: parent; leftMargin: 20 * Theme.u
@@ -223,7 +223,7 @@ Window {
     }
     Connections {
         target: window.page
-        function onAnswered(why: string) { news.item?.show(why); }
+        function onAnswered(why: string) { (news.item as Notice)?.show(why); }
     }
     Connections {
         target: window.app
