@@ -508,6 +508,9 @@ class People(Screen):
             self._entered.add(wanted)
             self.tap(f"card-{self.printed[wanted]}")
             return
+        if model.property("unseen"):
+            self.hold("show")
+            return
         if not model.property("asked"):
             self.tap("confirm")
             return

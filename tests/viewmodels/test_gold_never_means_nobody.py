@@ -274,3 +274,43 @@ def test_what_does_not_go_together_says_why_gold_is_grey() -> None:
     model._fill(1, 4)
     assert not model.shown.decides
     assert model.shown.reason
+
+
+def test_there_are_such_rounds() -> None:
+    assert {name for name, at in DECKS if any(True for _round in rounds(name, at))} >= {"hollow", "revamped"}
+
+
+def rounds(name: str, at: int) -> Iterator[Evening]:
+    """Every step of an evening on which somebody has to be shown something that no call could show."""
+    deck = dict(book(name).recommended(SEATS)[at].deck)
+    evening = Evening(sitting(SEATS, book=name, deck=deck, style="narrator", seed=at))
+    while not isinstance(evening.scene, Ended) and evening.public.day <= DAYS:
+        walked = isinstance(evening.scene, Console) and evening.scene.purpose in {"round", "dawn"}
+        if walked and any(one.personal for one in evening.desk().showings()):
+            yield evening
+        moderate(evening, keyed(at))
+
+
+@pytest.mark.parametrize(("name", "at"), DECKS)
+def test_nobody_is_passed_over_by_a_tap(name: str, at: int) -> None:
+    """A lover, or somebody whom the night has changed, would never hear of it: no round tells it twice."""
+    for evening in rounds(name, at):
+        written, owed = len(evening.ledger.standing.records), at_the_console(evening).unseen
+        assert owed
+        one = again(evening)
+        model = at_the_console(one)
+        model.goOn()
+        assert len(one.ledger.standing.records) == written
+        assert model.shown.reason == "ui-narrator-show-first"
+        while left := model.unseen:
+            assert len(one.ledger.standing.records) == written
+            model.showNext()
+            model.putAway()
+            assert len(model.unseen) < len(left), "each is shown once"
+        if len(one.ledger.standing.records) == written:
+            model.goOn()
+        assert len(one.ledger.standing.records) > written, "and then it goes on"
+        told = again(evening)
+        model = at_the_console(told)
+        model.skip()
+        assert len(told.ledger.standing.records) > written, "or he says that he has told them"

@@ -137,10 +137,10 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         if desk.placing[0]:
             self._say_why("ui-narrator-place-first")
         elif self._asked is None:
-            self._closing = ()
-            self._answered = self._clock.now()
-            self._going_back = False
-            self._do(desk.finish)
+            if self.unseen:
+                self._say_why("ui-narrator-show-first")
+            else:
+                self._finish()
         elif self._shown.decides or self._asked.problem is not None:
             self._record()
         else:
@@ -166,7 +166,11 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         So a dead or absent role is passed by in one tap.
         """
         asked, filled = self._asked, self._hands.filled
-        if asked is None or self._deaf():
+        if self._deaf():
+            return
+        if asked is None:
+            if self.unseen:  # he has told them without the screen
+                self._finish()
             return
         whole = asked.problem is not None and asked.problem[1] == ALL_OR_NONE
         if self._hands.opened >= 0 or (decides(asked, filled) and not whole):
@@ -179,6 +183,12 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
             return
         self._hands.reason = ""
         self._record()
+
+    def _finish(self) -> None:
+        self._closing = ()
+        self._answered = self._clock.now()
+        self._going_back = False
+        self._do(self._evening.desk().finish)
 
     def _fill(self, at: int, option: Option) -> None:
         """In a call of the night that asks one thing the answer is recorded by its tap, and the next step
@@ -439,6 +449,14 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         found = looks(self._evening.desk().showings())
         facts = found[self._showing % len(found)]
         return sorted({seat + 1 for fact in facts if fact.personal for seat in fact.to})
+
+    @derived
+    def unseen(self) -> list[int]:
+        """On a round: numbers of those before whom what is new for them has not been held up yet."""
+        if self._shown.purpose not in {"round", "dawn"}:
+            return []
+        left = looks(self._evening.desk().showings())[self._showing :]
+        return sorted({seat + 1 for facts in left for fact in facts if fact.personal for seat in fact.to})
 
     clocked = Property(bool, lambda self: self._call.usual > 0, notify=waitedChanged)
     waited = Property(float, lambda self: self._call.waited, notify=waitedChanged)

@@ -14,6 +14,8 @@ PrivatePage {
     readonly property bool aloud: ["declare", "last_acts", "day_round", "day_asked"].includes(vm.purpose)
     // Somebody may have to be shown something, and stands below by number.
     readonly property bool rounds: vm.purpose === "round" || vm.purpose === "dawn"
+    // Nobody is passed over by a tap: what is new for them is shown, or he holds that he has told them without it.
+    readonly property bool owes: vm.unseen.length > 0
     property int offered: -1
     property bool spaced: false
     readonly property bool held: foot.hold.held || spaced
@@ -305,7 +307,8 @@ PrivatePage {
         width: Math.min(parent.width - 2 * root.margin, 1080 * Theme.u)
         holdText: Words.first("ui-narrator-peek")
         heldText: Words.first("ui-narrator-peeking")
-        confirmEnabled: root.vm.placing === "" && root.vm.wanted === 0 && (!root.vm.asked || root.vm.decides)
+        confirmEnabled: root.vm.placing === "" && root.vm.wanted === 0 && !root.owes
+            && (!root.vm.asked || root.vm.decides)
         confirmName: Words.first("ui-visit-confirm")
         confirmText: {
             if (root.vm.placing !== "")
@@ -313,7 +316,8 @@ PrivatePage {
             if (root.vm.wanted > 0)
                 return Words.first("ui-narrator-card-wanted");
             if (!root.vm.asked)
-                return Words.first(root.vm.purpose === "night" ? "ui-narrator-next"
+                return Words.first(root.owes ? "ui-narrator-show-first"
+                    : root.vm.purpose === "night" ? "ui-narrator-next"
                     : root.vm.purpose === "dawn" ? "ui-narrator-wake"
                     : root.aloud ? "ui-narrator-day-next"
                     : "ui-narrator-round-done");
@@ -324,11 +328,13 @@ PrivatePage {
         }
         // The same whoever is called or visited, living or dead; by night an answer that is one word has its "no"
         // beside it.
-        skipEnabled: root.vm.wanted > 0
+        skipEnabled: root.vm.wanted > 0 || root.owes
             || !cards.visible && (skipHeld ? root.vm.asked : root.vm.people > 0 || root.vm.stands.length > 1)
-        skipHeld: root.aloud && root.vm.wanted === 0
+        skipHeld: (root.aloud || root.owes) && root.vm.wanted === 0
         skipOn: root.vm.skipping && root.vm.wanted === 0
-        skipText: skipHeld ? Words.first("ui-narrator-hold-none", { what: Words.first(root.vm.skipMessage) })
+        skipText: skipHeld
+            ? Words.first("ui-narrator-hold-none",
+                { what: Words.first(root.owes ? "ui-narrator-told-already" : root.vm.skipMessage) })
             : Words.say(root.vm.wanted > 0 ? "ui-narrator-think-again"
                 : skipEnabled ? root.vm.skipMessage : "choice-nobody")
         onSkipped: { root.vm.wanted > 0 ? root.vm.thinkAgain() : root.vm.skip(); rest.forceActiveFocus(); }
