@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from nightcaller.engine import Session, View
+from nightcaller.rulebooks.revamped.pack import IN_PACK
 from rulebooks.chat import disclosures as chat
 from rulebooks.forum import disclosures as forum
 from rulebooks.hollow import disclosures as hollow
@@ -34,6 +35,10 @@ OWN: Mapping[str, Disclosure] = {
     "own.shown": Disclosure(everybody, "aims: shows a card in dying"),
     "own.spared": Disclosure(everybody, "outlives: shows the card"),
 }
+
+
+OF_PACKS = {"forum.joined", *(f"revamped.{one}" for one, tag in revamped.TOGETHER.items() if tag == IN_PACK)}
+"""What is told to a pack, in which an own card may be."""
 
 
 def wolves(view: View) -> bool:
@@ -75,7 +80,7 @@ def law_of(session: Session) -> Law:
     of_packs = {
         kind: also(known, wolves)
         for kind, known in law.disclosures.items()
-        if ".pack." in kind or kind == "forum.joined"
+        if ".pack." in kind or kind in OF_PACKS
     }
     mates = also(law.disclosures.get("mates", Disclosure(wolves, "hunts, knows")), wolves, own)
     met = {"mates": mates._replace(concerns=the_others)}

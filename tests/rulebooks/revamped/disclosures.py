@@ -118,6 +118,11 @@ def who_has_held(*wanted: str) -> Entitled:
     return lambda view: view.card is not None and bool(full & cards(view))
 
 
+def tags(role: str) -> frozenset[str]:
+    """Where a card belongs; an own one is not in the book, and has a list of its own."""
+    return BOOK.roles[role].tags if role in BOOK.roles else frozenset()
+
+
 def met(view: View) -> dict[Seat, str]:
     """Whom somebody has been told to play with, and as what."""
     told = (event for event in view.events if event.kind == "mates")
@@ -131,7 +136,7 @@ def meets(tag: str) -> Entitled:
     def entitled(view: View) -> bool:
         if let_in(view) and any(event.kind == "mates" for event in view.events):
             return True
-        return had(view) or any(tag in BOOK.roles[role].tags for role in met(view).values())
+        return had(view) or any(tag in tags(role) for role in met(view).values())
 
     return entitled
 
@@ -155,13 +160,13 @@ def proposed(event: Event, view: View) -> bool:
 
 def joined(tag: str) -> Concerns:
     """The reader knows by now who has joined a group with such a tag."""
-    return lambda event, view: tag in BOOK.roles[met(view).get(event.facts["seat"], CITIZEN)].tags
+    return lambda event, view: tag in tags(met(view).get(event.facts["seat"], CITIZEN))
 
 
 def together(event: Event, view: View) -> bool:
     """The reader is of the team of those who are named; or of any, if nobody is."""
-    mine = frozenset[str]().union(*(BOOK.roles[role].tags for role in cards(view) & BOOK.roles.keys()))
-    theirs = [BOOK.roles[role].tags for _seat, role in event.facts["mates"]]
+    mine = frozenset[str]().union(*map(tags, cards(view)))
+    theirs = [tags(role) for _seat, role in event.facts["mates"]]
     if PACKLESS in mine:
         mine |= {IN_PACK}
     wanted = TEAMS & frozenset().union(*theirs) or {*TEAMS, SOLO}
