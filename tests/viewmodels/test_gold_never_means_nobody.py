@@ -145,6 +145,21 @@ def what_gold_notes_is_somebody(evening: Evening) -> None:
             )
 
 
+def what_gold_notes_contradicts_nothing(evening: Evening) -> None:
+    """Of a question with several blanks one is filled: "Note: 12 · Noor · Let them all go" said both."""
+    page, model = evening.desk().page(), at_the_console(evening)
+    assert page is not None
+    if len(page.entries) == 1 or len({entry.key for entry in page.entries}) > 1:
+        return
+    option = first_choice(page, 0)
+    if option is None:
+        return
+    tap(model, 0, option)
+    if evening.desk().page() == page and model.stands:
+        empty = [one for one in model.stands if one["answer"].rpartition("-")[2] in EMPTY_CHOICES]
+        assert not [one for one in empty if not one["number"]]
+
+
 def night(evening: Evening) -> bool:
     return evening.scene.purpose == "night"  # type: ignore[union-attr]
 
@@ -214,6 +229,24 @@ def test_at_every_question_of_every_book(name: str, at: int) -> None:
             what_gold_notes_is_somebody(again(evening))
             no_single_tap_records_by_day(again(evening))
             one_tap_passes_by(again(evening))
+
+
+@pytest.mark.parametrize(("name", "at"), DECKS)
+def test_a_question_with_several_blanks(name: str, at: int) -> None:
+    for evening, desk in steps(name, at):
+        if desk.asks:
+            what_gold_notes_contradicts_nothing(again(evening))
+
+
+def test_the_grandma_keeps_one_in() -> None:
+    deck = {"wolf": 2, "grandma": 1, "citizen": 5}
+    evening = Evening(sitting(8, book="revamped", deck=deck, style="narrator"))
+    while not (isinstance(evening.scene, Console) and evening.desk().power == "revamped.grandma.knit"):
+        moderate(evening, keyed(1))
+    what_gold_notes_contradicts_nothing(again(evening))
+    model = at_the_console(evening)
+    model.choose(4)
+    assert [one["number"] for one in model.stands] == [5]
 
 
 @pytest.mark.parametrize("informs", [False, True])

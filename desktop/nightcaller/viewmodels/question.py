@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 from PySide6.QtCore import Slot
 
 from nightcaller.engine import NOBODY
-from nightcaller.engine.vocabulary import Option, Seat
+from nightcaller.engine.vocabulary import EMPTY_CHOICES, Option, Seat
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.page import Entry, Filled, Page, why_barred
 from nightcaller.table.shelf.sitting import SeatedPlayer
@@ -333,11 +333,18 @@ class QuestionScreen(OnScreen[_Screen], Generic[_Screen]):
 
     @derived
     def stands(self) -> list[dict[str, Any]]:
-        """What would be decided, blank by blank: maps of `picked`."""
+        """What would be decided, blank by blank: maps of `picked`.
+
+        Where one question has several blanks and somebody is in one, the rest say nothing: "nobody" would
+        be about all of them.
+        """
         if self._asked is None:
             return []
-        players = self._evening.sitting.players
-        return [picked(key, pick, players) for key, pick in self._asked.stands(self._hands.filled)]
+        players, said = self._evening.sitting.players, self._asked.stands(self._hands.filled)
+        chosen = {key for key, pick in said if pick not in EMPTY_CHOICES}
+        return [
+            picked(key, pick, players) for key, pick in said if pick not in EMPTY_CHOICES or key not in chosen
+        ]
 
     @derived
     def people(self) -> int:
