@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -14,24 +15,30 @@ from driver import Screen, read_all
 from nightcaller.app.arguments import Arguments
 from nightcaller.app.fonts import load_type
 from nightcaller.app.stage import Stage
+from nightcaller.faces import FACES
 from nightcaller.rulebooks import book
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Console, Ended, Scene
 from nightcaller.table.shelf.sitting import SeatedPlayer
-from nightcaller.text import Catalogue
+from nightcaller.text import LANGUAGES, Catalogue
 from nightcaller.viewmodels.application import TEXT_SCALES
 from table.bots import keyed, play, sitting
 from viewmodels.private_table import NAMES
 from voice.voice_kit import HandClock
 
-PEOPLE = tuple(map(SeatedPlayer, (*NAMES, "Ida", "Jonathan")))
+PEOPLE = tuple(
+    SeatedPlayer(name, face=face)
+    for name, face in zip((*NAMES, "Ida", "Jonathan", "Kit", "Lena"), FACES, strict=False)
+)
 
 
-def second_night(name: str) -> Evening:
-    """Ten people in the middle of their second night."""
-    deck = dict(book(name).recommended(10)[0].deck)
+def second_night(name: str, count: int = 10) -> Evening:
+    """So many people in the middle of their second night."""
+    deck = dict(book(name).recommended(count)[0].deck)
     for seed in range(40):
-        evening = Evening(sitting(10, book=name, deck=deck, style="narrator", players=PEOPLE, seed=seed))
+        evening = Evening(
+            sitting(count, book=name, deck=deck, style="narrator", players=PEOPLE[:count], seed=seed)
+        )
 
         def midnight(scene: Scene, evening: Evening = evening) -> bool:
             asleep = isinstance(scene, Console) and scene.purpose == "night"
@@ -48,7 +55,9 @@ def at_the_book(qtbot: QtBot, qapp: QGuiApplication, catalogue: Catalogue, tmp_p
     opened: list[Stage] = []
     warnings: list[str] = []
 
-    def start(name: str, language: str = "en", size: tuple[int, int] = (1024, 600)) -> tuple[Stage, Screen]:
+    def start(
+        name: str, language: str = "en", size: tuple[int, int] = (1024, 600), count: int = 10
+    ) -> tuple[Stage, Screen]:
         stage = Stage(
             Arguments(data_dir=tmp_path, language=language), catalogue, load_type(), clock=HandClock()
         )
@@ -56,7 +65,7 @@ def at_the_book(qtbot: QtBot, qapp: QGuiApplication, catalogue: Catalogue, tmp_p
         stage.engine.warnings.connect(lambda found: warnings.extend(one.toString() for one in found))
         stage.window.resize(*size)
         qtbot.waitUntil(stage.window.isExposed)
-        stage.play(second_night(name))
+        stage.play(second_night(name, count))
         read_all(stage.app)
         screen = Screen(stage.window, qtbot)
         stage.window.requestActivate()
@@ -185,3 +194,24 @@ def test_what_he_writes_is_kept_when_he_puts_the_book_away_and_gone_from_the_scr
     screen.settle()
     assert [one for one in stage._director.moderator_book.property("lines") if "lies about 4" in one["told"]]
     assert not [text for text in screen.texts() if text == "lies about 4"]
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_face_lies_over_the_words_on_a_plate(
+    at_the_book: Any, language: str, size: tuple[int, int]
+) -> None:
+    """Who holds what stands at the foot of a token, where the next one's shoulder may reach."""
+    stage, screen = at_the_book("hollow", language, size, count=12)
+    screen.hold("hold")
+    screen.settle()
+    tokens = [item for item in screen.items() if item.objectName().startswith("seat")]
+    parts = {token: {one.objectName(): one for one in token.childItems()} for token in tokens}
+    near = 0
+    for one, other in permutations(tokens, 2):
+        plate, badge = parts[one]["plate"], parts[other]["badge"]
+        if plate.mapRectToScene(plate.boundingRect()).intersects(badge.mapRectToScene(badge.boundingRect())):
+            near += 1
+            assert one.z() > other.z(), (one.objectName(), other.objectName())
+    assert near, "they touch in a window of this size"
+    assert stage.app.property("screen") == "ModeratorBook"

@@ -232,6 +232,8 @@ FocusScope {
             height: root.seatSize
             x: Math.round(root.width / 2 + (root.layout.points[1 + index * 2] ?? 0) - width / 2)
             y: Math.round(root.height / 2 + (root.layout.points[2 + index * 2] ?? 0) - height / 2)
+            // the words at its foot lie over the face on the shoulder of whoever sits further down
+            z: 1 - y / Math.max(1, root.height)
             plateWidth: root.layout.points[0] / Math.max(1, root.count) * 0.98
             readonly property var free: root.between(index)
             plateFrom: free.from
