@@ -143,6 +143,7 @@ show-judge-lovers = You love
 show-judge-confused = You are confused
 ui-show-for = For number { $seat }
 ui-show-for-both = For numbers { $seats }: both together
+ui-show-whose = { $seat } · { $name }: { $what }
 ui-show-hold = Hold to put away
 
 # The moderator’s list of the evening’s answers.

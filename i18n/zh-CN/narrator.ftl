@@ -44,7 +44,7 @@ ui-narrator-eyes = 依次出示给：{ $seats }
 ui-narrator-round = 走一圈
 ui-narrator-show-first = 先给该看的人看
 ui-narrator-told-already = 已经告诉他们
-ui-narrator-round-about = 拍醒该知道的人，出示，再继续
+ui-narrator-round-about = 拍醒该看的人，给他们看
 ui-narrator-round-nobody = 这一圈没有人要看东西，继续
 ui-narrator-wake = 已记录，叫醒大家
 ui-narrator-dawn-about = 都记下了，还没公布：要改，趁现在
@@ -143,6 +143,7 @@ show-judge-lovers = 你爱的人是
 show-judge-confused = 你被迷惑了
 ui-show-for = { $seat }号请看
 ui-show-for-both = { $seats }请一起看
+ui-show-whose = { $seat }号{ $name }：{ $what }
 ui-show-hold = 按住收起
 
 # 法官记下的每一次作答。

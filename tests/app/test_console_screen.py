@@ -551,3 +551,26 @@ def test_the_witchs_victim_is_named_while_it_is_held_and_the_page_says_so_before
     table.release("hold")
     table.settle()
     assert who not in table.text("factLabel")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_two_see_together_says_whose_it_is(at_the_call: Open, language: str) -> None:
+    """ "You love 9" and "You love 1" before both of them: which of the two is whose?"""
+    deck = dict(book("hollow").recommended(9)[0].deck)
+    table = at_the_call(
+        "hollow.cupid", book="hollow", deck=deck, deal=None, house={}, language=language, size=(1024, 600)
+    )
+    while not (isinstance(scene := table.evening.scene, Console) and scene.purpose == "round"):
+        moderate(table.evening, keyed(3))
+    table.settle()
+    facts = [one for one in table.evening.desk().showings() if one.personal]
+    assert len({one.to for one in facts}) == 2
+    table.hold("show")
+    table.settle()
+    words = table.stage.words
+    for fact in facts:
+        (seat,) = fact.to
+        name, what = table.evening.sitting.players[seat].name, words.first(fact.caption, {})
+        whose = words.first("ui-show-whose", {"seat": seat + 1, "name": name, "what": what})
+        assert unglued(whose) in table.texts()
+    assert not table.cut_off()

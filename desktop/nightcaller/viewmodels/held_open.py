@@ -25,6 +25,7 @@ def figure_of(showing: Showing, evening: Evening) -> dict[str, Any]:
         "facts": dict(showing.facts),
         # The round has several, each for somebody else; he must not hold one before the wrong eyes.
         "to": [seat + 1 for seat in showing.to] if showing.personal else [],
+        "reader": players[showing.to[0]].name if showing.personal and len(showing.to) == 1 else "",
     }
 
 

@@ -74,7 +74,13 @@ T.Popup {
                         width: parent.width
                         // a sentence says itself what it is about
                         visible: root.several && fact.modelData.caption !== "show-told"
-                        text: visible ? Words.lines(fact.modelData.caption) : ""
+                        text: {
+                            const what = visible ? Words.lines(fact.modelData.caption) : "";
+                            // of what two see together, whose it is
+                            return root.eyes.length < 2 || fact.modelData.reader === "" ? what
+                                : Words.first("ui-show-whose",
+                                    { seat: fact.modelData.to[0], name: fact.modelData.reader, what: what });
+                        }
                         font.pixelSize: Theme.type(24)
                     }
                     RoleEmblem {
