@@ -10,6 +10,10 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem
 
+from nightcaller.table.live.scene import Floor
+from nightcaller.table.shelf.sitting import SeatedPlayer
+from table.bots import keyed, play, sitting
+
 GIVEN = "雪霜云雨风雷电虹霞雾露冰泉月星"
 
 
@@ -32,3 +36,21 @@ def test_no_name_lies_over_a_number(
     tokens = [screen.find(f"seat{number + 1}") for number in range(people)]
     for one, other in permutations(tokens, 2):
         assert not part(one, "plate").intersects(part(other, "badge")), (one, other)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)])
+def test_a_name_is_a_little_smaller_rather_than_short_of_its_end(
+    open_stage: Callable[..., Any], size: tuple[int, int]
+) -> None:
+    """Where two people are tapped who sit in each other's seats, the ring has half of the window."""
+    stage, screen = open_stage()
+    players = tuple(SeatedPlayer(name) for name in ("Bartholomew", "Christopher") for _seat in range(6))
+    stage.begin(sitting(12, style="narrator", players=players))
+    play(stage._director.evening, keyed(1), until=lambda scene: isinstance(scene, Floor))
+    stage.app.open("Mishap")
+    stage.app.property("model").choose(3)
+    stage.app.property("model").chooseWay(0)
+    screen.shape(*size)
+    screen.window.grabWindow()
+    assert screen.has("seat7")
+    assert [text for text in screen.cut_off() if text in {"Bartholomew", "Christopher"}] == []

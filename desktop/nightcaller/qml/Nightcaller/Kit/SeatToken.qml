@@ -277,6 +277,9 @@ Tap {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 elide: Text.ElideRight
+                // a little smaller rather than short of its end
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Math.max(8, plate.line * 0.8)
                 // names stand in their own direction, whatever the interface's
                 text: root.name
                 textFormat: Text.PlainText
