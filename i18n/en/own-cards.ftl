@@ -82,7 +82,7 @@ ui-narrator-place =
     }
 ui-narrator-place-first = First tap whose eyes are open
 ui-narrator-placed = That seat holds another card
-ui-narrator-whose-card = Look at the card before number { $seat }, { $name }: which one is it?
+ui-narrator-whose-card = Number { $seat }, { $name }: look, which card is it?
 ui-narrator-card-wanted = First say which card it is
 ui-narrator-think-again = Somebody else instead
 ui-narrator-no-such-card = Every card of this kind has its seat
