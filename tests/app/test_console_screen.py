@@ -574,3 +574,23 @@ def test_what_two_see_together_says_whose_it_is(at_the_call: Open, language: str
         whose = words.first("ui-show-whose", {"seat": seat + 1, "name": name, "what": what})
         assert unglued(whose) in table.texts()
     assert not table.cut_off()
+
+
+def test_a_round_says_before_whom_it_has_not_been_held_yet(at_the_call: Open) -> None:
+    deck = {"wolf": 2, "infected_wolf": 1, "cupid": 1, "citizen": 5}
+    table = at_the_call("revamped.cupid", book="revamped", deck=deck, deal=None, house={})
+    while not (isinstance(scene := table.evening.scene, Console) and scene.purpose in {"round", "dawn"}):
+        moderate(table.evening, keyed(3))
+    table.settle()
+    model = table.stage.app.property("model")
+    assert len(model.property("unseen")) > 2
+    while left := list(model.property("unseen")):
+        assert table.text("notes") == unglued(
+            table.stage.words.first("ui-narrator-eyes", {"seats": Seats(left), "count": len(left)})
+        )
+        assert not table.find("confirm").isEnabled()
+        table.hold("show")
+        table.hold("putAway")
+        table.settle()
+        assert set(model.property("unseen")) < set(left)
+    assert [table.text(name) for name in table.names("notes")] in ([], [""])

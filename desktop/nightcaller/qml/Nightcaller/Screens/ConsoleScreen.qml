@@ -29,6 +29,9 @@ PrivatePage {
             : Words.first(fact.kind === "role" ? Words.idOf("role", fact.role) : fact.word);
         return Words.first("ui-narrator-told", { what: Words.first(fact.caption), who: who });
     }
+    function toBeShown(seats: var): string {
+        return Words.lines("ui-narrator-eyes", { seats: seats, count: seats.length });
+    }
     onHeldChanged: vm.peek(held)
     onMustCover: { foot.hold.cancel(); spaced = false; vm.coverUp(); }
     readonly property string place: [vm.purpose, vm.index, vm.number, vm.asked].join("/")
@@ -267,8 +270,8 @@ PrivatePage {
                 { what: root.vm.tells.map(caption => Words.first(caption)).join(" · ") })
         notes: root.vm.anyway ? Words.lines("ui-narrator-anyway")
             : root.vm.purpose === "last_acts" ? Words.lines("ui-narrator-all-asked")
-            : root.vm.eyes.length > 0
-            ? Words.lines("ui-narrator-eyes", { seats: root.vm.eyes, count: root.vm.eyes.length }) : ""
+            : root.rounds ? (root.owes ? root.toBeShown(root.vm.unseen) : "")
+            : root.vm.eyes.length > 0 ? root.toBeShown(root.vm.eyes) : ""
         // a tap that does not count says of whom
         reason: root.vm.reason === "" ? ""
             : root.vm.refused === "" ? Words.say(root.vm.reason) : Words.of(root.vm.refused, root.vm.reason)
