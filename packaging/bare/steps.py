@@ -26,24 +26,43 @@ OLDEST_PIP = "pip>=25.1"  # the first one that knows --group
 
 LIBRARIES = {
     "libglib-2.0.so.0": "libglib2.0-0",
+    "libgthread-2.0.so.0": "libglib2.0-0",
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",
+    "libdrm.so.2": "libdrm2",
     "libX11.so.6": "libx11-6",
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libXext.so.6": "libxext6",
+    "libXrandr.so.2": "libxrandr2",
     "libdbus-1.so.3": "libdbus-1-3",
     "libfontconfig.so.1": "libfontconfig1",
     "libfreetype.so.6": "libfreetype6",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
     "libxkbcommon.so.0": "libxkbcommon0",
     "libbrotlidec.so.1": "libbrotli1",
+    "libbrotlicommon.so.1": "libbrotli1",
+    "libxcb.so.1": "libxcb1",
     "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-glx.so.0": "libxcb-glx0",
     "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
     "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render.so.0": "libxcb-render0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
     "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-shm.so.0": "libxcb-shm0",
+    "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-util.so.1": "libxcb-util1",
+    "libxcb-xfixes.so.0": "libxcb-xfixes0",
     "libxcb-xkb.so.1": "libxcb-xkb1",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
     "libpulse.so.0": "libpulse0",
 }
-"""What Qt's wheels expect of a Linux system (library -> Debian's and Ubuntu's package)."""
+"""What the program asks of Linux, beside what apt and Python have anyway (library -> Debian's package)."""
 
 PROGRAMS = {
     "play": {},
@@ -132,7 +151,7 @@ def known_libraries() -> set[str]:
 def missing_packages(purpose: str) -> list[str]:
     """Return the Debian packages of the libraries and programs that this Linux machine lacks."""
     there = known_libraries()
-    packages = [package for library, package in LIBRARIES.items() if library not in there]
+    packages = [*dict.fromkeys(package for library, package in LIBRARIES.items() if library not in there)]
     packages += [package for program, package in PROGRAMS[purpose].items() if not shutil.which(program)]
     # A bundle has Python as a library in it; Debian's Python is a program that does without.
     python = str(sysconfig.get_config_var("INSTSONAME") or "")

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import platform
+import re
 import shutil
+import struct
 import subprocess
 import sys
 import zipfile
@@ -12,6 +15,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 
+import contents
+import PySide6
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -38,6 +43,56 @@ def bare(steps: ModuleType, monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleT
         steps.sysconfig, "get_config_var", {"INSTSONAME": "libpython3.11.so.1.0", "LIBDIR": "/none"}.get
     )
     return steps
+
+
+HAS: frozenset[str] = frozenset(
+    {
+        *(
+            "ld-linux-x86-64.so.2",
+            "libc.so.6",
+            "libdl.so.2",
+            "libm.so.6",
+            "libpthread.so.0",
+            "libresolv.so.2",
+        ),
+        *("libbz2.so.1", "libgcc_s.so.1", "libstdc++.so.6", "libz.so.1", "libzstd.so.1"),
+    }
+)
+"""What every Debian and Ubuntu has: C, C++, and what Python, dpkg and apt read archives with."""
+DYNAMIC, NEEDED = 6, 1
+
+
+def needed(library: Path) -> Iterator[str]:
+    """Tell the names of the libraries that one asks the system for (ELF, 64 bits)."""
+    code = library.read_bytes()
+    (first,), (size, count) = struct.unpack_from("<Q", code, 40), struct.unpack_from("<HH", code, 58)
+    parts = [struct.unpack_from("<IIQQQQI", code, first + size * number) for number in range(count)]
+    for _name, kind, _flags, _address, place, length, names in parts:
+        if kind == DYNAMIC:
+            for tag, at in struct.iter_unpack("<QQ", code[place : place + length]):
+                if tag == NEEDED:
+                    begin = parts[names][4] + at
+                    yield code[begin : code.index(b"\0", begin)].decode()
+
+
+@pytest.mark.skipif(platform.machine() != "x86_64" or sys.platform != "linux", reason="about Linux' wheels")
+def test_every_library_that_the_program_asks_of_linux_is_installed(steps: ModuleType) -> None:
+    """A bare Ubuntu had no Kerberos, which a bare Debian has by chance: its Python asks for it."""
+    site = Path(PySide6.__file__).parents[1]
+    sources = "".join(path.read_text("utf-8") for path in (ROOT / "desktop").rglob("*.py"))
+    modules = {"QtOpenGL", *re.findall(r"from PySide6\.(Qt\w+) import", sources)}
+    found = {path.relative_to(site).as_posix(): path for path in site.rglob("*.so*")}
+    ours = {
+        place: [*needed(path)]
+        for place, path in found.items()
+        if place.startswith(("PySide6/", "shiboken6/", "espeakng_loader/", "nacl/", "msgspec/", "_cffi"))
+        and (".abi3." not in place or "Qt" not in path.name or path.name.split(".")[0] in modules)
+        and path.read_bytes()[:4] == b"\x7fELF"
+    }
+    asked = {name for place in contents.reached(ours, ours.__getitem__) for name in ours[place]}
+    inside = {path.name for path in found.values()}
+    assert {"libQt6Core.so.6", "libGL.so.1"} <= asked
+    assert asked - inside - HAS <= {*steps.LIBRARIES}
 
 
 @LINUX
