@@ -10,6 +10,7 @@ import pytest
 from makers.digests import amendment, answer, table
 from nightcaller.engine import TABLE, IllegalDecision, IllegalSetup, Session, Setup
 from nightcaller.engine.vocabulary import AMEND
+from nightcaller.engine.weights import HALF_VOTES
 from nightcaller.rulebooks import books
 from nightcaller.text import message_id
 from parts import first_fast
@@ -130,3 +131,20 @@ def test_whatever_the_table_declares_the_game_goes_on(book: str, part: int) -> N
                 session.submit(*answer(session, chance))
         again = Session(rules, session.setup, session.decisions)
         assert (again.digest, again.outcome) == (session.digest, session.outcome)
+
+
+@EVERY_BOOK
+def test_what_hands_count_beforehand_is_what_is_counted(book: str) -> None:
+    """On an evening on which nobody holds an office and no card weighs: half-votes of everybody's."""
+    rules = books()[book]
+    weights = set[int]()
+    for number in range(4):
+        session = Session(rules, Setup(dict(rules.recommended(8)[0].deck), 8, number))
+        chance = Random(number)
+        while session.outcome is None and not weights:
+            window, public = session.window, session.view(TABLE, boards=False)
+            if window.kind == "poll" and not public.offices:
+                house = rules.house(session.setup.house)
+                weights |= {rules.public_weight(public, house, window.label, seat) for seat in window.seats}
+            session.submit(*answer(session, chance))
+    assert weights == {HALF_VOTES}

@@ -146,6 +146,23 @@ def test_what_was_safe_once_and_is_torn_is_no_accident(tmp_path: Path) -> None:
     assert (damage.message_id, damage.records) == ("journal-damage-middle", 1)
 
 
+@pytest.mark.parametrize("harm", ["tail", "middle"])
+def test_where_no_length_was_noted_damage_is_told_all_the_same(tmp_path: Path, harm: str) -> None:
+    path = written(tmp_path)
+    data = bytearray(path.read_bytes())
+    if harm == "tail":
+        del data[-100:]
+    else:
+        data[len(LINE) + 3 * CELL + 50] ^= 255
+    path.write_bytes(data)
+    for noted in (tmp_path / "state/keys").glob("*.records"):
+        noted.unlink()
+    _journal, contents, damage = Journal.open(path, keys_in(tmp_path))
+    assert damage is not None
+    assert damage.message_id == f"journal-damage-{harm}"
+    assert len(contents.records) + damage.records == len(all_records())
+
+
 class Found(NamedTuple):
     name: str
     data: bytes

@@ -194,3 +194,25 @@ def test_with_closed_eyes_nobody_could_answer_for_it(tmp_path: Path):
             sitting(8, book="revamped", deck=CLAIMED, style=Style.EYES_CLOSED, own_cards=True),
             Shelf(tmp_path),
         )
+
+
+@pytest.mark.parametrize("ballots", ["hands", "secret"])
+@pytest.mark.parametrize("name", books())
+def test_a_laptop_that_goes_round_says_how_many_have_had_it(name: str, ballots: str):
+    """One more at each visit, from nobody to the last, also on the way to a written square."""
+    house = {"square": "written"} if name == "chat" else {}
+    deck = dict(book(name).recommended(10)[0].deck)
+    table = sitting(10, book=name, deck=deck, style=FITTING, ballots=ballots, house=house)
+    round_, index = (), 0
+    purposes = set[str]()
+    for scene in play(Evening(table), keyed(3)):
+        if isinstance(scene, Cover) and scene.purpose != "declare":
+            now = scene.purpose.replace("ghost", "night"), scene.lap, scene.rounds
+            index = index + 1 if now == round_ else 0
+            assert scene.index == index < scene.count
+            purposes.add(scene.purpose)
+            round_ = now
+        else:
+            round_ = ()
+    assert {"deal", "night"} <= purposes
+    assert ("vote" if ballots == "secret" else "square" if name == "chat" else "night") in purposes

@@ -207,6 +207,17 @@ class TestAbsence:
         assert "Gus" in thread.alive.split()
         assert thread.told("forum.warned")["seats"] == "Gus"
 
+    def test_a_cultist_whose_wolf_fell_to_a_brutal_outlives_another_packs_wolf(self):
+        """ "If the final wolf of his pack is lynched or hunted, the cultist dies": of his own."""
+        cast = "Ann saint+brutal, Bob werewolf, Cat red_werewolf, Dan cultist, Eve red_werewolf, Fay saint"
+        thread = Thread(f"{cast}, Gus saint, Hal saint, Ida saint")
+        thread.sleep()
+        thread.lynch("Ann")
+        thread.act("Ann", "Bob")
+        thread.sleep()
+        thread.lynch("Cat")
+        assert thread.alive == "Dan Eve Fay Gus Hal Ida"
+
     def test_an_autolynched_last_wolf_takes_his_cultist_along(self):
         cast = f"{SEVEN.replace('Cat saint', 'Cat cultist')}, Hal red_werewolf, Ida saint"
         thread = Thread(cast, autolynch="on")
