@@ -132,8 +132,8 @@ def _parser() -> ArgumentParser:
     mutants.add_argument("most", type=_count, metavar="N", help="changes to try")
     mutants.add_argument("--seed", type=int, default=1, metavar="N", help="which ones (1)")
     mutants.add_argument("--map", type=Path, metavar="DIR", help="keep in DIR which tests call what")
-    about = "seconds that the tests of one change may take (4)"
-    mutants.add_argument("--seconds", type=_share, default=4.0, metavar="S", help=about)
+    about = "seconds that the tests of one change may take (25)"
+    mutants.add_argument("--seconds", type=_share, default=25.0, metavar="S", help=about)
     about = "only changes in whose place TEXT is, such as engine/view.py:63"
     mutants.add_argument("--at", default="", metavar="TEXT", help=about)
     mutants.add_argument("--page", action="store_true", help="write the counts to docs/assurance.md")

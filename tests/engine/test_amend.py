@@ -497,6 +497,9 @@ def test_what_was_decided_with_a_supply_by_day_is_void_when_it_is_corrected(kind
         amend(session, kind, 0, "toy.draught")
     session.submit(CLOSE, CLOSING)
     assert [event.kind for event in session.events].count("toy.brewed") == (not kind)
+    said = [*told(session, "amended.spent"), *told(session, "amended.refilled")]
+    declared = {"": 0, "spend": 1, "refill": 2}[kind]
+    assert said == [(1 << 0, {"seat": 0, "charge": "toy.draught"})] * declared, "she is told, and nobody else"
 
 
 def test_the_dead_are_asked_nothing_new_when_somebody_else_comes_back():

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from nightcaller.engine import IllegalDecision, IllegalSetup
+from nightcaller.engine import CLOSE, IllegalDecision, IllegalSetup
 from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Bulletin, Calling, Cover, Ended, Floor, Hands
@@ -168,6 +168,20 @@ def test_an_explosion_ends_the_day() -> None:
     assert [event.kind for event in scene.events] == ["judge.exploded"]
     evening.acknowledge()
     assert isinstance(evening.scene, Bulletin | Ended)
+
+
+def test_what_is_not_allowed_is_not_played_whatever_comes_with_it():
+    """Nor is what was allowed before it; nothing is recorded."""
+    evening = Evening(sitting(6))
+    play(evening, keyed(), until=lambda s: isinstance(s, Cover) and s.purpose == "night")
+    ledger = evening.ledger
+    (slot, ask), (other, _), *_ = ledger.window.asks.items()
+    good, bad = (slot, ask.options[:1]), (other, ("nonsense",))
+    before = list(ledger.standing.records), ledger.session.digest
+    for decided in ((bad,), (good, bad), (bad, (CLOSE, ("close",))), ((CLOSE, ("close",)),)):
+        with pytest.raises(IllegalDecision):
+            ledger.submit(*decided)
+        assert (list(ledger.standing.records), ledger.session.digest) == before
 
 
 def test_the_table_style_changes_by_day_and_not_in_the_middle_of_a_night() -> None:

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
+from nightcaller.styles import Style
 from nightcaller.table.live.scene import Bulletin, Cover, Ended, Floor, Hands
-from nightcaller.viewmodels.mishap import OPENS, WAYS, WHAT, Mishap, hindrance
+from nightcaller.viewmodels.mishap import OPENS, WAYS, WHAT, Mishap, about, hindrance
 from public_window import PublicWindow
 
 OpenTable = Callable[..., PublicWindow]
@@ -202,3 +203,17 @@ def test_every_way_fits(open_table: OpenTable, languages: tuple[str, ...], size:
                 assert corner.x() <= size[0] and corner.y() <= size[1], (way, name)
             assert window.cut_off() == [], way
     assert hindrance(Mishap(), window.evening) == ""
+
+
+def test_what_becomes_of_it_is_told_of_the_way_in_which_this_table_plays() -> None:
+    """Of an answer put right in the moderator's book, and of cards that everybody looks through."""
+    here = {
+        (way, style)
+        for ways in WAYS.values()
+        for way in ways
+        for style in Style
+        if about(Mishap(way=way), style).endswith(".about-here")
+    }
+    assert here == {("find_answer", Style.MODERATED)} | {
+        ("cards", style) for style in Style if not style.passes
+    }

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from pytestqt.qtbot import QtBot
 from voice_kit import HandClock
 
-from nightcaller.voice.clock import Countdown, LeasedClock
+from nightcaller.voice.clock import Countdown, EventLoopClock, LeasedClock
 
 
 def test_a_closed_clock_rings_for_nobody() -> None:
@@ -31,3 +32,14 @@ def test_an_alarm_of_a_leased_clock_can_be_cancelled_alone() -> None:
     house.pass_time(200)
     assert rung == ["two"]
     assert evening.now() == house.now() == 200
+
+
+def test_an_alarm_of_the_event_loop_rings_once_unless_it_is_cancelled(qtbot: QtBot) -> None:
+    clock, rung = EventLoopClock(), list[str]()
+    clock.after(0, lambda: rung.append("never")).cancel()
+    clock.after(1, lambda: rung.append("once"))
+    qtbot.waitUntil(lambda: bool(rung))
+    alarm = clock.after(2, lambda: rung.append("last"))
+    qtbot.waitUntil(lambda: "last" in rung)
+    alarm.cancel()
+    assert rung == ["once", "last"]

@@ -63,7 +63,7 @@ def stage(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Stage]]:
         write_tone(folder / f"{utterance.text_id}.wav")
         clip = {"line": utterance.text_id, "text_hash": text_hash(utterance.spoken), "milliseconds": CLIP_MS}
         clips.append({**clip, "file": f"{utterance.text_id}.wav"})
-    (folder / "manifest.json").write_text(json.dumps({"clips": clips}))
+    (folder / "manifest.json").write_text(json.dumps({"voice": "Ann", "clips": clips}))
     made: list[Stage] = []
 
     def make(*command: str, **settings: object) -> Stage:
@@ -568,3 +568,21 @@ def test_reading_takes_longer_for_longer_lines_in_both_languages() -> None:
     assert 1500 == reading_ms("Dusk") < reading_ms(english) < 8000
     assert 1500 < reading_ms(chinese) < 8000
     assert reading_ms(chinese * 40) == 15_000
+
+
+@pytest.mark.parametrize(
+    ("settings", "here", "language", "why"),
+    [
+        ({}, True, "en", ""),
+        ({"speak": False}, True, "en", "misfit-voice-off"),
+        ({"voice_volume": 0.0}, True, "en", "misfit-voice-off"),
+        ({}, False, "en", "misfit-voice-no-sound"),
+        ({}, True, "zh-CN", "misfit-voice-nobody"),
+    ],
+)
+def test_why_nobody_would_hear_the_script_is_known_before_a_night_relies_on_it(
+    stage, settings: dict[str, object], here: bool, language: str, why: str
+) -> None:
+    room = stage(**settings)
+    room.tape.here = here
+    assert room.speaker.unheard([language]) == why

@@ -42,7 +42,8 @@ class _TimerAlarm:
         self._timer = QTimer(owner)
         self._timer.setSingleShot(True)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.timeout.connect(self._ring)
+        # A bound method alone would be forgotten with an alarm that nobody keeps, and never ring.
+        self._timer.timeout.connect(lambda: self._ring())  # noqa: PLW0108
         self._timer.start(max(0, milliseconds))
 
     def _ring(self) -> None:
