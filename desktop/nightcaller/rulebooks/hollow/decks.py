@@ -129,6 +129,6 @@ def with_wolves(deck: Deck, seats: int, wolves: int) -> tuple[Deck, ...]:
 
 
 def estimate(_deck: Deck, seats: int) -> int:
-    """Minutes that a game takes, in fives: as many rounds as simulated games take (docs/decks.md); in each a
-    night, speeches of whoever is left, accusations and a trial."""
-    return 5 * round(days_for("hollow", seats) * (seats * 0.6 + 7) / 5)
+    """Minutes that a game takes: as many rounds as simulated games take (docs/decks.md); in each a night,
+    speeches of whoever is left, accusations and a trial."""
+    return round(days_for("hollow", seats) * (seats * 0.6 + 7))

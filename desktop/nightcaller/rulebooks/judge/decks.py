@@ -225,9 +225,9 @@ def with_wolves(deck: Deck, seats: int, wolves: int) -> tuple[Deck, ...]:
 
 
 def estimate(_deck: Deck, seats: int) -> int:
-    """Minutes that a game takes, in fives: as many rounds as simulated games take (docs/decks.md); in each a
-    night, a vote and as many speeches as there are people left on average."""
-    return 5 * round(days_for("judge", seats) * (seats * 0.6 + 6.5) / 5)
+    """Minutes that a game takes: as many rounds as simulated games take (docs/decks.md); in each a night, a
+    vote and as many speeches as there are people left on average."""
+    return round(days_for("judge", seats) * (seats * 0.6 + 6.5))
 
 
 SHORT_SIDE: Final = 3
