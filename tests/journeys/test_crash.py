@@ -58,6 +58,6 @@ def test_a_damaged_tail_is_told_and_costs_one_record_at_most(gather: Any, tmp_pa
     read_all(people.stage.app)
     people.tap("continueButton")
     people.qtbot.waitUntil(lambda: people.place == "Cover")
+    people.wait("noticeText")  # when the line that opens the cover has been said
     people.picture("told")
-    assert people.text("noticeText")
     assert people.text("passTitle") == before
