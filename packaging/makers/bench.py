@@ -61,6 +61,7 @@ NAMES: Final = {
     "start": "window: start to first frame",
     "start-ratio": "window: times an empty window’s start",
     "memory": "window: memory",
+    "memory-own": "window: memory without the files in it",
     "memory-ratio": "window: times an empty window’s memory",
     "answer-median": "window: a key to the next frame, median",
     "answer-p99": "window: a key to the next frame, 99 in 100",
@@ -322,6 +323,8 @@ def _windows(effort: Effort) -> Iterator[Measure]:
     if kept["app"] and kept["empty"]:
         yield Measure("memory", median(kept["app"]), "MB", budget=150)
         yield Measure("memory-ratio", median(kept["app"]) / median(kept["empty"]), "x")
+    if own := [opening.own for opening in openings["app"] if opening.own is not None]:
+        yield Measure("memory-own", median(own), "MB")
     answers = [seconds for opening in openings["app"] for seconds in opening.answers]
     if len(answers) > 1:
         yield Measure("answer-median", median(answers) * 1e3, "ms")

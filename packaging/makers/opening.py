@@ -32,18 +32,20 @@ from PySide6.QtQuick import QQuickWindow
 
 
 def megabytes():
-    """What the process keeps resident; None where nobody tells."""
+    """What the process keeps resident, and what of it is no file's; None where nobody tells."""
     try:
         with open("/proc/self/statm") as pages:
-            return int(pages.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+            resident, of_files = (int(count) for count in pages.read().split()[1:3])
+        page = os.sysconf("SC_PAGE_SIZE") / 1e6
+        return resident * page, (resident - of_files) * page
     except OSError:
         pass
     try:
         import resource
     except ImportError:
-        return None
+        return None, None
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return most / 1e6 if sys.platform == "darwin" else most / 1e3
+    return (most / 1e6 if sys.platform == "darwin" else most / 1e3), None
 
 
 class FirstFrame(QObject):
@@ -62,7 +64,14 @@ class FirstFrame(QObject):
         QTimer.singleShot(1000, self.settled)
 
     def settled(self):
-        self.megabytes, self.answers, self.busy, self.idle = megabytes(), [], [], None
+        # A slow or busy computer is still loading what is behind the window.
+        from PySide6.QtQml import QQmlProperty
+
+        loaded = kind == "empty" or QQmlProperty.read(self.window, "app.screen")
+        QTimer.singleShot(1000, self.measure if loaded else self.settled)
+
+    def measure(self):
+        (self.megabytes, self.own), self.answers, self.busy, self.idle = megabytes(), [], [], None
         if kind == "idle":
             # what follows the first page is loaded by then
             QTimer.singleShot(3000, self.rest)
@@ -132,7 +141,7 @@ class FirstFrame(QObject):
             self.finish()
 
     def finish(self):
-        said = [self.seconds, self.megabytes, self.answers, self.busy, self.idle]
+        said = [self.seconds, self.megabytes, self.own, self.answers, self.busy, self.idle]
         print(json.dumps(said), flush=True)
         os._exit(0)
 
@@ -209,7 +218,8 @@ class Opening(NamedTuple):
 
     Attributes:
         seconds: from the start of the process to the first frame.
-        megabytes: resident memory a second later; None where the system does not tell.
+        megabytes: resident memory when everything is loaded; None where the system does not tell.
+        own: what of it is no file's: the same wherever and beside whatever the program runs.
         answers: seconds from a key (Tab; on a private page a seat's number) to the next frame; of the app. Of
             ``games``: seconds from a frame to the next.
         busy: how long the processor worked for each of them, in seconds: the same on a busy machine. Of
@@ -219,6 +229,7 @@ class Opening(NamedTuple):
 
     seconds: float
     megabytes: float | None
+    own: float | None
     answers: list[float]
     busy: list[float]
     idle: float | None
@@ -249,7 +260,7 @@ def open_window(kind: Kind, screen: str = "Home") -> Opening:
                 command, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False
             )
         except subprocess.TimeoutExpired as late:
-            raise WindowDoesNotOpen(str(late)) from late
+            raise WindowDoesNotOpen(f"no frame in {PATIENCE:.0f} s") from late
     try:
         return Opening(*json.loads(said.stdout.splitlines()[-1]))
     except (IndexError, ValueError, TypeError) as silent:
