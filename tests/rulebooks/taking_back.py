@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, Final
 
 from makers import digests
-from nightcaller.engine import AMEND, CLOSE, IllegalDecision, Session
+from nightcaller.engine import AMEND, CLOSE, TABLE, IllegalDecision, Session
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks import books
 
@@ -35,7 +35,9 @@ def state(session: Session) -> State:
     """Everything that a later rule may look at, and everything that is asked."""
     game, window = session._game, session.window
     writing = getattr(window, "_writers", {})  # what is still to be decided in this window
+    public = session.view(TABLE, boards=False)
     return {
+        "public": (public.alive, public.marks, public.offices),
         "window": (window.kind, window.label, window.seats, window.options),
         **{f"asks {slot}": ask for slot, ask in window.asks.items()},
         "alive": game.alive,

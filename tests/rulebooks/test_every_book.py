@@ -9,7 +9,7 @@ import pytest
 
 from makers.digests import amendment, answer, table
 from nightcaller.engine import TABLE, IllegalDecision, IllegalSetup, Session, Setup
-from nightcaller.engine.vocabulary import AMEND
+from nightcaller.engine.vocabulary import AMEND, CLOSE, NOBODY, Seat
 from nightcaller.engine.weights import HALF_VOTES
 from nightcaller.rulebooks import books
 from nightcaller.text import message_id
@@ -17,6 +17,8 @@ from parts import first_fast
 from rulebooks.judge.messages import CATALOGUE, Message, missing
 from rulebooks.players import play_on
 
+SETTLED = frozenset({"poll-nobody", "poll-lot", "poll-runoff"})
+"""How a vote says that a tie is settled (`Window.settled`)."""
 EVERY_BOOK = pytest.mark.parametrize("book", books())
 
 
@@ -148,3 +150,53 @@ def test_what_hands_count_beforehand_is_what_is_counted(book: str) -> None:
                 weights |= {rules.public_weight(public, house, window.label, seat) for seat in window.seats}
             session.submit(*answer(session, chance))
     assert weights == {HALF_VOTES}
+
+
+def tied(session: Session) -> tuple[Seat, ...]:
+    """Let everybody vote so that two are at the top; return who is, by the count, once the vote is over."""
+    window, before = session.window, len(session.events)
+    one, other = [option for option in window.options if isinstance(option, int)][:2]
+    for at, (slot, ask) in enumerate(sorted(window.asks.items())):
+        if session.window is window:
+            wanted = (one, other)[at % 2] if at < len(window.seats) // 2 * 2 else NOBODY
+            session.submit(slot, (wanted if wanted in ask.options else ask.options[-1],))
+    if session.window is window:
+        session.submit(CLOSE, window.asks[CLOSE].options)
+    counts = [event for event in session.events[before:] if "ballots" in event.facts]
+    return counts[0].facts["seats"] if counts else ()
+
+
+@pytest.mark.parametrize("tie", range(3))
+@EVERY_BOOK
+def test_a_tie_is_settled_as_the_vote_says_beforehand(book: str, tie: int) -> None:
+    """By a second vote on those alone, by lot, or not at all: nobody of them falls then, or is elected."""
+    rules, met = books()[book], set[str]()
+    ties = [
+        {rule.id: rule.options[tie % len(rule.options)]} for rule in rules.house_rules if rule.id == "tie"
+    ]
+    for number in range(6):
+        session = Session(rules, Setup(dict(rules.recommended(9)[0].deck), 9, number, (ties or [{}])[0]))
+        chance = Random(number)
+        while session.outcome is None and len(session.decisions) < 300:
+            window = session.window
+            if window.kind != "poll" or window.settled not in SETTLED or len(window.seats) < 5:
+                session.submit(*answer(session, chance))
+                continue
+            before = session.view(TABLE)
+            top = tied(session)
+            if len(top) != 2:
+                continue
+            now = session.view(TABLE)
+            elected = {*now.offices.values()} - {*before.offices.values()}
+            chosen = {*top} & ({*before.alive} - {*now.alive} | elected)
+            while session.window.kind == "floor":  # the tied speak first
+                session.submit(CLOSE, session.window.asks[CLOSE].options)
+            seats = {option for option in session.window.options if isinstance(option, int)}
+            met.add(window.settled)
+            again = session.window.kind == "poll" and seats == {*top}
+            assert again == (window.settled == "poll-runoff"), window.label
+            assert not chosen or window.settled == "poll-lot", window.label
+            if chosen:
+                met.add("drawn")
+    assert met
+    assert ("poll-lot" in met) == ("drawn" in met)
