@@ -313,6 +313,8 @@ def test_two_people_stand_beside_each_other(open_stage: Opened, evenings: Path) 
     vm.seat(third, False)
     pair = vm._season.pair(other, third)
     assert vm.property("score") == [pair.one_won, pair.other_won, pair.apart, pair.both_won, pair.together]
+    people = vm._season.people
+    assert [*vm.beside.rows] == [*season_rows.beside_rows(people[other], people[third], vm.words)]
 
 
 @pytest.mark.parametrize(("button", "ending"), [("saveCsv", "csv"), ("saveJson", "json")])

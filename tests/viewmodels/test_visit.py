@@ -7,16 +7,19 @@ from pathlib import Path
 import pytest
 
 from nightcaller.engine.vocabulary import Seat
+from nightcaller.rulebooks import book
 from nightcaller.table.live import pace
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.once_more import asked_first
 from nightcaller.table.live.scene import Cover, Floor
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.sitting import SeatedPlayer
+from nightcaller.viewmodels.board_leaves import leaves_of
+from nightcaller.viewmodels.card_lines import board_name
 from nightcaller.viewmodels.question import HandsOnPage, blank_rows
 from nightcaller.viewmodels.visit import VisitViewModel
 from nightcaller.viewmodels.visit_page import NOWHERE
-from table.bots import play
+from table.bots import keyed, play, sitting, step
 from table.journal_kit import FailingDisk
 from viewmodels.private_table import (
     COMMONER,
@@ -529,3 +532,27 @@ def test_the_answer_says_who_she_is_now(seat: Seat, role: str) -> None:
     (who,) = section(visitor.model, "ui-card-you")
     assert who["arguments"]["role"] == f"judge.{role}"
     assert visitor.model.card[0]["heading"] == "ui-card-you"
+
+
+def test_every_leaf_of_the_boards_is_turned_to_in_its_turn_and_says_who_reads_it() -> None:
+    deck = dict(book("chat").recommended(8)[0].deck)
+    evening = Evening(sitting(8, book="chat", deck=deck, seed=3))
+    listed = set[int]()
+    while not {0, 2} <= listed:
+        scene = play(evening, keyed(1), until=lambda scene: isinstance(scene, Cover))[-1]
+        assert isinstance(scene, Cover)
+        visit = evening.visit()
+        model = VisitViewModel(evening, clock=HandClock())
+        model.show(visit)
+        read_card(model)
+        leaves = leaves_of(visit.sheets)
+        for leaf in (*leaves, *leaves[:1]) if model.page == "board" else ():
+            model.look()
+            head, *more = [(line["message"], line["arguments"]) for line in model.card]
+            assert head[0] == board_name(leaf.sheet.board)
+            said = [len(told["mates"]) for message, told in more if message == "ui-board-listed"]
+            assert said == ([len(leaf.sheet.listed)] if len(leaf.sheet.listed) > 1 else [])
+            listed.add(len(leaf.sheet.listed))
+            model.release()
+            model.turnLeaf()
+        step(evening, keyed(1))

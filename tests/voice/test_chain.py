@@ -85,7 +85,7 @@ def test_what_the_table_waits_for_is_the_systems(chain, qtbot: QtBot) -> None:
     assert night.made(qtbot, "Now", urgent=True) == "system"
 
 
-@pytest.mark.parametrize("natural", [DEAD, (), worker("says", "silent")])
+@pytest.mark.parametrize("natural", [DEAD, (), worker("says", "silent"), worker("says", "unready")])
 def test_without_the_natural_voice_the_system_speaks(chain, qtbot: QtBot, natural: tuple[str, ...]) -> None:
     night = chain(natural)
     night.know(qtbot)

@@ -1,4 +1,7 @@
-"""A worker whose voice is called as its argument and can be told by the length of its tones."""
+"""A worker whose voice is called as its argument and can be told by the length of its tones.
+
+Or it has none and says so, and stays.
+"""
 
 import json
 import sys
@@ -10,6 +13,10 @@ from voice_kit import send, tone
 from nightcaller.voice.levelling import write_wav
 
 NAME = sys.argv[1]
+if NAME == "unready":
+    send(ready=False, error="no-engine")
+    sys.stdin.read()
+    sys.exit()
 SECONDS = {"natural": 0.3, "system": 0.5, "silent": 0.0}[NAME]
 
 send(
