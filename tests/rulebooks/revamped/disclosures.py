@@ -223,9 +223,14 @@ ROOMS = {
 and a parlour for whoever is asked in."""
 
 
+COPIED = told("copied", "read_on")
+"""Whoever has become what somebody else is, the boards included."""
+
+
 def reads(board: str) -> Entitled:
     """Who may find something new on a board."""
-    return ROOMS.get(board.removeprefix("revamped.")) or (meets(board) if board in TEAMS else anybody)
+    room = ROOMS.get(board.removeprefix("revamped.")) or (meets(board) if board in TEAMS else anybody)
+    return lambda view: room(view) or COPIED(view)
 
 
 def law(session: Session) -> Law:
