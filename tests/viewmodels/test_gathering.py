@@ -10,11 +10,13 @@ import pytest
 
 from nightcaller.collection import CollectionFile
 from nightcaller.languages import LANGUAGES
+from nightcaller.rulebooks import books
 from nightcaller.settings import Group, Member, SettingsFile
 from nightcaller.table.shelf.books import every_book
 from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels.gathering import Gathering
+from table.bots import sitting
 
 BOOKS = {book.id: book for book in every_book()}
 GENTLE = re.compile(
@@ -101,3 +103,14 @@ def test_whoever_has_played_here_finds_the_decks_as_the_book_has_them(tmp_path: 
     assert not table.first_evening()
     assert table.offered() == table.book.recommended(9)
     assert sat_down(tmp_path, book, 9, played=False).first_evening(), "it was begun and is not over"
+
+
+@pytest.mark.parametrize("book_id", BOOKS)
+def test_who_sits_down_again_as_before_plays_by_the_same_book_with_the_same_deck(
+    table: Gathering, book_id: str
+) -> None:
+    deck = dict(books()[book_id].recommended(9)[0].deck)
+    before = sitting(9, book=book_id, deck=deck, ballots="secret")
+    table.regroup(before)
+    assert (table.book.id, dict(table.deck), table.ballots) == (book_id, deck, "secret")
+    assert [one.name for one in table.sitting().players] == [one.name for one in before.players]
