@@ -194,3 +194,17 @@ def test_what_goes_together_in_an_answer_is_what_its_power_says(book: Book):
                     seen[says] += 1
                     assert says == Together(ask.differ, ask.pairs, ask.most, ask.whole), power.id
     assert seen or book.id != "revamped"
+
+
+@ALL_BOOKS
+def test_a_house_rule_of_another_one_s_option_matters_with_that_option_alone(book: Book):
+    """But with a deck of which it says so: hollow's White Werewolf alternates whatever the Crow does."""
+    deck = dict.fromkeys(book.roles, 1)
+    plain = {role: 1 for role in deck if role != "hollow.white_werewolf"}
+    usual = {rule.id: rule.default for rule in book.house_rules}
+    for rule in [one for one in book.house_rules if one.given]:
+        on, option = rule.given
+        others = next(one for one in book.house_rules if one.id == on).options
+        for other in others:
+            assert rule.matters(plain, {**usual, on: other}) is (other == option and rule.relevant(plain))
+    assert book.id != "hollow" or any(one.anyway(deck) for one in book.house_rules)
