@@ -290,6 +290,15 @@ def test_in_the_middle_of_a_vote_the_living_of_now_vote():
     same(table.ledger.standing, folded(table))
 
 
+@pytest.mark.parametrize("ballots", ["secret", "hands"])
+def test_a_secret_vote_can_be_gone_through_once_more_and_a_show_of_hands_is_no_round(ballots: str):
+    table = evening("pass_around", ballots=ballots)
+    play_until(table, SLIP_NOT, lambda scene: table.public.day == 2 or isinstance(scene, Ended))
+    days = {(one.day, one.phase) for one in table.corrections.rounds}
+    assert (1, "night") in days
+    assert ((1, "day") in days) is (ballots == "secret")
+
+
 @pytest.mark.parametrize("style", ("pass_around", "eyes_closed"))
 def test_a_night_gone_through_once_more_asks_everybody_as_before_or_anew(style: str):
     table = evening(style)
