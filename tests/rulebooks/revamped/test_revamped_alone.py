@@ -213,6 +213,16 @@ class TestSurvivors:
         town.hang("Bob")
         assert town.winners == "Ann Pat Quin Rob"
 
+    def test_a_vial_that_infects_is_not_said_to_be_wasted(self):
+        """Evil Scientist: "attempts to infect an already infected player": only then, the second time."""
+        town = Town(f"Ann citizen, Bob wolf, Dan evil_scientist, {REST}")
+        town.night(Dan="Ann")
+        assert not town.heard("revamped.vial_wasted", "Dan")
+        town.lynch()
+        town.night(Dan="Ann")
+        assert town.heard("revamped.vial_wasted", "Dan")
+        assert not town.heard("revamped.vial_resisted", "Ann")
+
     def test_a_vial_for_the_immune_one_is_wasted_and_both_hear_of_it(self):
         """7, Immune Survivor: "it fails and the vial is used up"."""
         town = Town(f"Ann immune_survivor, Bob wolf, Dan evil_scientist, {REST}")
