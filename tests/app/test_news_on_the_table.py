@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QObject, QRectF
 
 from app.test_controls import reached
 from app.test_every_screen_is_whole import dressed
@@ -83,6 +83,24 @@ def test_it_waits_until_a_line_has_been_said_and_an_answer_to_a_tap_does_not(ope
     assert stage.app.property("notice"), "and it comes again"
     screen.find("screens").property("item").answered.emit("Olivia: Not a candidate.")
     assert screen.text("noticeText") == "Olivia: Not a candidate."
+
+
+@pytest.mark.parametrize("where", ["home", "table", "table that has spoken"])
+def test_it_leaves_by_itself_wherever_it_came(open_stage: Opened, where: str) -> None:
+    stage, screen = open_stage()
+    if where != "home":
+        stage.play(reached(Floor))
+        stage.app.show_subtitle("Number 4, please speak." if "spoken" in where else "", 60_000)
+    read_all(stage.app)
+    news = screen.window.findChild(QObject, "news")
+    assert news is not None
+    news.setProperty("seconds", 1)
+    stage.app.tell(NEWS[0])
+    if where == "table that has spoken":
+        screen.window.grabWindow()
+        stage.app.show_subtitle("")
+    screen.wait("noticeText")
+    screen.qtbot.waitUntil(lambda: not stage.app.property("notice") and not screen.has("noticeText"))
 
 
 @pytest.mark.slow

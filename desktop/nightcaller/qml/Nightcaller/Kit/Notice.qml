@@ -16,7 +16,8 @@ Item {
     readonly property string line: passing !== "" ? passing : busy ? "" : text
     readonly property bool shown: line !== ""
     signal dismissed
-    onLineChanged: shown && seconds > 0 ? away.restart() : away.stop()
+    // not by `shown`, which may still be what it was
+    onLineChanged: line !== "" && seconds > 0 ? away.restart() : away.stop()
     function show(message: string) {
         passing = message;
         if (seconds > 0)
