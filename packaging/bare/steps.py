@@ -73,7 +73,7 @@ PROGRAMS = {
 }
 """What each purpose wants of a Linux system beside libraries (program -> Debian's and Ubuntu's package)."""
 
-DOWNLOAD_MB = 250
+DOWNLOAD_MB = 280
 """What pip fetches from PyPI for playing, rounded up."""
 
 ROOM_MB = {"play": 1300, "test": 1500, "release": 3000}
