@@ -35,10 +35,10 @@ guide-narrator-dawn = In the morning it has worked out who is gone. Read it to t
 
 ## What nobody says: whose page is open, and the secrets at the end
 
-caption-attack = { $who } is the { ROLE($role) }: this choice counts.
-    .told = { $who }, the { ROLE($role) }, chose { $whom }.
-caption-check = { $who } is the { ROLE($role) }: here the truth comes out.
-    .told = { $who }, the { ROLE($role) }, saw through { $whom }.
+caption-attack = { $who } is the { ROLE($role) }: whoever is tapped dies.
+    .told = { $who }, the { ROLE($role) }, killed { $whom }.
+caption-check = { $who } is the { ROLE($role) }: learns whether that one is a wolf.
+    .told = { $who }, the { ROLE($role) }, learned whether { $whom } is a wolf.
 caption-bet = { $who } sleeps: this is only a guess.
 
 ## The cards

@@ -35,10 +35,10 @@ guide-narrator-dawn = 到了早上，谁倒牌已经算好了，念给大家听�
 
 ## 只显示、不念的字幕：这一页是谁的，最后揭开什么秘密
 
-caption-attack = { $who }是{ ROLE($role) }：这一刀算数。
-    .told = { ROLE($role) }{ $who }刀了{ $whom }。
-caption-check = { $who }是{ ROLE($role) }：验出来的是真话。
-    .told = { ROLE($role) }{ $who }验了{ $whom }。
+caption-attack = { $who }是{ ROLE($role) }：点了谁，谁就被杀。
+    .told = { ROLE($role) }{ $who }杀了{ $whom }。
+caption-check = { $who }是{ ROLE($role) }：点了谁，就知道谁是好人还是狼人。
+    .told = { ROLE($role) }{ $who }验了{ $whom }是好人还是狼人。
 caption-bet = { $who }没有行动，点的只是猜测。
 
 ## 卡片
@@ -56,7 +56,7 @@ guide-touches-2 = 点一下
 guide-touches-3 = 再按住
     .more = 确定了，传下去。
 guide-day-1 = 天亮
-    .more = 昨晚谁倒牌？
+    .more = 昨晚谁倒牌，也就是出局？
 guide-day-2 = 发言
     .more = 每个人都说几句。
 guide-day-3 = 投票
