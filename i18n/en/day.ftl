@@ -97,6 +97,7 @@ ui-hands-all = All hands counted
 ui-hands-none = No hands counted yet
 ui-hands-confirm = That is the vote
 ui-hands-no-vote = Not in this vote.
+ui-hands-not-named = Not on the ballot: first tap who is voted on, then the hands.
 
 ui-choice-not-offered = Not to be chosen here
 ui-choice-confirm = Decided

@@ -83,6 +83,7 @@ ui-hands-all = 票数齐了
 ui-hands-none = 还没有计票
 ui-hands-confirm = 确认票型
 ui-hands-no-vote = 不参与这次投票。
+ui-hands-not-named = 不在候选人里。先点被投的人，再点举手的人。
 
 ui-choice-not-offered = 这里不能选他
 ui-choice-confirm = 决定了

@@ -4,7 +4,7 @@ ui-visit-my-card = 按住看我的牌
 ui-visit-see = 按住再看一遍
 ui-visit-moment = 已经盖上。再等片刻，人人一样。
 # 第一次看牌时，牌下面的一行。
-ui-visit-waves = 有波纹，远看每张牌都一样
+ui-visit-waves = 波纹防偷看：远看每张牌都一样
 ui-visit-decide = 按住确定
 ui-visit-open = 点一个座位
 ui-visit-open-first = 先点这里
@@ -13,7 +13,7 @@ ui-visit-same-for-all = 每个人都是这么久
 ui-visit-how = 按住：选择生效，结果就在手指底下。松手：立刻盖上，交给下一位。
 ui-visit-how-card = 按住：手指底下就是你的牌。松手：立刻盖上。
 ui-visit-must-choose = 必须选一个人，不选就抽签
-ui-visit-takes = 随便点，按住按钮才算决定
+ui-visit-takes = 点错能改，按住按钮才算数
 # 有人出局时换成这一句：临走之前还有没有技能。
 ui-visit-last-act = 临走前的技能，按住才生效
 ui-visit-no-last-act = 你没有技能，点谁都不算数

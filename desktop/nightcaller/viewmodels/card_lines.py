@@ -17,6 +17,7 @@ from nightcaller.engine.board import NOTEBOOK, kind_of
 from nightcaller.engine.roles import LAST_ACTS
 from nightcaller.engine.vocabulary import Option, Post, Seat
 from nightcaller.table.live import page as pages
+from nightcaller.table.live.decoys import BET
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.her_turn import HerTurn, choosing_with, settled, turn_of
 from nightcaller.table.live.overview import charges_of, since_dealt
@@ -160,8 +161,8 @@ def _tonight(visit: PlayerVisit, evening: Evening, asked: pages.Page) -> list[Li
 
     Whether an answer of before stands is everybody's question, and not counted.
     """
-    if visit.purpose == LAST_ACTS and not asked.own:
-        return [LineRow("ui-card-no-last-act")]
+    if not asked.own and (visit.purpose == LAST_ACTS or not asked.bets):
+        return [LineRow(beside(asked, visit.purpose))]
     above = asked.above
     own = sorted(at + 1 - above for at in asked.own)
     first, second = (*own, 0, 0)[:2]
@@ -173,6 +174,15 @@ def _tonight(visit: PlayerVisit, evening: Evening, asked: pages.Page) -> list[Li
         LineRow(message_id("settled", name)) for name in dict.fromkeys(settled(evening.ledger, asked))
     ]
     return [LineRow("ui-card-asked", told | {"turn": turn.when, "night": turn.night}), *together]
+
+
+def beside(asked: pages.Page, purpose: str) -> str:
+    """Return the message id of what an answer says of the questions that are not really asked; or nothing."""
+    if len(asked.own) == len(asked.entries):
+        return ""
+    if not asked.own and (purpose == LAST_ACTS or not asked.bets):
+        return "ui-card-no-last-act" if purpose == LAST_ACTS else "ui-card-not-hers"
+    return "ui-card-sealed" if asked.bets else ""
 
 
 def _known(visit: PlayerVisit, evening: Evening, asked: pages.Page | None) -> list[LineRow]:
@@ -230,13 +240,13 @@ def _bets(visit: PlayerVisit, evening: Evening) -> list[LineRow]:
 
     A power's question that could not count, as a second potion in one night, is recorded too and is none.
     """
-    own = [one for one in evening.progress.guesses if one.seat == visit.seat and one.key.startswith("decoy.")]
+    own = [one for one in evening.progress.guesses if one.seat == visit.seat and one.key.startswith(BET)]
     return [echo(guess.key, guess.pick, evening) for guess in reversed(own[-LATEST:])]
 
 
 def _first_bet(visit: PlayerVisit, evening: Evening, asked: pages.Page | None) -> list[LineRow]:
     """What a bet is, as long as she has made none, where there is one."""
-    bets = asked is not None and len(asked.own) < len(asked.entries) and visit.purpose != LAST_ACTS
+    bets = asked is not None and asked.bets and visit.purpose != LAST_ACTS
     return [LineRow("ui-card-bet")] if bets and not _bets(visit, evening) else []
 
 

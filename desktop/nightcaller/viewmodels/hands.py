@@ -108,18 +108,19 @@ def laid_out(counting: Counting, evening: Evening) -> Counting:
 def seat_rows(counting: Counting, evening: Evening) -> list[SeatRow]:
     """The ring: whom one may vote for before a name is chosen, whose hands may go up afterwards."""
     rows = []
+    allowed = counting.options if counting.choosing else counting.voters
+    refused = "ui-hands-not-named" if counting.choosing else "ui-hands-no-vote"
     for row in table_rows(evening.sitting.players, evening.public):
         seat = row.number - 1
         ballot = counting.ballots.get(seat)
         note = "" if ballot is None else "×" if ballot == NOBODY else f"→ {int(ballot) + 1}"
-        allowed = counting.options if counting.called is None else counting.voters
         rows.append(
             replace(
                 row,
-                selected=counting.called is not None and ballot == counting.called,
+                selected=not counting.choosing and ballot == counting.called,
                 speaking=seat == counting.called,
                 note=note,
-                blocked="ui-hands-no-vote" if row.alive and seat not in allowed else "",
+                blocked=refused if row.alive and seat not in allowed else "",
             )
         )
     return rows

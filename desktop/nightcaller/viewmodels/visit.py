@@ -22,14 +22,14 @@ from nightcaller.table.live.page import Filled
 from nightcaller.table.live.visit import PlayerVisit
 from nightcaller.table.shelf.books import book_info
 from nightcaller.viewmodels.board_leaves import leaves_of
-from nightcaller.viewmodels.card_lines import night_card
+from nightcaller.viewmodels.card_lines import beside, night_card
 from nightcaller.viewmodels.card_words import agreed, without
 from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.on_screen import GameScreen, derived
 from nightcaller.viewmodels.private_seats import LineRow
 from nightcaller.viewmodels.question import QuestionScreen
 from nightcaller.viewmodels.rows import for_qml
-from nightcaller.viewmodels.visit_page import NOWHERE, Visitors, VisitPage, beside, page_of, uncounted_lines
+from nightcaller.viewmodels.visit_page import NOWHERE, Visitors, VisitPage, page_of, uncounted_lines
 from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
 
 LEFT_ALONE, WARNED = 90.0, 30.0

@@ -54,13 +54,6 @@ class VisitPage(OpenQuestion):
 NOWHERE = VisitPage()
 
 
-def beside(asked: pages.Page, purpose: str) -> str:
-    """Return the message id of what an answer says of the questions that are not really asked; or nothing."""
-    if len(asked.own) == len(asked.entries):
-        return ""
-    return "ui-card-no-last-act" if purpose == LAST_ACTS and not asked.own else "ui-card-sealed"
-
-
 @dataclass(slots=True)
 class Visitors(HandsOnPage):
     """What the visitor's hands have done since her page was turned, and what was made of the one before."""

@@ -13,6 +13,8 @@ from nightcaller.engine import NOBODY
 from nightcaller.engine.chance import roll
 from nightcaller.engine.vocabulary import Seat
 
+BET: Final = "decoy."
+"""With this the key of a task begins, and of no question that a power asks."""
 SEATS: Final = (
     *("decoy.suspect", "decoy.trust", "decoy.predict", "decoy.survive", "decoy.bluff", "decoy.quiet"),
     *("decoy.loud", "decoy.power", "decoy.missing", "decoy.follow", "decoy.nervous", "decoy.hide"),

@@ -30,7 +30,7 @@ from nightcaller.engine.vocabulary import (
     Seat,
     empty_choice,
 )
-from nightcaller.table.live.decoys import ROLES, SEATS, decoy_key, decoy_options, decoy_words
+from nightcaller.table.live.decoys import BET, ROLES, SEATS, decoy_key, decoy_options, decoy_words
 from nightcaller.table.live.progress import DECOY, PAGE
 
 Filled = Sequence[Option | None]
@@ -102,6 +102,11 @@ class Page:
     """The blanks that nobody may leave untouched in this round, and that are."""
     before: tuple[tuple[str, Option], ...] | None = None
     """What stands because it is left as it was (`once_more`); None where the page counts as filled in."""
+
+    @property
+    def bets(self) -> bool:
+        """Whether some of the blanks are bets; by day they may be powers that anybody might have."""
+        return any(one.key.startswith(BET) for at, one in enumerate(self.entries) if at not in self.own)
 
     @property
     def above(self) -> int:
