@@ -4,7 +4,7 @@ ui-visit-my-card = 按住看我的牌
 ui-visit-see = 按住再看一遍
 ui-visit-moment = 已经盖上。再等片刻，人人一样。
 # 第一次看牌时，牌下面的一行。
-ui-visit-waves = 波纹防偷看：远看每张牌都一样
+ui-visit-waves = 波纹防偷看：远看都一个样
 ui-visit-decide = 按住确定
 ui-visit-open = 点一个座位
 ui-visit-open-first = 先点这里
