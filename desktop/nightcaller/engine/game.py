@@ -485,7 +485,10 @@ class Game:
             self._wielding.clear()
 
     def change_role(self, seat: Seat, role: Role) -> Holding:
-        """Replace the primary role; memory is lost, other holdings stay. The seat is told."""
+        """Replace the primary role; memory and permanent disguises are lost, other holdings stay. The seat is
+        told."""
+        if seat in self.disguises:
+            undress(self, seat, lambda worn: worn.permanent)
         self.revoke(self.players[seat].holdings[0])
         holding = self.grant(seat, role, first=True)
         self.show_hand(seat)

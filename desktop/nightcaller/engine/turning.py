@@ -11,7 +11,6 @@ from copy import deepcopy
 from typing import TYPE_CHECKING
 
 from nightcaller.engine.board import Right, has
-from nightcaller.engine.disguise import undress
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Seat, Status
 
@@ -30,7 +29,6 @@ def turn(game: Game, seat: Seat, role: str | Role, *, silent: bool = False) -> H
     """
     before, after = game.role(seat), game.book.role(role) if isinstance(role, str) else role
     former = {board.id: board.may(game, seat) for board in game.boards.values()}
-    undress(game, seat, lambda worn: worn.permanent)
     holding = game.change_role(seat, after)
     for board_id, rights in former.items():
         board = game.boards[board_id]

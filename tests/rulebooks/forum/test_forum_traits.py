@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+from nightcaller.engine import AMEND
 from rulebooks.forum.thread import NIGHT, Thread, until
 
 
@@ -438,3 +439,17 @@ class TestHunter:
             thread.sleep()
             thread.lynch("Ann")
             assert "Bob" in thread.alive.split()
+
+
+@pytest.mark.parametrize("night", [1, 2])
+def test_a_curse_that_the_table_has_used_up_saves_nobody(night: int):
+    """Traits, Cursed: "will not die if hunted by a wolfpack": once; in whatever night it is taken away."""
+    thread = Thread(
+        "Ann saint+cursed, Bob werewolf, Cat seer, Dan saint, Eve saint, Fay saint, Gus saint, Hal saint"
+    )
+    for _night in range(1, night):
+        thread.sleep(Bob="Hal")
+        thread.day()
+    thread.session.submit(AMEND, ("spend", thread.seat("Ann"), "curse"))
+    thread.sleep(Bob="Ann")
+    assert thread.fallen == "Ann"

@@ -8,7 +8,7 @@ from nightcaller.engine.book import Layer
 from nightcaller.engine.roles import HIDDEN, Charge, Holding, Role
 from nightcaller.engine.vocabulary import Attack
 from nightcaller.rulebooks.forum import learning, packs
-from nightcaller.rulebooks.forum.camps import TRAITS, TURNING, good_peoples
+from nightcaller.rulebooks.forum.camps import TRAITS, TURNING, WOLF, good_peoples
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -23,7 +23,8 @@ def turned(game: Game, me: Holding, attempt: Attack) -> bool:
     if pack is None:
         return False
     if "curse" in me.memory:
-        return bool(me.memory["curse"] == game.moment)
+        # Whose curse the table has used up never joined anybody, and is hunted like all others.
+        return bool(me.memory["curse"] == game.moment) and WOLF in game.role(me.seat).tags
     me.memory["curse"] = game.moment
     apprentice = learning.held(game, me.seat)
     if apprentice is not None:

@@ -5,7 +5,7 @@ Long because a day of this book has that many steps, and they are read from top 
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import Deck, HouseRule, Program
@@ -264,10 +264,10 @@ def late_round(deck: Deck) -> bool:
 
 def day(game: Game, late: list[Act]) -> Generator[Window, Decision, Outcome | None]:
     """The town talks, elects and lynches; then the evening, on which what was delayed comes about."""
-    number = 1 + sum(follow(game, Moment.LYNCHES))
+    more = follow(game, Moment.LYNCHES)
     office = elections.vacant(game)
     outcome = yield from debate(game, late)
-    outcome = outcome or (yield from vote(game, office, number))
+    outcome = outcome or (yield from vote(game, office, more))
     if outcome is None:
         follow(game, Moment.DAY_CLOSES)
         game.land(late, landing.lapsed)
@@ -303,13 +303,15 @@ def debate(game: Game, late: list[Act]) -> Generator[Window, Decision, Outcome |
             return outcome
 
 
-def vote(game: Game, office: str | None, number: int) -> Generator[Window, Decision, Outcome | None]:
+def vote(
+    game: Game, office: str | None, more: Sequence[Callable[[], int]]
+) -> Generator[Window, Decision, Outcome | None]:
     """Edges 5: "both ballots are cast before either takes effect: then lynch, then office". House rule
     `election_first`: the other way round.
 
     Args:
         office: to be elected today, if any is vacant.
-        number: of lynches.
+        more: how often more than once the town lynches (`lynchings`).
     """
     result = (yield from elections.ballots(game, office)) if office else None
     first = game.house["election_first"] == "yes"
@@ -321,7 +323,7 @@ def vote(game: Game, office: str | None, number: int) -> Generator[Window, Decis
     places = 1
     for said in follow(game, Moment.PLACES):
         places = max(places, (yield from said))
-    outcome = yield from lynchings(game, number, buried, places)
+    outcome = yield from lynchings(game, more, buried, places)
     if outcome is None and office and result and not first:
         elections.settle(game, office, result)
     return outcome

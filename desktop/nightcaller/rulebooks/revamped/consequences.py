@@ -30,7 +30,7 @@ class Moment(Enum):
     BURIED = "(game, dead): they are dead, however it came"
     SEEN = "(game, dead): everybody has been told of deaths by day"
     DAWN = "(game): the night is told"
-    LYNCHES = "(game) -> number: how often more the town lynches today"
+    LYNCHES = "(game) -> how often more the town lynches today, asked again before each vote"
     PLACES = "(game) -> number, by a conversation: how many the first vote lynches, said before the ballots"
     BALLOTS = "(game, result): a vote to lynch is counted"
     DAY_CLOSES = "(game): the votes are over; what was chosen in the morning has not landed"

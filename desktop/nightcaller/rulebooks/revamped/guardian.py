@@ -69,6 +69,12 @@ def take_post(game: Game) -> None:
         game.tell(TOLD, seats=chosen, count=len(chosen), by=game.players[chosen[0]].statuses[GUARDED].source)
 
 
+def corrected(game: Game) -> None:
+    """Whom the table brings back by day stands behind the Guardian, too, if chosen in the night before."""
+    if game.phase == "day":
+        take_post(game)
+
+
 def leave_post(game: Game) -> None:
     """The day is over."""
     for seat in seats_of(game.bearing(GUARDED)):
@@ -76,6 +82,7 @@ def leave_post(game: Game) -> None:
 
 
 STANDS: Final = Consequence(Moment.DAWN, 20, take_post)
+CORRECTED: Final = Consequence(Moment.CORRECTED, 40, corrected)
 LEAVES: Final = Consequence(Moment.DAY_OVER, 10, leave_post)
 PROTECT: Final = Power(KEY, choose, since=2, hour=90, questions=(Question(), Question(KEY)))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.causes import Cause
@@ -45,16 +45,20 @@ Buries = Callable[["Game"], "Outcome | None"]
 
 
 def lynchings(
-    game: Game, number: int, bury: Buries, places: int = 1
+    game: Game, more: Sequence[Callable[[], int]], bury: Buries, places: int = 1
 ) -> Generator[Window, Decision, Outcome | None]:
-    """So many votes, each resolved before the next (edges 5, Child). Returns the outcome if that was the end.
+    """One vote or several, each resolved before the next (edges 5, Child).
+
+    Returns the outcome if that was the end.
 
     Args:
+        more: what says how many more than one, asked before each.
         bury: lets the condemned die, with what follows.
         places: how many the first vote lynches: "Mayor's two are of the first".
     """
     swords: list[tuple[Seat, str]] = []
-    for n in range(number):
+    n = 0
+    while n <= sum(now() for now in more):
         if n:
             game.tell(AGAIN)
         label, key = (SECOND, "revamped.lynch.second") if n else (LYNCH, "revamped.lynch.vote")
@@ -70,6 +74,7 @@ def lynchings(
         outcome = bury(game)
         if outcome:
             return outcome
+        n += 1
     reveal(game, swords)
     return None
 

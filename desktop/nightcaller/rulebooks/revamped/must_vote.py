@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
-from nightcaller.engine.game import seats_of
+from nightcaller.engine.game import mask_of, seats_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.vocabulary import NOBODY, TABLE
 from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
@@ -26,11 +26,12 @@ def missed(game: Game, result: Poll) -> None:
     use options such as abstain either".
 
     Edges 5: "miss by abstaining or silence, in each poll; a muted ballot is a vote. They die at its close,
-    with the lynched." A ballot for somebody who was declared dead meanwhile is a vote too.
+    with the lynched." A ballot for somebody who was declared dead meanwhile is a vote too; and whom the table
+    has brought back during the vote nobody has asked.
     """
     gone = tuple(
         seat
-        for seat in seats_of(game.tagged(MUST_VOTE) & game.alive)
+        for seat in seats_of(game.tagged(MUST_VOTE) & game.alive & mask_of(result.seats))
         if result.ballots.get(seat, NOBODY) == NOBODY and seat not in result.void
     )
     for seat in gone:

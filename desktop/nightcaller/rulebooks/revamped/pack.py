@@ -192,12 +192,14 @@ def hunted_for(game: Game) -> tuple[tuple[str, Seat], ...]:
 
 
 def corrected(game: Game) -> None:
-    """The table has brought somebody back: for a cub that lives nobody hunts twice."""
-    for seat in seats_of(game.bearing(CUBS) & game.alive):
-        game.unmark(seat, CUBS)
+    """The table has brought somebody back: for a cub that lives nobody hunts twice, and after a Riding Hood
+    that lives the pack is as hungry as ever."""
+    for kind in (CUBS, HOODS):
+        for seat in seats_of(game.bearing(kind) & game.alive):
+            game.unmark(seat, kind)
 
 
-CORRECTED: Final = Consequence(Moment.CORRECTED, 10, corrected, "revamped.wolfs_cub")
+CORRECTED: Final = Consequence(Moment.CORRECTED, 10, corrected)
 
 
 def hunt_over(game: Game, counted: tuple[tuple[str, Seat], ...]) -> None:

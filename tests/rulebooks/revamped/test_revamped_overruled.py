@@ -1,0 +1,114 @@
+"""The table overrules the town: whoever is brought back is who she was, and what her death caused is void.
+
+rulings, All books: "Who is revived gets back what the death took (offices aside) and what the death caused".
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from nightcaller.engine import AMEND
+from nightcaller.engine.disguise import Fooled, appearance
+from rulebooks.revamped.town import DEBATE, LYNCH, NIGHT, SECOND, Town
+
+REST = "Bob wolf, Cat wolf, Dan citizen, Eve citizen, Fay citizen, Gus citizen, Hal citizen, Ida citizen"
+
+
+def overrule(town: Town, what: str, name: str, *more: str) -> None:
+    """Declare something of somebody, by name."""
+    town.session.submit(AMEND, (what, town.seat(name), *more))
+
+
+class TestTheChild:
+    """2.1, Child: "there will be two lynches once the original Child dies"."""
+
+    @pytest.fixture
+    def town(self) -> Town:
+        town = Town(f"Ann child, {REST}")
+        town.night(pack="Ann")
+        town.reach(DEBATE)
+        return town
+
+    def test_the_town_lynches_twice(self, town: Town):
+        town.lynch()
+        assert town.label == SECOND
+
+    def test_of_a_child_that_lives_again_nothing_comes(self, town: Town):
+        overrule(town, "revive", "Ann")
+        town.lynch()
+        assert town.label == NIGHT
+
+    def test_not_even_when_the_first_vote_is_open(self, town: Town):
+        town.reach(LYNCH)
+        overrule(town, "revive", "Ann")
+        town.lynch()
+        assert town.label == NIGHT
+
+    def test_it_may_die_as_the_child_once_more(self, town: Town):
+        overrule(town, "revive", "Ann")
+        town.night(pack="Ann")
+        town.lynch()
+        assert town.label == SECOND
+
+    def test_another_who_is_brought_back_changes_nothing(self, town: Town):
+        overrule(town, "kill", "Dan")
+        town.reach(LYNCH)
+        overrule(town, "revive", "Dan")
+        town.lynch()
+        assert town.label == SECOND
+
+
+def test_after_a_riding_hood_that_lives_the_pack_is_hungry():
+    """5.1, Riding Hood: "the pack does not get a kill the following night"."""
+    town = Town(f"Ann riding_hood, {REST}")
+    town.night(pack="Ann")
+    town.reach(DEBATE)
+    overrule(town, "revive", "Ann")
+    town.night(pack="Dan")
+    assert town.fallen == "Dan"
+
+
+@pytest.mark.parametrize("role", ["survivor", "immune_survivor"])
+def test_whom_nobody_has_asked_misses_no_vote(role: str):
+    """7, Survivor: "must vote in every lynch poll": brought back in the middle of one she has no ballot."""
+    town = Town(f"Ann {role}, {REST}")
+    town.night(pack="Ann")
+    town.reach(LYNCH)
+    overrule(town, "revive", "Ann")
+    assert "Ann" not in town.voters
+    town.lynch()
+    assert (town.label, "Ann" in town.alive) == (NIGHT, True)
+    town.night()
+    town.lynch()
+    assert "Ann" not in town.alive, "in the next one she has"
+
+
+def test_whom_the_guardian_has_chosen_is_guarded_when_brought_back():
+    """6, Guardian: "the people that are protected by the Guardian simply can't be voted for"; all hear it."""
+    town = Town(f"Ann citizen, {REST}")
+    town.session.submit(AMEND, ("office", "revamped.guardian", town.seat("Dan")))
+    town.night(pack="Ida")
+    town.night(pack="Ann", Dan="Ann")
+    town.reach(DEBATE)
+    assert not town.heard("revamped.guarded_public")
+    overrule(town, "revive", "Ann")
+    assert town.told("revamped.guarded_public")["seats"] == "Ann"
+    town.reach(LYNCH)
+    assert "Ann" not in town.options("Bob").split()
+    town.lynch()
+    town.night(pack="Eve")
+    assert "Ann" in town.alive
+    town.reach(LYNCH)
+    assert "Ann" in town.options("Bob").split()
+
+
+@pytest.mark.parametrize("role", ["sneaking_wolf", "white_werewolf", "devil", "archangel"])
+def test_a_face_goes_with_the_card_whoever_takes_it_away(role: str):
+    """3.2, Sneaking Wolf: "if the Sneaking Wolf loses their role, they no longer appear as citizen"."""
+    town = Town(f"Ann {role}, {REST}")
+    game = town.session._game
+    assert appearance(game, 0, Fooled.EVERYTHING) is not game.role(0)
+    overrule(town, "role", "Ann", "revamped.citizen" if role == "white_werewolf" else "revamped.wolf")
+    assert appearance(game, 0, Fooled.EVERYTHING) is game.role(0)
+    overrule(town, "role", "Ann", f"revamped.{role}")
+    assert len(game.disguises[0]) == 1
