@@ -81,7 +81,7 @@ ui-hands-abstain = 谁弃票？
 ui-hands-rest = 其余弃票
 ui-hands-all = 票数齐了
 ui-hands-none = 还没有计票
-ui-hands-confirm = 确认票型
+ui-hands-confirm = 确认计票
 ui-hands-no-vote = 不参与这次投票。
 ui-hands-not-named = 不在候选人里。先点被投的人，再点举手的人。
 
