@@ -8,14 +8,15 @@ import pytest
 
 from driver import every_text
 from nightcaller.engine import NOBODY
+from nightcaller.rulebooks import book, books
 from nightcaller.table.live import pace
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.overview import CallRow
-from nightcaller.table.live.scene import Console
+from nightcaller.table.live.scene import Console, Scene
 from nightcaller.viewmodels.console import DEAF, ConsoleViewModel
 from nightcaller.viewmodels.console_board import COVERED, step_rows
 from nightcaller.viewmodels.phrasebook import Phrasebook
-from table.bots import sitting
+from table.bots import keyed, play, sitting
 from table.test_desk import (
     COMMONER,
     DECK,
@@ -379,3 +380,26 @@ def test_a_dead_roles_call_offers_as_before_like_any_other(role: str) -> None:
         model.show(evening.scene)  # type: ignore[arg-type]
         offered.append((model.shown.role, model.shown.repeats))
     assert offered[0] == offered[1] == (role, True)
+
+
+@pytest.mark.parametrize("name", books())
+def test_before_the_morning_is_read_the_board_is_that_of_nightfall(name: str) -> None:
+    """Everybody looks at it: who is gone is heard first. Two nights of every deck for ten."""
+    phrases, met = Phrasebook(every_text(), ("en",)), 0
+    for at, one in enumerate(book(name).recommended(10)):
+        evening = Evening(sitting(10, book=name, deck=dict(one.deck), style="narrator", seed=at))
+        alive = [set(range(10))]
+
+        def looked(scene: Scene, evening: Evening = evening, alive: list[set[int]] = alive) -> bool:
+            nonlocal met
+            if isinstance(scene, Console) and scene.purpose == "dawn":
+                model = ConsoleViewModel(evening, phrases, clock=HandClock())
+                model.show(scene)
+                assert {row.number - 1 for row in model.shown.seats if row.alive} == alive[-1]
+                met += alive[-1] != set(evening.public.alive)
+            elif evening.public.phase == "night":
+                alive.append(set(evening.public.alive))
+            return evening.public.day > 2 and evening.public.phase == "day"
+
+        play(evening, keyed(at), until=looked)
+    assert met
