@@ -32,7 +32,7 @@ from nightcaller.engine.game import Game
 from nightcaller.engine.lap import lap, private_window
 from nightcaller.engine.roles import Power, Role
 from nightcaller.engine.vocabulary import Ask, Outcome, Picks, Question
-from nightcaller.rulebooks import books
+from nightcaller.rulebooks import book, books
 from nightcaller.rulebooks.rulebook import Rulebook
 from parts import many
 from rulebooks.players import in_turn, random_decision, random_picks
@@ -269,3 +269,39 @@ def test_what_was_declared_behind_an_answer_that_nobody_is_asked_for_any_more_st
     older.submit(1, ("rest",))
     Again(older, steps_of(session)[1:], rule=BEFORE).go_on()
     assert older.session.decisions == [(1, ("rest",)), (CLOSE, ("close",))], "as it once was"
+
+
+def test_an_act_of_the_table_stands_though_its_window_never_comes():
+    """Nothing takes it back (secrecy.md, "doors"); what else was declared there goes with the window."""
+
+    def peek(_game: Game, me: Any) -> Any:
+        (me.memory["word"],) = yield Ask(me.seat, "toy.peek", ("look", "rest"))
+
+    def nights(game: Game) -> Program:
+        for night in ("first", "second", "third", "fourth"):
+            if night != "second" or game.players[0].holdings[0].memory["word"] == "look":
+                game.begin("night")
+                label = f"toy.{night}"
+                window = private_window("night", label, game.living, game.published_powers("night"))
+                game.land((yield from lap(game, window, game.wielding("night"))))
+        return Outcome(("toy.team",), (0,), "end-toy")
+
+    power = Power("toy.peek", peek, questions=(Question(),))
+    rules = toy.book(Role("toy.peeker", "toy.team", powers=(power,)), program=nights)
+    object.__setattr__(rules, "marks", {"toy.open": True})
+    object.__setattr__(rules, "acts", book("judge").acts)
+    session = Session(rules, toy.setup(rules, "peeker", "plain", "plain", "plain"))
+    act, declared = (AMEND, ("act", "took_back")), (AMEND, ("mark", 2, "toy.open"))
+    for decision in ((1, ("look",)), (CLOSE, ("close",)), act, declared):
+        session.submit(*decision)
+    assert session.window.label == "toy.second"
+    course = CorrectedSession(Session(rules, session.setup))
+    course.submit(1, ("rest",))
+    again = Again(course, steps_of(session)[1:])
+    again.go_on()
+    assert (course.session.window.label, again.asks) == ("toy.third", True)
+    for decision in ((1, ("rest",)), (CLOSE, ("close",))):
+        course.submit(*decision)
+    again.go_on()
+    assert (course.session.window.label, again.asks) == ("toy.fourth", False)
+    assert course.session.decisions == [*[(1, ("rest",)), (CLOSE, ("close",))] * 2, act]
