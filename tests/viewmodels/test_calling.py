@@ -7,13 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from nightcaller.engine import NOBODY
+from nightcaller.rulebooks import book
 from nightcaller.table.live import pace
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.live.scene import Calling
+from nightcaller.table.live.scene import Calling, Scene
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.viewmodels.calling import Called, CallingViewModel
+from table.bots import keyed, play, sitting
 from table.journal_kit import FailingDisk
-from viewmodels.private_table import COMMONER, SEER, WITCH, WOLF, call_of, table
+from viewmodels.private_table import COMMONER, SEER, WITCH, WOLF, call_of, table, touch
 from voice.voice_kit import HandClock
 
 pytestmark = pytest.mark.smoke
@@ -124,7 +127,6 @@ def test_nobody_is_waited_for_and_the_neutral_answer_stands(limit: int) -> None:
     """Also at a table that was set up without any limit for private questions."""
     call = Call(eyes_closed(answer_seconds=limit), "judge.witch")
     call.model.begin()
-    call.model.chooseWord(0, "use")
     call.clock.pass_time(call.answering * 1000 + 1)
     assert (call.model.moment, call.model.asked, call.model.touched) == ("open", False, False)
     call.model.chooseWord(0, "use")
@@ -134,6 +136,42 @@ def test_nobody_is_waited_for_and_the_neutral_answer_stands(limit: int) -> None:
     assert not any(
         event.kind in {"judge.antidote_used", "judge.poison_used"} for event in call.evening.ledger.events
     )
+
+
+def pointed(evening: Evening, *, confirms: bool) -> list[str]:
+    """Play the first night; whoever is called points at the first that can be chosen. Return the digests."""
+    clock, digests = HandClock(), list[str]()
+
+    def called(scene: Scene) -> bool:
+        if not isinstance(scene, Calling):
+            return evening.public.phase == "day"
+        model = CallingViewModel(evening, clock=clock)
+        model.show(scene)
+        model.begin()
+        for at, row in enumerate(model.blanks.rows):
+            options = model._asked.entries[at].options if model._asked is not None else ()
+            if option := next((one for one in options if one != NOBODY), None):
+                touch(model, at, option)
+            assert not row.roles
+        if confirms:
+            model.confirm()
+        clock.pass_time(model.answerSeconds * 1000 + 1)
+        digests.append(evening.digest)
+        return False
+
+    play(evening, keyed(1), until=called)
+    return digests
+
+
+@pytest.mark.parametrize("name", ["judge", "hollow", "forum"])
+def test_whoever_points_when_the_time_is_over_has_chosen(name: str) -> None:
+    """As at every table: the button only makes sure of it sooner."""
+    deck = dict(book(name).recommended(10)[0].deck)
+    ways = [
+        pointed(Evening(sitting(10, book=name, deck=deck, style="eyes_closed", seed=3)), confirms=confirms)
+        for confirms in (False, True)
+    ]
+    assert ways[0] == ways[1] != []
 
 
 def test_a_disk_that_hesitates_moves_the_end_of_no_call(tmp_path: Path) -> None:

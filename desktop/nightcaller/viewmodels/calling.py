@@ -135,9 +135,13 @@ class CallingViewModel(QuestionScreen[Called], CallCourse):
         self._wait(slot.answering, self._answers_end)
 
     def _answers_end(self) -> None:
-        """The neutral answer stands for what is open. A disk that hesitates takes from the time to read."""
+        """What is tapped counts, as a finger that points does; for the rest the neutral answer stands.
+
+        A disk that hesitates takes from the time to read.
+        """
         if self._summons is None:
             return
+        self.confirm()
         if not self._do(self._summons.time_is_up):
             self._reading -= AGAIN
             self._wait(AGAIN, self._answers_end)
