@@ -69,7 +69,7 @@ CONSEQUENCES: Final = {
     Moment.DAY_CLOSES: "bargain bargain disease disease",
     Moment.EVENING: "macho chef elections",
     Moment.DAY_OVER: "guardian",
-    Moment.CORRECTED: "pack fletcher child guardian",
+    Moment.CORRECTED: "pack fletcher child guardian macho disease",
     Moment.STILL_ASKED: "flute_player",
 }
 """Edges 4: lone wolves "after burial, before Packless, before the win check"."""

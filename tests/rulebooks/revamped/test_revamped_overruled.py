@@ -112,3 +112,68 @@ def test_a_face_goes_with_the_card_whoever_takes_it_away(role: str):
     assert appearance(game, 0, Fooled.EVERYTHING) is game.role(0)
     overrule(town, "role", "Ann", f"revamped.{role}")
     assert len(game.disguises[0]) == 1
+
+
+class TestWhatWasDueMeanwhile:
+    """What came due while somebody was dead is over when she lives again; what is still to come, comes."""
+
+    def doomed(self) -> Town:
+        town = Town(f"Ann macho, {REST}")
+        town.night(pack="Ann")
+        assert "Ann" in town.alive
+        return town
+
+    def test_a_doom_that_is_past(self):
+        """2.1, Macho: "they will survive until the end of the next day"; lynched on it, back on another."""
+        town = self.doomed()
+        town.hang("Ann")
+        town.night(pack="Dan")
+        town.reach(DEBATE)
+        overrule(town, "revive", "Ann")
+        town.reach(NIGHT)
+        assert "Ann" in town.alive
+        town.night(pack="Ann")
+        town.reach(NIGHT)
+        assert "Ann" not in town.alive, "attacked anew"
+
+    def test_a_doom_that_is_still_to_come(self):
+        town = self.doomed()
+        town.reach(DEBATE)
+        overrule(town, "kill", "Ann")
+        town.reach(LYNCH)
+        overrule(town, "revive", "Ann")
+        town.reach(NIGHT)
+        assert "Ann" not in town.alive
+
+    def test_whoever_has_died_of_the_disease_infects_nobody_when_brought_back(self):
+        """7, Evil Scientist: "player becomes contagious and remains so till their death"."""
+        town = Town(f"Ann citizen, Zed evil_scientist, Kim oracle, {REST}")
+        town.night(Zed="Ann")
+        for _night in "23":
+            town.reach(NIGHT)
+            town.night()
+        assert town.fallen == "Ann"
+        town.reach(DEBATE)
+        overrule(town, "revive", "Ann")
+        town.night(Kim="Ann Eve")
+        for _night in "567":
+            town.reach(NIGHT)
+            town.night()
+        assert {"Ann", "Kim"} <= set(town.alive.split())
+
+    @pytest.mark.parametrize("day", [1, 2])
+    def test_whoever_is_back_in_time_dies_of_the_disease_in_its_night(self, day: int):
+        town = Town(f"Ann citizen, Zed evil_scientist, {REST}")
+        town.night(Zed="Ann")
+        for _night in range(1, day):
+            town.reach(NIGHT)
+            town.night()
+        town.reach(DEBATE)
+        overrule(town, "kill", "Ann")
+        town.reach(LYNCH)
+        overrule(town, "revive", "Ann")
+        for _night in range(day, 3):
+            town.reach(NIGHT)
+            assert "Ann" in town.alive
+            town.night()
+        assert town.fallen == "Ann"

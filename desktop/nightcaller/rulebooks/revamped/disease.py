@@ -88,6 +88,15 @@ def day_ends(game: Game) -> None:
         game.tell(ILL, to=1 << seat, seat=seat)
 
 
+def corrected(game: Game) -> None:
+    """Whom the table brings back when the night is over in which it ends has outlived it: "contagious [...]
+    till their death"."""
+    for seat in seats_of(game.bearing(INFECTED) & game.alive):
+        status = game.marked(seat, INFECTED)
+        if status is not None and status.data + NIGHT_AFTER_NEXT < game.moment:
+            game.unmark(seat, INFECTED)
+
+
 def _of_night(game: Game, ago: int) -> tuple[Seat, ...]:
     """Who of the living has had it for so many nights and days, and is not immune to it by now."""
     if not game.bearing(INFECTED):

@@ -76,6 +76,7 @@ SHOWN: Final = remembered("left_vial", 69, vials_left)
 TOLD: Final = Consequence(Moment.FALLEN, 30, disease.announce, SCIENTIST)
 TRAVELS: Final = Consequence(Moment.DAY_CLOSES, 30, disease.spread, SCIENTIST)
 BREAKS_OUT: Final = Consequence(Moment.DAY_CLOSES, 31, disease.day_ends, SCIENTIST)
+CORRECTED: Final = Consequence(Moment.CORRECTED, 60, disease.corrected, SCIENTIST)
 
 
 ROLE = Role(

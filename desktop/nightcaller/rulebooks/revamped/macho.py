@@ -70,6 +70,14 @@ def fall_due(game: Game) -> None:
             attack(game, DOOM, doom.source, seat, "true")
 
 
+def corrected(game: Game) -> None:
+    """Whoever was dead on the evening on which it was due, and lives again, is not doomed any more."""
+    for seat in seats_of(game.bearing(DOOM) & game.alive):
+        doom = game.marked(seat, DOOM)
+        if doom is not None and doom.data[0] < game.moment:
+            game.unmark(seat, DOOM)
+
+
 def attackers(game: Game, fatal: Attack) -> tuple[str, ...]:
     """Whose doing the doom is: all of theirs."""
     doomed = game.marked(fatal.target, HANDS)
@@ -78,6 +86,7 @@ def attackers(game: Game, fatal: Attack) -> tuple[str, ...]:
 
 BY_ALL: Final = Doing(DOOM, attackers)
 TOLD: Final = Consequence(Moment.FALLEN, 20, tell, "revamped.macho")
+CORRECTED: Final = Consequence(Moment.CORRECTED, 50, corrected, "revamped.macho")
 FALLS: Final = Consequence(Moment.EVENING, 10, fall_due, "revamped.macho")
 
 ROLE = Role(
