@@ -176,7 +176,10 @@ def amend(game: Game, window: Window, picks: Picks, suspended: Sequence[Window] 
             game.gone.pop(seat, None)
             game.tell(kinds.REVIVED, seats=(seat,))
             game.tell(kinds.BACK, seat=seat)
-            if not erase(game, (window, *suspended)):
+            erased = erase(game, (window, *suspended))
+            for back in game.taken.pop(seat, ()):
+                back(game)
+            if not erased:
                 _look_again(game)
         case ("role", int(seat), str(role)):
             game.uncounted = True

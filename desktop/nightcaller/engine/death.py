@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.disguise import Fooled, undress
+from nightcaller.engine.disguise import Fooled, dress_again, undress
 from nightcaller.engine.kinds import DIED, DIED_CAUSE
 from nightcaller.engine.visits import role_of
 from nightcaller.engine.vocabulary import Attack, Seat
@@ -95,6 +96,7 @@ def bury(game: Game) -> tuple[Seat, ...]:
                 fallen[seat] = (attempt,)
                 dead.append(seat)
                 if seat in game.disguises:
+                    give_back(game, seat, partial(dress_again, seat, tuple(game.disguises[seat])))
                     undress(game, seat, lambda worn: worn.strength == Fooled.WEAK)
             elif seat in fallen:
                 fallen[seat] += (attempt,)
@@ -104,6 +106,14 @@ def bury(game: Game) -> tuple[Seat, ...]:
     if dead:
         game.calm_since = game.moment + 1
     return tuple(sorted(dead)) if len(dead) > 1 else tuple(dead)
+
+
+def give_back(game: Game, seat: Seat, back: Callable[[Game], None]) -> None:
+    """Say what gives back what somebody's death takes from people, if the table takes the death back.
+
+    rulings, All books: "Who is revived gets back what the death took and what the death caused".
+    """
+    game.taken.setdefault(seat, []).append(back)
 
 
 def bury_apart(game: Game, strike: Callable[[], object]) -> tuple[Seat, ...]:

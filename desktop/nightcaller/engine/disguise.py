@@ -8,7 +8,7 @@ a role. What the inspector suffers from comes last: an obstruction garbles what 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import IntFlag
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -73,6 +73,14 @@ def undress(game: Game, seat: Seat, which: Callable[[Disguise], bool] = lambda _
     left = [worn for worn in game.disguises.pop(seat, ()) if not which(worn)]
     if left:
         game.disguises[seat] = left
+
+
+def dress_again(seat: Seat, taken: Sequence[Disguise], game: Game) -> None:
+    """Put on again what a death has taken off, if its time is not over: it was never off."""
+    layers = game.disguises.get(seat, [])
+    missing = [one for one in taken if one not in layers and one.until >= game.moment]
+    if missing:
+        game.disguises[seat] = sorted([*missing, *layers], key=lambda one: not one.permanent)
 
 
 def appearance(game: Game, seat: Seat, fooled_by: int = Fooled.EVERYTHING) -> Role:

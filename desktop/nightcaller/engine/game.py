@@ -141,6 +141,8 @@ class Game:
             facts what has been used up.
         calm_since: the first moment since which nobody has died (`Session.draw_offered`).
         traces: what the deaths have left that were declared in the open windows (`engine.traces`).
+        taken: seat -> what gives back what its death took from people, if the table takes that back; in no
+            digest, for nothing else looks at it.
         choosing: label of each public question that waits for its answer (`floor.choice`).
     """
 
@@ -149,7 +151,7 @@ class Game:
         "_wielding", "alive", "bearers", "boards", "book", "calm_since", "choosing", "day", "deaths",
         "disguises", "doomed", "gone", "hits", "hooks", "house", "houses", "log", "moment", "noted",
         "offices", "pending", "phase", "plates", "players", "polls", "powerless", "published", "quiet",
-        "seats", "seed", "spare", "traces", "uncounted", "unread", "unsung", "visits",
+        "seats", "seed", "spare", "taken", "traces", "uncounted", "unread", "unsung", "visits",
         "waived",
     )  # fmt: skip
 
@@ -187,6 +189,7 @@ class Game:
         self.uncounted = False
         self.calm_since = 1
         self.traces: list[Trace] = []
+        self.taken: dict[Seat, list[Callable[[Game], None]]] = {}
         self.choosing: tuple[str, ...] = ()
         dealt = setup.at(book)
         same = self.published is setup.deck
@@ -489,6 +492,7 @@ class Game:
         told."""
         if seat in self.disguises:
             undress(self, seat, lambda worn: worn.permanent)
+        self.taken.pop(seat, None)
         self.revoke(self.players[seat].holdings[0])
         holding = self.grant(seat, role, first=True)
         self.show_hand(seat)

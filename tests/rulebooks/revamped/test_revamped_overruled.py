@@ -177,3 +177,61 @@ class TestWhatWasDueMeanwhile:
             assert "Ann" in town.alive
             town.night()
         assert town.fallen == "Ann"
+
+
+class TestWhatADeathTakes:
+    """What somebody's death took from herself and from others is there again when she lives again."""
+
+    @pytest.mark.parametrize("role", ["devil", "archangel", "sneaking_wolf", "white_werewolf"])
+    @pytest.mark.parametrize("by_day", [True, False])
+    def test_a_face_that_the_card_has_brought(self, role: str, by_day: bool):
+        """4.3, Devil: "if the Devil doesn't choose a role, they will show up as a citizen"."""
+        town = Town(f"Ann {role}, Zed priest, {REST}")
+        game = town.session._game
+        before = game.disguises[0]
+        town.night()
+        if by_day:
+            town.hang("Ann")
+        else:
+            town.reach(NIGHT)
+            overrule(town, "kill", "Ann")
+            town.night()
+        town.reach(NIGHT if by_day else DEBATE)
+        assert "Ann" not in town.alive
+        overrule(town, "revive", "Ann")
+        assert game.disguises[0] == before
+
+    def test_a_face_is_not_given_back_to_another_card(self):
+        town = Town(f"Ann devil, {REST}")
+        town.night(pack="Dan")
+        town.hang("Ann")
+        overrule(town, "role", "Ann", "revamped.citizen")
+        overrule(town, "revive", "Ann")
+        assert not town.session._game.disguises.get(0)
+
+    def test_those_whom_an_ice_king_has_frozen(self):
+        """4.6: "when the Ice King dies, all frozen players will be unfrozen"."""
+        town = Town(f"Ann ice_king, {REST}")
+        town.night(Ann="Dan=citizen")
+        town.hang("Ann")
+        assert not town.session._game.bearing("revamped.frozen")
+        overrule(town, "revive", "Ann")
+        town.night()
+        town.lynch(Bob="Dan")
+        assert not dict(town.told("revamped.lynch_result")["totals"])
+
+    @pytest.mark.parametrize("back_at", [NIGHT, DEBATE])
+    def test_no_immunity_for_the_gift_of_somebody_who_lives(self, back_at: str):
+        """7, Reaper: "if the empowered player dies, the Reaper gains immunity [...] for the next night"."""
+        town = Town(f"Ann reaper, {REST}")
+        town.night(pack="Dan")
+        town.morning(Ann="Dan Eve")
+        if back_at == NIGHT:
+            town.hang("Eve")
+        else:
+            town.night(pack="Eve")
+            town.reach(DEBATE)
+        assert (town.label, "Eve" in town.alive) == (back_at, False)
+        overrule(town, "revive", "Eve")
+        town.night(pack="Ann")
+        assert town.fallen == "Ann"

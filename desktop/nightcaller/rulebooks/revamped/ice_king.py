@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import HouseRule
+from nightcaller.engine.death import give_back
 from nightcaller.engine.game import mask_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power, Role
@@ -86,9 +89,19 @@ def take_votes(game: Game, me: Holding, weights: Weights) -> None:
 
 
 def fall(game: Game, me: Holding, seat: Seat, _fates: tuple[Attack, ...]) -> None:
-    """ "When the Ice King dies, all frozen players will be unfrozen and their vote will count again." """
+    """ "When the Ice King dies, all frozen players will be unfrozen and their vote will count again": of a
+    King whom the table brings back they never were."""
     if seat == me.seat:
+        frozen = [one for one in range(game.seats) if _by(game, one) == me.seat]
+        give_back(game, seat, partial(freeze_again, me, frozen))
         thaw(game, me)
+
+
+def freeze_again(me: Holding, frozen: Sequence[Seat], game: Game) -> None:
+    """The table has brought the King back."""
+    for seat in frozen:
+        if game.marked(seat, FROZEN) is None:
+            game.mark(seat, Status(FROZEN, me.seat))
 
 
 def thaw(game: Game, me: Holding) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import Layer
+from nightcaller.engine.death import give_back
 from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.parts import composite
@@ -147,6 +148,13 @@ def died(game: Game, me: Holding, seat: Seat, _fates: tuple[Attack, ...]) -> Non
     that begins (edges 8)."""
     if seat != me.seat and game.lives(me.seat) and seat in gifts(game, me):
         me.memory[OWED] = game.day
+        give_back(game, seat, partial(not_owed, me))
+
+
+def not_owed(me: Holding, game: Game) -> None:
+    """The table has brought back whoever died with his gift."""
+    me.memory.pop(OWED, None)
+    game.unmark(me.seat, IMMUNITY)
 
 
 def nights_end(game: Game, me: Holding) -> None:
