@@ -9,7 +9,7 @@ from nightcaller.engine.session import POST
 from nightcaller.resources import shipped
 from nightcaller.rulebooks.revamped import BOOK
 from nightcaller.text import LANGUAGES, Catalogue
-from rulebooks.revamped.town import NIGHT, Refused, Town
+from rulebooks.revamped.town import DEBATE, NIGHT, Refused, Town
 
 REST = "Pat citizen, Quin citizen, Rob citizen, Sue citizen"
 
@@ -463,6 +463,16 @@ class TestJournalist:
         assert not board.writes
         assert town.told("revamped.journal", "Cat") == {"by": "Ann", "seat": "Cat"}
         assert not town.heard("revamped.journal", "Bob")
+
+    def test_what_a_journalist_writes_who_is_brought_back_is_hers(self):
+        """rulings, All books: "Who is revived gets back what the death took"; and it is left anew."""
+        town = self.written(pack="Ann")
+        town.reach(DEBATE)
+        town.session.submit(AMEND, ("revive", 0))
+        town.session.submit(POST, (self.JOURNAL, 0, "Not by Cat, please"))
+        assert self.JOURNAL not in town.view("Cat").boards
+        town.night(pack="Ann")
+        assert len(town.view("Cat").boards[self.JOURNAL].posts) == 2
 
     def test_a_random_one_of_several(self):
         heirs = set()
