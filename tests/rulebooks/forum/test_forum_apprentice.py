@@ -149,6 +149,26 @@ class TestApprentice:
         assert set(thread.holds("Dan")) == {"saint", "spy", "apprentice"}
         assert len(thread.events("forum.claimed", "Dan")) == told, "once, whoever else comes back"
 
+    def test_what_he_had_used_up_himself_does_not_come_anew(self):
+        """rulings, All books: "what was spent stays spent"; a master who lives has left nothing."""
+        thread = Thread(
+            "Ann seer, Bob werewolf, Cat saint+hunter, Dan saint+apprentice+hunter, Eve saint, Fay saint,"
+            "Gus saint, Hal saint, Ida saint",
+            traits_each="several",
+        )
+        thread.sleep(Cat="Dan", Dan="Ida")
+        thread.lynch("Cat")
+        if thread.label == DUSK:
+            thread.close()
+        assert thread.asked("Dan", "forum.hunter.hunt"), "fresh, by the master's death"
+        thread.session.submit(AMEND, ("revive", thread.seat("Cat")))
+        thread.sleep()
+        thread.day()
+        if thread.label == DUSK:
+            thread.close()
+        assert not thread.asked("Dan", "forum.hunter.hunt")
+        assert thread.asked("Cat", "forum.hunter.hunt")
+
     def test_an_heir_who_has_become_a_wolf_stays_one(self):
         cast = self.CAST.replace("Dan saint+apprentice", "Dan saint+apprentice+cursed")
         thread = Thread(cast, traits_each="several")

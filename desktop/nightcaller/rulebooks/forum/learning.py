@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
 
+from nightcaller.engine import death
 from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import FOREVER, Holding
@@ -105,12 +108,19 @@ def inherit(game: Game, me: Holding, seat: Seat, _fates: tuple[Attack, ...] = ()
     before = role.id if same is not None else game.role(me.seat).id
     game.mark(me.seat, Status(GRADUATE, seat, FOREVER, (role.id, before)))
     if same is not None:
+        death.give_back(game, seat, partial(spent_again, same, dict(same.memory)))
         same.memory.clear()
     elif role.id in game.book.traits:
         game.bestow(me.seat, role)
     else:
         game.change_role(me.seat, role)
     game.tell(INHERITED, to=1 << me.seat, seat=me.seat, role=role.id)
+
+
+def spent_again(held: Holding, spent: Mapping[str, Any], _game: Game) -> None:
+    """The table has brought the master back: what the heir had used up before has not come anew."""
+    for charge, used in spent.items():
+        held.memory.setdefault(charge, used)
 
 
 def give_back(game: Game) -> None:
