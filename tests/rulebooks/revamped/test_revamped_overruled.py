@@ -235,3 +235,14 @@ class TestWhatADeathTakes:
         overrule(town, "revive", "Eve")
         town.night(pack="Ann")
         assert town.fallen == "Ann"
+
+
+def test_an_investigator_who_dies_once_more_has_an_heir_once_more():
+    """2.1, Fortune Apprentice: "the first day where a town investigative role died"; the heir stays one."""
+    town = Town(f"Ann fortune_apprentice, Zed fortune_apprentice, Kim oracle, {REST}")
+    town.night(pack="Kim")
+    assert sorted([town.role("Ann"), town.role("Zed")]) == ["fortune_apprentice", "oracle"]
+    town.reach(DEBATE)
+    overrule(town, "revive", "Kim")
+    town.night(pack="Kim")
+    assert [town.role("Ann"), town.role("Zed")] == ["oracle", "oracle"]
