@@ -54,7 +54,7 @@ ui-narrator-day-round-about = Show those in question what is new for them, go on
 ui-narrator-day-next = Go on
 ui-narrator-recorded = Noted
 ui-narrator-again = Hold: back to here
-ui-bulletin-narrator = Everyone, eyes closed. The night is in your hands.
+ui-bulletin-narrator = The laptop to the moderator. Everyone, eyes closed: the night is in your hands.
 
 ## The handbook by day and by night
 

@@ -54,7 +54,7 @@ ui-narrator-day-round-about = 该看的人都看过，再继续
 ui-narrator-day-next = 下一步
 ui-narrator-recorded = 已记录
 ui-narrator-again = 按住：回到这一步
-ui-bulletin-narrator = 请全体闭眼，今夜由你主持。
+ui-bulletin-narrator = 电脑交给法官。请全体闭眼，今夜由你主持。
 
 ## 法官笔记
 

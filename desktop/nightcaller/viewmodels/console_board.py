@@ -175,7 +175,7 @@ def step_row(call: CallRow, words: Phrasebook, was: Answers, *, peeking: bool) -
     before = recorded(was, words)
     stood = f"{before}?" if before and call.state in {"now", "ahead"} else "–"
     told = recorded(call.recorded, words) or stood
-    return StepRow(call.role, call.state, call.at, told, " ".join(str(seat + 1) for seat in call.holders))
+    return StepRow(call.role, call.state, call.at, told, " · ".join(str(seat + 1) for seat in call.holders))
 
 
 def decides(page: Page, filled: Filled) -> bool:
