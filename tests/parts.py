@@ -23,7 +23,7 @@ SAMPLES: Final = {
     "law-games": "so many games for the laws of whole games",
     "secrets": "so many tables of each book, seen through every pair of eyes",
     "copies": "so many games of each copied role beside the original's",
-    "taken-back": "so many games of each book with everybody killed and brought back",
+    "taken-back": "so many games of each book with everybody killed, or dead by the rules, and brought back",
     "told": "so many evenings of what is told to one",
     "kills": "so many processes of each style killed while something is put right",
     "mishaps": "every mishap in every style and language",

@@ -246,3 +246,17 @@ def test_an_investigator_who_dies_once_more_has_an_heir_once_more():
     overrule(town, "revive", "Kim")
     town.night(pack="Kim")
     assert [town.role("Ann"), town.role("Zed")] == ["oracle", "oracle"]
+
+
+def test_a_coroner_finds_what_has_killed_somebody_in_the_end():
+    """7, Coroner: "will be told how that specific player died": not of what the table has taken back."""
+    town = Town(f"Ann citizen, Kim coroner, {REST}")
+    town.night(pack="Ann")
+    town.reach(DEBATE)
+    overrule(town, "revive", "Ann")
+    town.reach(LYNCH)
+    overrule(town, "kill", "Ann")
+    town.night()
+    town.morning(Kim="Ann")
+    assert town.heard("revamped.no_cause_learned", "Kim")
+    assert not town.heard("revamped.cause_learned", "Kim")
