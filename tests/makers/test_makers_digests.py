@@ -19,7 +19,7 @@ EXPECTED = {
     "judge": (19, 4400, "b9a1d5ef4f35c583", "09c21967437edbc5", "8ed5aa5f10c88c63"),
     "hollow": (13, 4921, "8953c2cade367cd3", "8286fe6b9ced0afb", "4076443ff13771d0"),
     "chat": (7, 3119, "00b529b461bd1d81", "5b706fe6ba40bc6f", "9c4fbcd11f1cbbc2"),
-    "forum": (16, 5487, "03fe468a03bc0dce", "0cd029fadcdf8afb", "8a7dfd96652268ab"),
+    "forum": (16, 5467, "fd7859949e95e5d3", "12841d54f7e187de", "2d3acd5b49cb6807"),
     "revamped": (89, 5402, "48b1ab6c8577a007", "d10bffc05e60167c", "eabea8f9448f24c6"),
 }
 """Book -> the last place in its list of cards, decisions, then the digests of what was played, asked and told

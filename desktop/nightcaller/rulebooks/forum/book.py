@@ -15,11 +15,11 @@ from nightcaller.engine.roles import Role, Turn
 from nightcaller.engine.vocabulary import Decision, Outcome, Seat, Window
 from nightcaller.engine.weights import HALF_VOTES
 from nightcaller.rulebooks import entries
-from nightcaller.rulebooks.forum import absence, decks, ghosts, guardian_angel, hospital, learning
+from nightcaller.rulebooks.forum import absence, decks, ghosts, hospital, learning
 from nightcaller.rulebooks.forum.camps import PACKAGE
 from nightcaller.rulebooks.forum.house import TABLE_RULES
 from nightcaller.rulebooks.forum.lynching import lynching, reveal
-from nightcaller.rulebooks.forum.nightly import Late, are_out
+from nightcaller.rulebooks.forum.nightly import Late, are_out, night_is_over
 from nightcaller.rulebooks.forum.packs import strike
 from nightcaller.rulebooks.forum.victory import victory
 from nightcaller.rulebooks.rulebook import Loss, Rulebook
@@ -91,7 +91,7 @@ def night(game: Game, gone: tuple[Seat, ...]) -> Generator[Window, Decision, Non
     game.tell_by(*(late.tell for late in LATE))
     if decks.late_round(game.published):
         yield from visit_everybody(game, "forum.closing")
-    guardian_angel.night_is_over(game)
+    night_is_over(game)
     game.call_hooks("phase_end")
 
 

@@ -5,18 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import HouseRule, Layer
-from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Role
-from nightcaller.engine.vocabulary import TABLE, Attack
+from nightcaller.engine.vocabulary import Attack
 from nightcaller.rulebooks.forum.camps import TRAITS, anybodys
-from nightcaller.rulebooks.forum.nightly import BY_NIGHT, SAVED, order, rescued
+from nightcaller.rulebooks.forum.nightly import BY_NIGHT, GUARDED, SAVED, order, rescued
 from nightcaller.rulebooks.stock import ability, choose, house, not_twice_running, others, protect, tell
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
-
-GUARDED: Final = "forum.guarded"
 
 GUARDED_TOLD: Final = Kind("forum.guarded", discloses=False, mark="shield", feat="guarded")
 
@@ -28,14 +25,6 @@ def warded(game: Game, attempt: Attack) -> bool:
     rescued(game, attempt.target)
     game.record(SAVED, seat=attempt.target, by_card="angel")
     return True
-
-
-def night_is_over(game: Game) -> None:
-    """Whom the table has put under a guard was guarded for a night, as by an angel."""
-    for seat in seats_of(game.bearing(GUARDED)):
-        guard = game.marked(seat, GUARDED)
-        if guard is not None and guard.source == TABLE:
-            game.unmark(seat, GUARDED)
 
 
 LAYER: Final = Layer("angel", warded, frozenset({GUARDED}), place=1, sign=GUARDED_TOLD)

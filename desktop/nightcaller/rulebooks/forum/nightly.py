@@ -30,6 +30,9 @@ PATIENT: Final = "forum.patient"
 SAVED: Final = Kind("forum.saved", care=PATIENT)
 """An attack that went wrong because somebody watched over the seat, or took it in."""
 
+GUARDED: Final = "forum.guarded"
+"""Status of whoever an angel watches over, for a night."""
+
 HUNT: Final = "hunt"
 """Kind of a Hunter's attack: every protection meets it but the two hidden traits."""
 EATEN_BY_GREY: Final = Cause("forum.grey_pack.ate")
@@ -38,6 +41,14 @@ EATEN: Final[Mapping[str, str]] = {"forum.grey_pack": EATEN_BY_GREY, "forum.red_
 """Pack -> the cause of its victims' death."""
 BY_NIGHT: Final = frozenset({"attack", HUNT})
 """Kinds of attacks that an angel and a Doctor may ward off."""
+
+
+def night_is_over(game: Game) -> None:
+    """Whom the table has put under a guard was guarded for a night, as by an angel."""
+    for seat in seats_of(game.bearing(GUARDED)):
+        guard = game.marked(seat, GUARDED)
+        if guard is not None and guard.source == TABLE:
+            game.unmark(seat, GUARDED)
 
 
 def is_out(game: Game, seat: Seat) -> bool:
