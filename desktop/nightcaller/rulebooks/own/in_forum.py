@@ -95,7 +95,7 @@ FORUM: Final = Dialect(
     ),
     wards=nightly.BY_NIGHT,
     rescued=nightly.rescued,
-    by_night=frozenset({SHIELDED, guardian_angel.GUARDED, hospital.TREATED}),
+    by_night=frozenset({SHIELDED, nightly.GUARDED, hospital.TREATED}),
     unvoted=frozenset({AUTOLYNCH}),
     attacks=attacks,
     strikes=strikes,
