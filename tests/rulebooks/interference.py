@@ -253,11 +253,15 @@ class Law(NamedTuple):
         return any(self.entitled(event, view) for event in events for view in views)
 
     def declared_question(self, one: Sequence[Ask], other: Sequence[Ask], view: View) -> bool:
-        """Whether the first question that differs is one that tells whoever is asked a secret."""
-        for mine, theirs in zip_longest(one, other):
+        """Whether the first question that differs is one that tells whoever is asked a secret.
+
+        What only one of the two is asked at all is that question: the next one comes later there.
+        """
+        for at, (mine, theirs) in enumerate(zip_longest(one, other)):
             if mine != theirs:
                 keys = {ask.key for ask in (mine, theirs) if ask is not None}
-                return all(key in self.shown and self.shown[key].to(view) for key in keys)
+                both = {ask.key for ask in one[at:]} & {ask.key for ask in other[at:]}
+                return all(key in self.shown and self.shown[key].to(view) for key in keys - both or keys)
         return False
 
     def declared_notes(self, mine: View, theirs: View) -> bool:
