@@ -32,6 +32,7 @@ from nightcaller.rulebooks.own.sentences import (
 from nightcaller.table.shelf.making import gaps
 from parts import first_fast
 from rulebooks.own.any_book import GUARD, PLAIN, WITH_CALLS, WOLF, AnyTable, card
+from rulebooks.perturbed import pair
 
 BOOKS = pytest.mark.parametrize("book_id", WITH_CALLS)
 BLADE: Final = card("blade", Attacks(times=0))
@@ -496,3 +497,8 @@ def test_whoever_looks_takes_them_for_what_they_seem(book_id: str, like: str):
     assert fooled > {"camp", "reader", "weigher"}
     assert others == SEES_THROUGH[book_id]
     assert others_once == others | SAW_THROUGH.get(book_id, set())
+
+
+def test_a_shield_of_a_night_past_covers_nobody_after_the_aim_was_let_go_of():
+    """A drawn game: aimed at somebody under a shield, let go of, then dead by night."""
+    assert pair("hollow+own", 91254)["seat"]

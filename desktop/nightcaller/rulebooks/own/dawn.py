@@ -40,11 +40,12 @@ def still_the_nights(blow: Mapping[str, Hook], by_night: frozenset[str]) -> Mapp
             me.memory[COVER] = tuple((kind, marks[kind].source) for kind in sorted(by_night & marks.keys()))
 
     def died(game: Game, me: Holding, seat: Seat, fates: tuple[Attack, ...]) -> None:
-        cover = me.memory.get(COVER, ())
-        if seat != me.seat or not cover or not any(of_last_night(game, fate) for fate in fates):
+        cover, target = me.memory.get(COVER, ()), me.memory.get(AIM)
+        # The aim may have been let go of since the night whose cover is remembered.
+        covered = bool(cover) and any(of_last_night(game, fate) for fate in fates)
+        if seat != me.seat or target is None or not covered:
             strikes(game, me, seat, fates)
             return
-        target = me.memory[AIM]
         for kind, source in cover:
             game.mark(target, Status(kind, source, game.moment))
         strikes(game, me, seat, fates)
