@@ -44,10 +44,3 @@ def test_letters_that_are_read_two_metres_away_are_told_before_a_card_opens(
         window.tap("menuButton")
         window.wait("menuContinue")
         assert window.words.first("ui-settings-text-size.explain", {}) in window.texts()
-
-
-def test_whoever_taps_the_back_of_the_card_is_told_to_hold(qtbot: QtBot) -> None:
-    with private_window(table(), qtbot) as window:
-        window.tap("coverCard")
-        assert window.words.first("ui-hold-longer", {}) in window.texts()
-        assert window.find("identify").property("held") is False

@@ -102,8 +102,6 @@ FocusScope {
     // The wait is over sooner than it was said to be: what is left of an ordinary hold is enough. Not at once: who
     // hears `completed` may change what `ready` is bound to, and that would be a loop.
     onReadyChanged: Qt.callLater(shorten)
-    // Somebody taps beside it for what it does.
-    function remind() { reminder.restart(); }
     function shorten() {
         if (!ready)
             return;

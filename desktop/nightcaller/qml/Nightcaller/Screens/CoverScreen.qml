@@ -129,8 +129,6 @@ PrivatePage {
             width: Math.round(fits)
             height: Math.round(fits * 1.42)
             backText: Words.first("ui-app-name")
-            // where a newcomer looks for it
-            TapHandler { onTapped: hold.remind() }
         }
         PinPad {
             id: pad
