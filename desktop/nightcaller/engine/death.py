@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.disguise import Fooled, dress_again, undress
 from nightcaller.engine.kinds import DIED, DIED_CAUSE
 from nightcaller.engine.visits import role_of
-from nightcaller.engine.vocabulary import Attack, Seat
+from nightcaller.engine.vocabulary import Attack, Seat, Status
 
 if TYPE_CHECKING:
     from nightcaller.engine.book import Layer
@@ -114,6 +114,12 @@ def give_back(game: Game, seat: Seat, back: Callable[[Game], None]) -> None:
     rulings, All books: "Who is revived gets back what the death took and what the death caused".
     """
     game.taken.setdefault(seat, []).append(back)
+
+
+def mark_of_death(game: Game, seat: Seat, status: Status) -> None:
+    """Put a status on somebody that her death brings: it goes if the table takes the death back."""
+    game.mark(seat, status)
+    give_back(game, seat, lambda game: game.unmark(seat, status.kind))
 
 
 def bury_apart(game: Game, strike: Callable[[], object]) -> tuple[Seat, ...]:

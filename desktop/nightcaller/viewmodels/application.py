@@ -78,7 +78,7 @@ class AppViewModel(QObject):
         self._notices: tuple[tuple[str, Mapping[str, Any]], ...] = ()
         self._put_off: tuple[tuple[str, Mapping[str, Any]], ...] = ()
         self._interrupted: frozenset[str] = frozenset()
-        self._begun = False
+        self._begun: tuple[str, Mapping[str, Any]] | None = None
         words.changed.connect(self.noticeChanged)
 
     @property
@@ -175,7 +175,6 @@ class AppViewModel(QObject):
         """Show a message over whatever is open; it leaves by itself, and the next one comes."""
         told = (message, arguments)
         if told not in self._notices:
-            self._begun = self._begun and bool(self._notices)
             self._notices = (*self._notices, told)
             self.noticeChanged.emit()
 
@@ -204,11 +203,11 @@ class AppViewModel(QObject):
         Once: where every hold is quicker than the eye, it would come with every cover. What nobody has seen
         yet still comes.
         """
-        begun = frozenset(message for message, _arguments in self._notices[:1] if self._begun)
+        shown = [notice for notice in self._notices[:1] if notice is self._begun]
+        begun = frozenset(message for message, _arguments in shown)
         enough = self._interrupted & begun
         self._interrupted = begun or self._interrupted
         self._put_off = tuple(notice for notice in self._notices if notice[0] not in enough)
-        self._begun = False
         self._notices = ()
         self.noticeChanged.emit()
 
@@ -226,12 +225,12 @@ class AppViewModel(QObject):
     @Slot()
     def begun(self) -> None:
         """The message is on the screen: it may have waited until what was being said had been said."""
-        self._begun = True
+        self._begun = next(iter(self._notices), None)
 
     @Slot()
     def heard(self) -> None:
         """The message was read."""
-        self._notices, self._begun = self._notices[1:], False
+        self._notices = self._notices[1:]
         self.noticeChanged.emit()
 
     notice = Property(

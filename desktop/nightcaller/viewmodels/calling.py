@@ -18,7 +18,14 @@ from nightcaller.viewmodels.call_course import AGAIN, CallCourse
 from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.on_screen import derived
 from nightcaller.viewmodels.private_seats import LineRow, table_rows, told_lines, word_row
-from nightcaller.viewmodels.question import HandsOnPage, OpenQuestion, QuestionScreen, asking, facts, offered
+from nightcaller.viewmodels.question import (
+    HandsOnPage,
+    OpenQuestion,
+    QuestionScreen,
+    asking,
+    cards_to_become,
+    facts,
+)
 from nightcaller.voice.clock import Clock
 
 
@@ -82,7 +89,7 @@ def called(
             if summons.answers_back
             else screen.nothing,
             skip_message=word_row(asked.entries[seat].key, NOBODY, None).message if seat >= 0 else "",
-            lines=(*facts(asked, players), *offered(asked, evening)),
+            lines=(*facts(asked, players), *cards_to_become(asked, evening)),
         )
         return asking(screen, asked, hands, evening)
     lines = told_lines(summons.learned, evening.sitting) if moment == "open" else ()

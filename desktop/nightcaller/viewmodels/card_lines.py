@@ -25,7 +25,7 @@ from nightcaller.table.live.visit import KNOWN_TO_ALL, PRIVATE_HOUSEKEEPING, Pla
 from nightcaller.text import People, message_id
 from nightcaller.viewmodels.board_leaves import Leaf
 from nightcaller.viewmodels.private_seats import LineRow, named, proposed_so_far, told_lines
-from nightcaller.viewmodels.question import facts, offered, picked
+from nightcaller.viewmodels.question import cards_to_become, facts, picked
 
 LATEST: Final = 2
 """So many of her own latest bets stand on a card."""
@@ -161,8 +161,8 @@ def _tonight(visit: PlayerVisit, evening: Evening, asked: pages.Page) -> list[Li
 
     Whether an answer of before stands is everybody's question, and not counted.
     """
-    if not asked.own and (visit.purpose == LAST_ACTS or not asked.bets):
-        return [LineRow(beside(asked, visit.purpose))]
+    if why := nothing_counts(asked, visit.purpose):
+        return [LineRow(why)]
     above = asked.above
     own = sorted(at + 1 - above for at in asked.own)
     first, second = (*own, 0, 0)[:2]
@@ -176,13 +176,18 @@ def _tonight(visit: PlayerVisit, evening: Evening, asked: pages.Page) -> list[Li
     return [LineRow("ui-card-asked", told | {"turn": turn.when, "night": turn.night}), *together]
 
 
+def nothing_counts(asked: pages.Page, purpose: str) -> str:
+    """Return why nothing on a page is hers, though none of it is a bet: a message id; or nothing."""
+    if asked.own:
+        return ""
+    if purpose == LAST_ACTS:
+        return "ui-card-no-last-act"
+    return "" if asked.bets or len(asked.entries) == asked.above else "ui-card-not-hers"
+
+
 def beside(asked: pages.Page, purpose: str) -> str:
     """Return the message id of what an answer says of the questions that are not really asked; or nothing."""
-    if len(asked.own) == len(asked.entries):
-        return ""
-    if not asked.own and (purpose == LAST_ACTS or not asked.bets):
-        return "ui-card-no-last-act" if purpose == LAST_ACTS else "ui-card-not-hers"
-    return "ui-card-sealed" if asked.bets else ""
+    return nothing_counts(asked, purpose) or ("ui-card-sealed" if asked.bets else "")
 
 
 def _known(visit: PlayerVisit, evening: Evening, asked: pages.Page | None) -> list[LineRow]:
@@ -190,7 +195,7 @@ def _known(visit: PlayerVisit, evening: Evening, asked: pages.Page | None) -> li
     players = evening.sitting.players
     found: list[LineRow] = []
     if asked is not None:
-        found += (*facts(asked, players), *offered(asked, evening))
+        found += (*facts(asked, players), *cards_to_become(asked, evening))
         for entry in asked.entries:
             if proposed := visit.proposals(entry.key):
                 others = choosing_with(evening.ledger, visit.seat, entry.key)

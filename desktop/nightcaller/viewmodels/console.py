@@ -5,7 +5,8 @@ Long because what a tap means depends on all that stands on the page.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
@@ -14,7 +15,7 @@ from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import Line
 from nightcaller.table.live.page import Filled, Page, refilled
 from nightcaller.table.live.scene import Console
-from nightcaller.table.live.showings import looks
+from nightcaller.table.live.showings import Showing, looks
 from nightcaller.viewmodels import offered
 from nightcaller.viewmodels.call_clock import CallClock
 from nightcaller.viewmodels.console_board import ALL_OR_NONE, MUST, Answers, ConsoleBoard, board_of, decides
@@ -30,6 +31,11 @@ NIGHTLY = frozenset({"night", "round", "dawn"})
 """Steps between which the moderator goes back without a word, and finds what he had recorded."""
 DEAF = 500.0
 """Milliseconds in which a tap after an answer counts for nothing: it was meant for the answer."""
+
+
+def whom(facts: Iterable[Showing]) -> list[int]:
+    """Return the numbers of those whom facts are shown to by name."""
+    return sorted({seat + 1 for fact in facts if fact.personal for seat in fact.to})
 
 
 @element
@@ -447,16 +453,14 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         if self._shown.purpose not in {"round", "dawn"}:
             return []
         found = looks(self._evening.desk().showings())
-        facts = found[self._showing % len(found)]
-        return sorted({seat + 1 for fact in facts if fact.personal for seat in fact.to})
+        return whom(found[self._showing % len(found)])
 
     @derived
     def unseen(self) -> list[int]:
         """On a round: numbers of those before whom what is new for them has not been held up yet."""
         if self._shown.purpose not in {"round", "dawn"}:
             return []
-        left = looks(self._evening.desk().showings())[self._showing :]
-        return sorted({seat + 1 for facts in left for fact in facts if fact.personal for seat in fact.to})
+        return whom(chain.from_iterable(looks(self._evening.desk().showings())[self._showing :]))
 
     clocked = Property(bool, lambda self: self._call.usual > 0, notify=waitedChanged)
     waited = Property(float, lambda self: self._call.waited, notify=waitedChanged)

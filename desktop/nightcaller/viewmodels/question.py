@@ -151,7 +151,7 @@ def facts(page: Page, players: tuple[SeatedPlayer, ...]) -> tuple[LineRow, ...]:
     )
 
 
-def offered(page: Page, evening: Evening) -> list[LineRow]:
+def cards_to_become(page: Page, evening: Evening) -> list[LineRow]:
     """Return what the cards do that somebody may become by her answer: those shown with it, and her words."""
     book = evening.book
     words = [str(value) for entry in page.entries for _fact, value in entry.shown]

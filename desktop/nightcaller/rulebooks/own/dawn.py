@@ -42,8 +42,12 @@ def still_the_nights(blow: Mapping[str, Hook], by_night: frozenset[str]) -> Mapp
     def died(game: Game, me: Holding, seat: Seat, fates: tuple[Attack, ...]) -> None:
         cover, target = me.memory.get(COVER, ()), me.memory.get(AIM)
         # The aim may have been let go of since the night whose cover is remembered.
-        covered = bool(cover) and any(of_last_night(game, fate) for fate in fates)
-        if seat != me.seat or target is None or not covered:
+        if (
+            seat != me.seat
+            or target is None
+            or not cover
+            or not any(of_last_night(game, fate) for fate in fates)
+        ):
             strikes(game, me, seat, fates)
             return
         for kind, source in cover:

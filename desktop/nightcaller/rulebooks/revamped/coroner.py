@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.death import give_back
+from nightcaller.engine.death import mark_of_death
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding
 from nightcaller.engine.visits import causes_of_death, visit
@@ -34,13 +33,7 @@ def note(game: Game, dead: tuple[Seat, ...]) -> None:
     """Put down at a burial what the dead have died of: whoever did it may become something else later."""
     for seat in dead:
         found = [hand for fatal in causes_of_death(game, seat) for hand in hands(game, fatal)]
-        game.mark(seat, Status(WOUNDS, data=tuple(dict.fromkeys(found))))
-        give_back(game, seat, partial(heal, seat))
-
-
-def heal(seat: Seat, game: Game) -> None:
-    """Whom the table has brought back died of nothing: what kills her later stands alone."""
-    game.unmark(seat, WOUNDS)
+        mark_of_death(game, seat, Status(WOUNDS, data=tuple(dict.fromkeys(found))))
 
 
 def hands(game: Game, fatal: Attack) -> tuple[str, ...]:

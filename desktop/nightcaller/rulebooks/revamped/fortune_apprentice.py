@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import HouseRule
-from nightcaller.engine.death import give_back
+from nightcaller.engine.death import mark_of_death
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Role
 from nightcaller.engine.vocabulary import Seat, Status
@@ -36,9 +36,8 @@ def succeed(game: Game) -> None:
         return
     heir: Seat = game.pick("revamped.heir", waiting)
     predecessor: Seat = game.pick("revamped.predecessor", places)
-    game.mark(predecessor, Status(SUCCEEDED, heir))
     # Brought back by the table, somebody may die as an investigator once more.
-    give_back(game, predecessor, lambda game: game.unmark(predecessor, SUCCEEDED))
+    mark_of_death(game, predecessor, Status(SUCCEEDED, heir))
     game.tell(FOUND)
     results = [event for event in told_alone(game, predecessor) if is_a_result(game, event.kind)]
     take_over(game, heir, game.role(predecessor).id)

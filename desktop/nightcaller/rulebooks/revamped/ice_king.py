@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import HouseRule
 from nightcaller.engine.death import give_back
-from nightcaller.engine.game import mask_of
+from nightcaller.engine.game import mask_of, seats_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.visits import reach, visit
@@ -92,8 +92,7 @@ def fall(game: Game, me: Holding, seat: Seat, _fates: tuple[Attack, ...]) -> Non
     """ "When the Ice King dies, all frozen players will be unfrozen and their vote will count again": of a
     King whom the table brings back they never were."""
     if seat == me.seat:
-        frozen = [one for one in range(game.seats) if _by(game, one) == me.seat]
-        give_back(game, seat, partial(freeze_again, me, frozen))
+        give_back(game, seat, partial(freeze_again, me, frozen_by(game, me)))
         thaw(game, me)
 
 
@@ -106,7 +105,7 @@ def freeze_again(me: Holding, frozen: Sequence[Seat], game: Game) -> None:
 
 def thaw(game: Game, me: Holding) -> None:
     """So it is when the King is King no more: frozen are those whom a living King has frozen (edges 6)."""
-    thawed = [seat for seat in range(game.seats) if _by(game, seat) == me.seat]
+    thawed = frozen_by(game, me)
     for seat in thawed:
         game.unmark(seat, FROZEN)
     if thawed:
@@ -114,9 +113,10 @@ def thaw(game: Game, me: Holding) -> None:
         game.tell(THAWED, to=royals or AFTERWARDS, seat=me.seat)
 
 
-def _by(game: Game, seat: Seat) -> Seat:
-    frozen = game.marked(seat, FROZEN)
-    return frozen.source if frozen else -1
+def frozen_by(game: Game, me: Holding) -> list[Seat]:
+    """Whom a King has frozen, living or dead."""
+    frozen = ((seat, game.marked(seat, FROZEN)) for seat in seats_of(game.bearing(FROZEN)))
+    return [seat for seat, ice in frozen if ice is not None and ice.source == me.seat]
 
 
 ROLE = Role(

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.board import Board, Right
-from nightcaller.engine.death import give_back
+from nightcaller.engine.death import mark_of_death
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Attack, Picks, Post, Seat, Status
@@ -86,16 +85,11 @@ def leave_it(game: Game, me: Holding, seat: Seat, _fates: tuple[Attack, ...]) ->
     heirs = [other for other in game.living if game.role(other).id == wanted and not mourns(game, other)]
     if heirs:
         heir: Seat = game.pick("revamped.journal", heirs, me.seat)
-        game.mark(me.seat, Status(LEFT_TO, me.seat, data=heir))
-        give_back(game, seat, partial(keep_it, seat))
+        # Of one whom the table brings back nobody else reads what she writes from then on.
+        mark_of_death(game, seat, Status(LEFT_TO, seat, data=heir))
         game.tell(INHERITED, to=1 << heir, by=me.seat, seat=heir)
     else:
         game.record(BURNT, by=me.seat)
-
-
-def keep_it(seat: Seat, game: Game) -> None:
-    """The table has brought the Journalist back: nobody else reads what she writes from now on."""
-    game.unmark(seat, LEFT_TO)
 
 
 DESK: Final = Opens(32, "revamped.journalist", journal)

@@ -8,7 +8,6 @@ import Nightcaller.ViewModels
 PrivatePage {
     id: root
     required property CoverViewModel vm
-    // over the back of the card, which says nothing
     moonX: portrait ? 0.86 : 0.83
     moonY: portrait ? 0.26 : 0.24
     moonSize: portrait ? 0.14 : 0.2
