@@ -420,7 +420,7 @@ def test_what_is_held_says_so_again_when_it_is_tapped(gallery: tuple[Any, Any]) 
     width = hold.width()
     screen.tap("hold")
     assert hold.property("short")
-    assert screen.text("holdText") == "Keep holding…"
+    assert screen.text("holdText") == "Press and hold…"
     assert hold.width() == width
 
 

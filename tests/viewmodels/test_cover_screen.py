@@ -44,3 +44,12 @@ def test_letters_that_are_read_two_metres_away_are_told_before_a_card_opens(
         window.tap("menuButton")
         window.wait("menuContinue")
         assert window.words.first("ui-settings-text-size.explain", {}) in window.texts()
+
+
+def test_whoever_taps_the_card_is_told_to_hold_and_nothing_opens(qtbot: QtBot) -> None:
+    with private_window(table(), qtbot) as window:
+        before = window.text("holdText")
+        window.tap("coverCard")
+        assert window.find("identify").property("short")
+        assert window.text("holdText") == window.words.first("ui-hold-longer", {}) != before
+        assert window.app.property("screen") == "Cover"

@@ -11,7 +11,7 @@ import Nightcaller.Theme
 //   let go: released() always follows, completed or not
 // Tapped instead of held, it says for a moment that it wants to be held (`short` is true meanwhile).
 // `because`: why it cannot be held now. It is grey then and says so itself, before anybody has held it in vain.
-// `surface` (optional item) takes presses as well, for instance the card above the button.
+// `remind()` says so as well, for whoever taps what the button is about instead of it.
 FocusScope {
     id: root
     property string text: ""
@@ -35,15 +35,20 @@ FocusScope {
     // Ends a hold from outside (cover, panic). The finger must come up and down again.
     function cancel() {
         const was = fill.running || state_.held || state_.full;
+        const tapped = fill.running;
         seen.enabled = false;
-        if (fill.running)
-            reminder.restart();
         fill.stop();
         state_.full = false;
         state_.progress = 0;
         state_.held = false;
+        if (tapped)
+            remind();
         if (was)
             released();
+    }
+    function remind() {
+        if (able && visible && !holding)
+            reminder.restart();
     }
     function begin() {
         if (!able || !visible || fill.running || seen.enabled || state_.held || state_.full || deaf.on)

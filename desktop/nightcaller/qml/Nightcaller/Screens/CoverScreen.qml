@@ -128,6 +128,8 @@ PrivatePage {
             width: Math.round(fits)
             height: Math.round(fits * 1.42)
             backText: Words.first("ui-app-name")
+            // Who taps the card has not found what is held. No control: it does nothing but say so.
+            PointHandler { onActiveChanged: if (active) hold.remind() }
         }
         PinPad {
             id: pad

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Nightcaller.Kit
 
-// A card that is turned by holding `hold`, or the card itself. Its face exists only while it is held.
+// A card that is turned by holding `hold`. Its face exists only while it is held.
 Item {
     id: root
     required property HoldButton hold
@@ -18,10 +18,5 @@ Item {
         revealed: root.hold.held
         face: root.face
         backText: Words.first("ui-app-name")
-        TapHandler {
-            gesturePolicy: TapHandler.WithinBounds
-            longPressThreshold: 0
-            onPressedChanged: pressed ? root.hold.begin() : root.hold.cancel()
-        }
     }
 }
