@@ -38,7 +38,7 @@ class Instance:
             return True
         try:
             taken = self._disk.lock(descriptor)
-        except OSError:  # a disk without locks
+        except OSError:  # a disk that fails
             taken = True
         if taken:
             self._descriptor = descriptor

@@ -9,7 +9,8 @@ import errno
 import os
 import stat
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -21,6 +22,20 @@ _NEVER_WAIT: Final[int] = getattr(os, "O_NONBLOCK", 0)
 """A pipe that lies where a file should be would let `open` wait for ever; it changes nothing for files."""
 _FAR_AWAY: Final = 1 << 40
 """Windows locks bytes, and a locked byte cannot be read by others: lock one that no journal ever has."""
+_UNKNOWN_HERE: Final = frozenset({
+    errno.EPERM, errno.EINVAL, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOLCK
+})  # fmt: skip
+"""How a disk says that it has no such thing: a memory stick no owners (FAT, exFAT), a network folder no locks
+or no way to sync a name."""
+
+
+@contextmanager
+def _where_there_is_such_a_thing() -> Iterator[None]:
+    try:
+        yield
+    except OSError as problem:
+        if problem.errno not in _UNKNOWN_HERE:
+            raise
 
 
 class Disk:
@@ -73,17 +88,21 @@ class Disk:
         os.fsync(descriptor)
 
     def sync_folder(self, folder: Path) -> None:
-        """Make a new or changed name in `folder` durable; Windows does that by itself."""
+        """Make a new or changed name in `folder` durable, where one can; Windows does that by itself."""
         if sys.platform == "win32":
             return
         descriptor = os.open(folder, os.O_RDONLY)
         try:
-            os.fsync(descriptor)
+            with _where_there_is_such_a_thing():
+                os.fsync(descriptor)
         finally:
             os.close(descriptor)
 
     def lock(self, descriptor: int) -> bool:
-        """Take the file for this process until it is closed; False when another one has it."""
+        """Take the file for this process until it is closed; False when another one has it.
+
+        Where there are no locks, everybody has it.
+        """
         try:
             if sys.platform == "win32":
                 import msvcrt
@@ -93,7 +112,8 @@ class Disk:
             else:
                 import fcntl
 
-                fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                with _where_there_is_such_a_thing():
+                    fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except (BlockingIOError, PermissionError):
             return False
         return True
@@ -107,13 +127,17 @@ class Disk:
         path.unlink(missing_ok=True)
 
     def make_folder(self, folder: Path) -> None:
-        """Make a folder, and its parents, for the owner alone; durable, as what is in it must be."""
+        """Make a folder, and its parents, for the owner alone; durable, as what is in it must be.
+
+        Where the disk knows no owners, it is everybody's.
+        """
         missing = [one for one in (folder, *folder.parents) if not one.exists()]
         for one in reversed(missing):
             one.mkdir(PRIVATE_FOLDER, exist_ok=True)
             self.sync_folder(one.parent)
         if sys.platform != "win32" and folder.stat().st_mode & 0o077:
-            folder.chmod(PRIVATE_FOLDER)
+            with _where_there_is_such_a_thing():
+                folder.chmod(PRIVATE_FOLDER)
 
     def jot(self, path: Path, data: bytes) -> None:
         """Write a few bytes at the beginning of a file without waiting for the medium.
