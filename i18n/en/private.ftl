@@ -79,10 +79,13 @@ ui-call-together = Agree without a word: one of you taps, for all
 ui-call-look = What you may know is under “Hold to see”
 ui-call-look-then = Choose and confirm, then hold: you see the answer
 ui-call-look-victim = Hold first: see who was hit tonight
+    .held = Hold: who was hit?
 ui-call-look-left = Hold first: see the two cards on the table
+    .held = Hold: the two cards
 # $nobody: the button beside it, in its own words.
 ui-call-choose = Tap a seat, or “{ $nobody }”
-ui-call-look-answer = What you learned is under “Hold to see”
+ui-call-look-answer = What you learned is under “Hold: the answer”
+    .held = Hold: the answer
 ui-call-answered = It is done
 ui-call-wait = Wait for the voice
 ui-call-time = Time left to choose

@@ -76,10 +76,13 @@ ui-call-together = 打手势商量好，一个人来点，算大家的
 ui-call-look = 按住查看：该你知道的都在里面
 ui-call-look-then = 先选好、确认，再按住看结果
 ui-call-look-victim = 先按住：看今晚谁被袭击
+    .held = 按住：看谁中刀
 ui-call-look-left = 先按住：看桌上的两张牌
+    .held = 按住：看两张牌
 # $nobody：旁边那个按钮上的字。
 ui-call-choose = 点一个座位，或“{ $nobody }”
-ui-call-look-answer = 按住查看：答案在里面
+ui-call-look-answer = 按住“看结果”：答案在里面
+    .held = 按住：看结果
 ui-call-answered = 已完成
 ui-call-wait = 请听语音
 ui-call-time = 还可以选多久

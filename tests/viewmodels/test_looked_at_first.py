@@ -48,6 +48,9 @@ def nothing_is_ticked_unseen(evening: Evening, scene: Scene) -> bool:
         told = {fact for entry in (page.entries if page else ()) for fact, _what in entry.shown}
         assert model.look != "ui-call-look" or not told.intersection(NAMED)
         assert model.look == "" or all(every_text().has(one, model.look) for one in LANGUAGES)
+        assert model.shown.looks_first == bool(told.intersection(NAMED)) or not told
+        if model.shown.looks_first:
+            assert all(every_text().has(one, f"{model.look}.held") for one in LANGUAGES), model.look
     elif isinstance(scene, Cover):
         visit = evening.visit()
         page = visit.page()

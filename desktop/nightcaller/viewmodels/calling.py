@@ -47,6 +47,8 @@ class Called(OpenQuestion):
     """Several choose, as everybody knows from the published deck: they answer once, for all of them."""
     look: str = ""
     """Message id of what lies under "see", or will; empty where nothing ever does."""
+    looks_first: bool = False
+    """The page is open, and what is asked there hangs on what lies under "see"."""
     nothing: str = "ui-call-nothing"
     """Message id of what stands there where there is nothing to be seen, or no more."""
     skip_message: str = ""
@@ -83,6 +85,7 @@ def called(
             screen,
             asked=True,
             look=_promised(summons),
+            looks_first=bool(summons.tells),
             nothing="ui-call-unknown"
             if summons.shows
             else "ui-call-no-answer-yet"

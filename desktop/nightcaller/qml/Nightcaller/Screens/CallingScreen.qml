@@ -147,7 +147,8 @@ PrivatePage {
         width: Math.min(parent.width - 2 * root.margin, 980 * Theme.u)
         visible: !root.dark
         enabled: root.open
-        holdText: Words.first("ui-call-see")
+        holdText: Words.first(Words.nearest(root.vm.look + ".held", "ui-call-see"))
+        holdTone: root.vm.looksFirst && !root.vm.touched ? "primary" : "plain"
         heldText: Words.first("ui-visit-release")
         confirmEnabled: root.open && root.vm.touched
         confirmName: Words.say("ui-visit-confirm")

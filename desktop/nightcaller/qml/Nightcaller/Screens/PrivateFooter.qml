@@ -9,6 +9,7 @@ Item {
     property string holdText: ""
     property string heldText: holdText
     property bool holdVisible: true
+    property string holdTone: "plain"
     property string confirmText: ""
     property string confirmName: confirmText
     property bool confirmEnabled: false
@@ -50,6 +51,7 @@ Item {
         size: root.small * root.letters
         text: root.holdText
         heldText: root.heldText
+        tone: root.holdTone
         onCompleted: root.heldOnce()
     }
     Item { id: place; anchors.fill: middle }
