@@ -165,6 +165,7 @@ elif kind == "page":
     from PySide6.QtQml import QQmlApplicationEngine
 
     from nightcaller.app.fonts import load_type
+    from nightcaller.app.renderer import choose_renderer
     from nightcaller.app.stage import QML
     from nightcaller.resources import shipped
     from nightcaller.rulebooks import book
@@ -177,6 +178,7 @@ elif kind == "page":
     from nightcaller.viewmodels.visit import VisitViewModel
 
     application = Application(sys.argv[:1])
+    choose_renderer()
     people = tuple(SeatedPlayer(f"P{seat}") for seat in range(1, 9))
     sitting = Sitting(people, dict(book("judge").recommended(8)[0].deck), 7, cards_at_night=True)
     evening = Evening(sitting)

@@ -117,6 +117,7 @@ def test_every_screen_that_may_be_asked_for_opens(open_stage: Callable[..., Any]
 def test_a_renderer_that_there_is_not_is_not_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QT_QUICK_BACKEND", "nonsense")
     monkeypatch.setenv("QSG_RHI_BACKEND", "nonsense")
+    monkeypatch.setenv("QT_QPA_UPDATE_IDLE_TIME", "3")
     chosen: list[object] = []
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr("nightcaller.app.renderer.has_graphics_card", lambda: False)
@@ -126,6 +127,10 @@ def test_a_renderer_that_there_is_not_is_not_asked_for(monkeypatch: pytest.Monke
     monkeypatch.setenv("QT_QUICK_BACKEND", "software")
     choose_renderer()
     assert len(chosen) == 1, "what Qt knows is somebody's own choice"
+    assert os.environ["QT_QPA_UPDATE_IDLE_TIME"] == "3", "and so is how long it waits with a frame"
+    monkeypatch.delenv("QT_QPA_UPDATE_IDLE_TIME")
+    choose_renderer()
+    assert os.environ["QT_QPA_UPDATE_IDLE_TIME"] == "1"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the window system is the graphics")

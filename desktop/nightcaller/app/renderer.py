@@ -101,7 +101,11 @@ def choose_renderer() -> bool:
 
     Windows and macOS draw with Direct3D and Metal, which are always there. A name that Qt does not know
     counts as none: Qt would take OpenGL, there or not, and abort where it is not.
+
+    Where nothing says when the screen can take a frame, Qt waits 5 ms with each, for more that may change:
+    here a tap is worked out before the next begins.
     """
+    os.environ.setdefault("QT_QPA_UPDATE_IDLE_TIME", "1")
     for variable, known in BACKENDS.items():
         if os.environ.get(variable, "") not in known:
             del os.environ[variable]
