@@ -536,7 +536,6 @@ def test_what_is_tried_is_asked_shown_and_kept(
     model.taken_in(_saved(stage, BELL))
     asked: list[list[str]] = []
     stopped: list[bool] = []
-    model.trial.wanted.disconnect()  # nobody plays them beside this window
     model.trial.wanted.connect(asked.append)
     model.trial.unwanted.connect(lambda: stopped.append(True))
     screen.tap("tryButton")
