@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QUrl
-from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtGui import QAccessible, QFont, QFontMetricsF, QKeyEvent, QTextLayout, QTextLine, QTextOption
 from PySide6.QtQml import QQmlComponent
 from pytestqt.qtbot import QtBot
 
-from driver import Screen
+from driver import Screen, every_text
+from nightcaller.text import LANGUAGES, UnknownMessage
 
 Opened = Callable[..., tuple[Any, Any]]
 
@@ -69,6 +71,76 @@ def test_a_column_with_a_part_that_is_laid_out_late_comes_to_rest(gallery: tuple
         assert column.property("lesser") == pytest.approx(column.property("least"))
     assert 0 < len(tried) < 6000
     column.deleteLater()
+
+
+HEADINGS = b"""
+import QtQuick
+import Nightcaller.Kit
+Item {
+    property string text
+    Heading { id: balanced; width: parent.width; text: parent.text; size: 30 }
+    Text { width: parent.width; text: parent.text; font: balanced.font; wrapMode: Text.Wrap }
+}"""
+
+
+JUST_NARROWER = 8
+WRAPPED = QTextOption()
+WRAPPED.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+
+
+def rows_of(text: str, font: QFont, width: float) -> list[tuple[str, float]]:
+    """The rows in which a text stands, with their widths."""
+    laid = QTextLayout(text, font)
+    laid.setTextOption(WRAPPED)
+    laid.beginLayout()
+    rows = list[QTextLine]()
+    while (row := laid.createLine()).isValid():
+        row.setLineWidth(width)
+        rows.append(row)
+    laid.endLayout()
+    return [
+        (text[row.textStart() : row.textStart() + row.textLength()], row.naturalTextWidth()) for row in rows
+    ]
+
+
+def torn(text: str, font: QFont, width: float) -> bool:
+    """Whether a word is longer than a row."""
+    return any(QFontMetricsF(font).horizontalAdvance(word) > width for word in text.split())
+
+
+def forlorn(rows: list[tuple[str, float]]) -> bool:
+    """Whether less than half as much stands in the last row as in the longest."""
+    return len(rows) > 1 and rows[-1][1] < max(width for _row, width in rows) / 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_heading_ends_in_a_forlorn_word_and_none_takes_more_rows(
+    gallery: tuple[Any, Any], language: str
+) -> None:
+    """Texts without gaps that could be a heading, in a dozen widths: none could be narrower in as many."""
+    stage, screen = gallery
+    both = shown(HEADINGS, stage, screen)
+    heading, plain = both.childItems()
+    texts = set[str]()
+    for name in every_text().ids(language):
+        with suppress(UnknownMessage):
+            texts.add(every_text().say(language, name))
+    mended = 0
+    for text in sorted(one for one in texts if len(one) < 60)[::9]:
+        both.setProperty("text", text)
+        for width in range(140, 800, 60):
+            both.setWidth(width)
+            font, room = heading.property("font"), width - heading.property("rightPadding")
+            rows, before = rows_of(text, font, room), rows_of(text, font, width)
+            assert heading.property("lineCount") == plain.property("lineCount") == len(rows), (text, width)
+            assert (
+                len(rows) == 1
+                or torn(text, font, room - JUST_NARROWER)
+                or len(rows_of(text, font, room - JUST_NARROWER)) > len(rows)
+            ), (text, width)
+            mended += forlorn(before) and not forlorn(rows)
+    assert mended > 2
+    both.deleteLater()
 
 
 PICTURE = b"""

@@ -8,10 +8,12 @@ from functools import cache
 from typing import Any, Final, Protocol
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtGui import QFont
 
 from nightcaller.errors import Reason
 from nightcaller.languages import DEFAULT, LANGUAGES
 from nightcaller.viewmodels.element import element
+from nightcaller.viewmodels.even_rows import least_width
 
 WORD_JOINER: Final = "\N{WORD JOINER}"
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
@@ -118,6 +120,11 @@ class Phrasebook(QObject):
         self._emblems.update(emblems)
         self._revision += 1
         self.changed.emit()
+
+    @Slot(str, QFont, float, result=float)
+    def least(self, text: str, font: QFont, width: float) -> float:
+        """See `least_width`."""
+        return least_width(text, font, width)
 
     @Slot(str, result=str)
     def emblem(self, kind: str) -> str:

@@ -32,6 +32,8 @@ STUCK: Final = 120
 SIZES: Final = ((1024, 600), (1280, 800), (600, 960), (1920, 1080), (480, 400))
 DWELL: Final = 60_000
 """Milliseconds that somebody waits who has nothing else to do: longer than any visit or slot."""
+TAP: Final = 100
+"""Milliseconds that a tap takes: whoever taps on is heard at last by what is deaf for a moment."""
 NAMES: Final = (
     "Ann",
     "李雷",
@@ -248,6 +250,7 @@ class Somebody:
     def tap(self, control: Control) -> None:
         """Press and release."""
         place = self.place_of(control)
+        self.window.clock.pass_time(TAP)
         QTest.mouseClick(self.window.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
 
     def hold(self, control: Control) -> None:

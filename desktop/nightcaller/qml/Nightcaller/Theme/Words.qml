@@ -14,11 +14,15 @@ import Nightcaller.ViewModels
 //   Words.nearest(id, general)             the id if there is such a message, else the more general one
 //   Words.idOf("role", "judge.seer")       the id of the message about something with an id of its own
 //   Words.kindOf("judge.seer")             the kind of emblem that stands for it
+//   Words.least(text, font, width)         the least width in which a text takes no more rows than in this one
 QtObject {
     property Phrasebook book: null
     readonly property int revision: book ? book.revision : 0
     readonly property bool both: book ? book.both : false
 
+    function least(text: string, font: font, width: real): real {
+        return book ? book.least(text, font, width) : width;
+    }
     function first(id: string, args: var): string {
         return revision > 0 && id !== "" ? book.first(id, args ?? {}) : "";
     }
