@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -71,6 +72,28 @@ def test_a_column_with_a_part_that_is_laid_out_late_comes_to_rest(gallery: tuple
         assert column.property("lesser") == pytest.approx(column.property("least"))
     assert 0 < len(tried) < 6000
     column.deleteLater()
+
+
+STARS = b"""
+import Nightcaller.Kit
+Stars { step: 30 }"""
+
+
+@pytest.mark.parametrize("width", [29, 30, 44, 46, 59, 61, 192, 239, 240, 241, 500])
+def test_a_row_of_stars_reaches_both_ends(gallery: tuple[Any, Any], width: int) -> None:
+    """A sign with no star beside it is told from another from two metres."""
+    stage, screen = gallery
+    row = shown(STARS, stage, screen)
+    row.setWidth(width)
+    row.ensurePolished()
+    stars = [one for one in row.childItems() if one.width() > 0]
+    assert bool(stars) == (width >= 30)
+    if stars:
+        assert stars[0].x() == 0
+        assert stars[-1].x() + stars[-1].width() == pytest.approx(width)
+        apart = [after.x() - before.x() for before, after in pairwise(stars)]
+        assert max(apart) <= 45 and max(apart) - min(apart) < 0.01
+    row.deleteLater()
 
 
 HEADINGS = b"""
