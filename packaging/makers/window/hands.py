@@ -191,6 +191,8 @@ class Somebody:
         if (entry := there.get("nameEntryField")) is None:
             return False
         self.tap(entry)
+        # instead of what was begun and refused: too long, for instance
+        QTest.keyClick(self.window.window, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
         self._type(f"{self.chance.choice(NAMES)}{count}")
         QTest.keyClick(self.window.window, Qt.Key.Key_Return)
         return True
