@@ -6,6 +6,7 @@ import re
 from datetime import date
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from nightcaller.collection import CollectionFile
@@ -103,6 +104,45 @@ def test_whoever_has_played_here_finds_the_decks_as_the_book_has_them(tmp_path: 
     assert not table.first_evening()
     assert table.offered() == table.book.recommended(9)
     assert sat_down(tmp_path, book, 9, played=False).first_evening(), "it was begun and is not over"
+
+
+def back_again(tmp_path: Path, book: str, deck: dict[str, int], seats: int) -> Gathering:
+    """People who have played here sit down once more; the last game was this deck's."""
+    settings = SettingsFile(tmp_path / "settings")
+    settings.remember(Group(date(2026, 11, 1), tuple(Member(f"P{seat}") for seat in range(seats))))
+    settings.change(habits=msgspec.structs.replace(settings.current.habits, book=book, deck=deck))
+    table = Gathering(settings, CollectionFile(tmp_path / "collection"), played=lambda: True)
+    table.players = tuple(SeatedPlayer(f"P{seat}") for seat in range(seats))
+    return table
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_people_who_come_back_find_the_deck_they_played_if_they_are_as_many(
+    tmp_path: Path, book: str
+) -> None:
+    """Whichever deck it was; if they are more, or take another book, the first one of that number."""
+    fewest, most = BOOKS[book].seats
+    for seats in range(max(fewest, 6), min(most, 12)):
+        for last in BOOKS[book].recommended(seats):
+            table = back_again(tmp_path, book, dict(last.deck), seats)
+            table.fit()
+            assert (table.deck, table.chosen) == (dict(last.deck), last.id)
+            other = next(one for one in table.books if one.id != book and one.recommended(seats))
+            table.open_book(other)
+            assert table.chosen == other.recommended(seats)[0].id
+            table = back_again(tmp_path, book, dict(last.deck), seats)
+            table.players = (*table.players, SeatedPlayer("one more"))
+            table.fit()
+            assert table.chosen == BOOKS[book].recommended(seats + 1)[0].id
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_strangers_are_not_given_the_deck_of_others(tmp_path: Path, book: str) -> None:
+    last = BOOKS[book].recommended(8)[-1]
+    table = back_again(tmp_path, book, dict(last.deck), 8)
+    table.players = tuple(SeatedPlayer(f"Stranger {seat}") for seat in range(8))
+    table.fit()
+    assert table.chosen == table.offered()[0].id
 
 
 @pytest.mark.parametrize("book_id", BOOKS)

@@ -132,15 +132,20 @@ class Gathering:
             self.people.choose_faces(dict(zip(names, self.faces(), strict=True)))
 
     def fit(self) -> None:
-        """Give a table whose size changed the recommended deck of the same name, or the first one.
+        """Give a table whose size changed the recommended deck of the same name, else the one it played last by this
+        book if so many played it, else the first one.
 
         A deck made by hand stays as long as it adds up.
         """
         if self.deck and sum(self.deck.values()) == self.book.cards(self.deck, self.seats):
             return
         decks = self.offered()
-        deck = next((one for one in decks if one.id == self.chosen), decks[0] if decks else None)
-        if deck is not None:
+        named = next((one for one in decks if one.id == self.chosen), None)
+        before = None if named or self.first_evening() else self.last_time()
+        if before is not None and before[0].id == self.book.id:
+            self.take(before[1], next((one.id for one in decks if dict(one.deck) == before[1]), ""))
+        elif named or decks:
+            deck = named or decks[0]
             self.take(deck.deck, deck.id)
 
     def offered(self) -> tuple[DeckInfo, ...]:
