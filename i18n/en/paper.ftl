@@ -23,6 +23,8 @@ ui-paper-about-cards = Nine cards a sheet, as large as playing cards. Print them
 ui-paper-about-night = Who is called and in which order, with room for four nights, everybody’s seat and your notes. Keep it where nobody can peek.
 ui-paper-about-rules = What a newcomer should know before the first night, and what a doubter may look up at midnight: this deck, these house rules.
 ui-paper-before = The page before
+ui-paper-larger = Larger
+ui-paper-smaller = Close
 ui-paper-next = The next page
 ui-paper-preview = Page { $page } of { $pages }
 

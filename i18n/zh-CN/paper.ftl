@@ -20,6 +20,8 @@ ui-paper-about-cards = 一张纸九张牌，和扑克牌一样大。双面打印
 ui-paper-about-night = 谁先睁眼、谁后睁眼，四个晚上的记录格，谁坐几号，还有记事的地方。放好，别让人偷看。
 ui-paper-about-rules = 第一夜之前给新手看，半夜吵起来给大家查：就是今晚这副板子、这些规矩。
 ui-paper-before = 上一页
+ui-paper-larger = 放大
+ui-paper-smaller = 收起
 ui-paper-next = 下一页
 ui-paper-preview = 第{ $page }页，共{ $pages }页
 

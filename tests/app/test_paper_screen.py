@@ -161,3 +161,34 @@ def test_with_nobody_at_the_table_there_is_nothing_to_print(open_stage: Opened) 
     stage, screen = open_stage(screen="Paper")
     assert stage.app.property("model").property("pages") == 0
     assert not screen.find("saveButton").property("enabled")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600), (800, 1280)])
+@pytest.mark.parametrize("kind", range(len(paper.KINDS)))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_can_be_read_large_by_finger_and_by_key(
+    open_stage: Opened, language: str, kind: int, size: tuple[int, int]
+) -> None:
+    _stage, screen, model = seated(open_stage, language=language)
+    screen.resize(*size)
+    screen.tap(f"kind{kind}")
+    page_of(screen)
+    small = screen.rectangle("paperPage")
+    screen.tap("enlarge")
+    screen.qtbot.waitUntil(lambda: screen.has("largePage") and screen.rectangle("largePage").width() > 0)
+    large = screen.rectangle("largePage")
+    assert large.width() > 1.2 * small.width() or large.width() > 0.85 * size[0]
+    if model.property("pages") > 1:
+        screen.key(Qt.Key.Key_Right)
+        assert model.property("page") == 1
+    sheet = screen.find("largeScroll")
+    assert sheet.property("furthest") > 0 or size[0] < size[1], "an upright window has room for all of it"
+    screen.key(Qt.Key.Key_PageDown)
+    assert (sheet.property("contentY") > 0) is (sheet.property("furthest") > 0)
+    screen.key(Qt.Key.Key_Escape)
+    screen.qtbot.waitUntil(lambda: not screen.has("largePage"))
+    screen.find("enlarge").forceActiveFocus()
+    screen.key(Qt.Key.Key_Return)
+    screen.qtbot.waitUntil(lambda: screen.has("largePage"))
+    screen.tap("closeLarge")
+    screen.qtbot.waitUntil(lambda: not screen.has("largePage"))

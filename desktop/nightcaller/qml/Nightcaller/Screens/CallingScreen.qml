@@ -127,6 +127,13 @@ PrivatePage {
             to: 0
             duration: Math.max(1, root.vm.answerSeconds * 1000)
         }
+        Prose {
+            objectName: "secondsLeft"
+            anchors { left: parent.right; leftMargin: 14 * Theme.u; verticalCenter: parent.verticalCenter }
+            text: Math.ceil(left.value * root.vm.answerSeconds)
+            size: 24; strong: true; color: Theme.gold
+            Accessible.ignored: true // the line has a name; what changes every second is not read aloud
+        }
     }
     Component {
         id: told

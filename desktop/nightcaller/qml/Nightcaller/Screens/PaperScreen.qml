@@ -86,6 +86,7 @@ Page {
         id: preview
         Item {
             Image {
+                id: page
                 readonly property real room: parent.height - turning.height - 12 * Theme.u
                 objectName: "paperPage"
                 anchors.horizontalCenter: parent.horizontalCenter
@@ -96,6 +97,18 @@ Page {
                 mipmap: true
                 Accessible.role: Accessible.Graphic
                 Accessible.name: Words.say("ui-paper-preview", { page: root.vm.page + 1, pages: root.vm.pages })
+            }
+            Tap {
+                objectName: "enlarge"
+                anchors.fill: page
+                enabled: root.vm.pages > 0
+                Accessible.name: Words.say("ui-paper-larger")
+                onClicked: large.open()
+                background: Rectangle {
+                    visible: parent.visualFocus
+                    color: "transparent"
+                    border { color: Theme.focus; width: Theme.line(4) }
+                }
             }
             Row {
                 id: turning
@@ -110,10 +123,15 @@ Page {
                     text: Words.say("ui-paper-preview", { page: root.vm.page + 1, pages: root.vm.pages }); size: 16
                 }
                 PillButton {
+                    objectName: "enlargeButton"; size: 17; emblem: "eye"; enabled: root.vm.pages > 0
+                    text: Words.say("ui-paper-larger"); onClicked: large.open()
+                }
+                PillButton {
                     objectName: "pageAfter"; size: 17; text: "›"; enabled: root.vm.page + 1 < root.vm.pages
                     Accessible.name: Words.say("ui-paper-next"); onClicked: root.vm.turn(1)
                 }
             }
         }
     }
+    PaperLarge { id: large; vm: root.vm }
 }
