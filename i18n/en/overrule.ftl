@@ -103,9 +103,9 @@ line-amended-pin = So be it. | Number { SEAT($seat) } | needs no PIN any more.
 ui-news-vouched = In case you missed it: the table vouched for number { $seat }, who no longer needs a PIN
 
 # The verdict, before anything is revealed.
-ui-verdict-show = Hold: show everything
+ui-verdict-show = Hold: show who was who
 ui-verdict-play-on = Hold: overrule it, we play on
-ui-verdict-play-on-why = Overruling is announced to everybody first, and anyone may stop it. Then the game goes on from here; a step back takes that back. Once everything is shown, the game is over for good.
+ui-verdict-play-on-why = Next come all the cards and the whole story; after that the game is over for good. Only if the table disagrees: overrule it now. That is announced to everybody first, anyone may stop it, and a step back takes it back.
 
 # The table's own page.
 ui-acts = The table decides

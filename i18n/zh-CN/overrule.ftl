@@ -103,9 +103,9 @@ line-amended-pin = 就这么定了。|{ SEAT($seat) }号|不用再输密码。
 ui-news-vouched = 没听见的朋友注意：全桌已替{ $seat }号作保，不用再输密码
 
 # 宣布结果时，还没有翻开任何一张牌。
-ui-verdict-show = 按住，全部揭晓
+ui-verdict-show = 按住，亮出所有身份
 ui-verdict-play-on = 按住，推翻结果，继续打
-ui-verdict-play-on-why = 觉得还不该结束？可以推翻结果，接着往下打：先向全桌宣布，谁都可以叫停，做了也能撤回。身份一旦全部揭晓，就不能再打了。
+ui-verdict-play-on-why = 接下来亮出所有身份，看整局经过；一旦揭晓，就不能再打了。只有全桌都不认这个结果，才在这里推翻：先向全桌宣布，谁都可以叫停，做了也能撤回。
 
 # 全桌改判用的一页。
 ui-acts = 全桌决定

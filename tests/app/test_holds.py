@@ -245,7 +245,10 @@ HOLDS: Final[dict[str, tuple[str, Callable[[Table], None]]]] = {
         "consoleUndo",
         lambda at: at.play(reached(Console, lambda scene: scene.index == 1, style="narrator")),
     ),
-    "console, show": ("show", lambda at: at.play(reached(Console, style="narrator"))),
+    "console, show": (
+        "show",
+        lambda at: at.play(reached(Console, lambda scene: scene.role == "judge.witch", style="narrator")),
+    ),
     "roster": ("hold", lambda at: at.play(reached(Roster, own_cards=True, style="narrator"))),
     "handbook": ("hold", lambda at: at.handbook(seat=False, overrule=False)),
     "handbook, jump": ("jump", lambda at: at.handbook(seat=False)),

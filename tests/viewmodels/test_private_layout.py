@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from app.test_own_cards_screens import own_table
+from nightcaller.languages import LANGUAGES
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Calling, Cover
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
@@ -129,3 +130,20 @@ def test_cards_of_the_table_s_own(qtbot: QtBot) -> None:
         window.own.begin()
         found |= wrong(window, "open")
     assert found == {}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", [*LANGUAGES])
+def test_how_long_a_choice_is_taken_stands_there_in_figures(
+    qtbot: QtBot, language: str, size: tuple[int, int]
+) -> None:
+    """Seconds beside the line, in the window, over nobody's seat and no button."""
+    with private_window(witch(evening(10, "eyes_closed")), qtbot, size=size, languages=(language,)) as window:
+        window.calling.begin()
+        window.wait("secondsLeft")
+        whole = window.calling.property("answerSeconds")
+        assert 0 < int(window.text("secondsLeft")) <= whole + 1
+        place = window.rectangle("secondsLeft")
+        assert QRectF(0, 0, *size).contains(place)
+        seats = [f"seat{seat}" for seat in range(10)]
+        assert not [name for name in ("hold", "skip", *seats) if window.rectangle(name).intersects(place)]

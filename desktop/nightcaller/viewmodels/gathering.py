@@ -132,10 +132,10 @@ class Gathering:
             self.people.choose_faces(dict(zip(names, self.faces(), strict=True)))
 
     def fit(self) -> None:
-        """Give a table whose size changed the recommended deck of the same name, else the one it played last by this
-        book if so many played it, else the first one.
+        """Give a table whose size changed the recommended deck of the same name.
 
-        A deck made by hand stays as long as it adds up.
+        Else the one it played last, if that was by this book and so many played it; else the first one. A
+        deck made by hand stays as long as it adds up.
         """
         if self.deck and sum(self.deck.values()) == self.book.cards(self.deck, self.seats):
             return

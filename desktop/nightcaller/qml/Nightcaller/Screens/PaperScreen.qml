@@ -99,13 +99,14 @@ Page {
                 Accessible.name: Words.say("ui-paper-preview", { page: root.vm.page + 1, pages: root.vm.pages })
             }
             Tap {
+                id: sheet
                 objectName: "enlarge"
                 anchors.fill: page
                 enabled: root.vm.pages > 0
                 Accessible.name: Words.say("ui-paper-larger")
                 onClicked: large.open()
                 background: Rectangle {
-                    visible: parent.visualFocus
+                    visible: sheet.visualFocus
                     color: "transparent"
                     border { color: Theme.focus; width: Theme.line(4) }
                 }
