@@ -145,5 +145,5 @@ def test_how_long_a_choice_is_taken_stands_there_in_figures(
         assert 0 < int(window.text("secondsLeft")) <= whole + 1
         place = window.rectangle("secondsLeft")
         assert QRectF(0, 0, *size).contains(place)
-        seats = [f"seat{seat}" for seat in range(10)]
+        seats = [f"seat{number}" for number in range(1, 11)]
         assert not [name for name in ("hold", "skip", *seats) if window.rectangle(name).intersects(place)]

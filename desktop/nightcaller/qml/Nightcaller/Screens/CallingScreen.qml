@@ -131,7 +131,7 @@ PrivatePage {
             objectName: "secondsLeft"
             anchors { left: parent.right; leftMargin: 14 * Theme.u; verticalCenter: parent.verticalCenter }
             text: Math.ceil(left.value * root.vm.answerSeconds)
-            size: 24; strong: true; color: Theme.gold
+            size: Theme.tight(19); strong: true; color: Theme.gold; lineHeight: 1
             Accessible.ignored: true // the line has a name; what changes every second is not read aloud
         }
     }
