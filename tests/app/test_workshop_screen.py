@@ -15,7 +15,7 @@ from PySide6.QtCore import QMetaObject, QStandardPaths, Qt
 
 from driver import read_all
 from nightcaller.lab.__main__ import main as lab
-from nightcaller.rulebooks.own import DIALECTS, OwnRole, OwnRoleError, read, write
+from nightcaller.rulebooks.own import DIALECTS, OwnRole, OwnRoleError, read, refusals, write
 from nightcaller.rulebooks.own.known import KNOWN_BY, SAID, copy_of, known
 from nightcaller.rulebooks.own.sentences import (
     VOCABULARY,
@@ -31,7 +31,7 @@ from nightcaller.table.live.scene import Bulletin, Console
 from nightcaller.table.shelf.making import gaps
 from nightcaller.table.shelf.own_roles import read_file
 from nightcaller.text import message_id
-from nightcaller.viewmodels import file_picker
+from nightcaller.viewmodels import file_picker, names
 from nightcaller.viewmodels import workshop as workshop_model
 from nightcaller.viewmodels.phrasebook import WORD_JOINER
 from nightcaller.viewmodels.season_rows import role_name
@@ -591,3 +591,40 @@ def test_a_night_and_the_trial_know_every_made_up_card_of_the_deck(open_stage: O
     assert asked[0].count("--own") == 2
     assert {role.id for role in nights[0].roles} == {other.id, BELL.id}
     model.trial.stop()
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("   ", ""),
+        ("\u3164\u2800", ""),
+        ("\u200b\ufeff", ""),
+        ("\u202eBell  ringer\u200f", "Bell ringer"),
+        ("Z" + "\u0316" * 12 + "oe", "Z" + "\u0316" * 4 + "oe"),
+        ("👩‍👩‍👧", "👩‍👩‍👧"),
+        ("می‌خواهم", "می‌خواهم"),
+        ("A" * 22 + "👩‍👩‍👧", "A" * 22),
+    ],
+)
+def test_a_role_s_name_is_made_clean_like_a_guest_s(open_stage: Opened, typed: str, kept: str) -> None:
+    _, screen, model = workshop(open_stage)
+    screen.tap("newButton")
+    for at, tag in enumerate(model.property("tags")):
+        model.callIt(tag, "x")
+        model.callIt(tag, typed)
+        assert model.property("names")[at] == kept
+    role = model.open_role
+    assert not kept or "own-refused-letters" not in {one.message for one in refusals(role)}
+
+
+@pytest.mark.parametrize("name", ["", "  ", "\u3164", "\u2800 \u115f", "\u200d", "\u200c \u200d"])
+def test_a_role_whose_name_nobody_can_see_has_none(name: str) -> None:
+    role = replace(BELL, name=NameInBoth(name, name))
+    assert "own-refused-nameless" in {one.message for one in refusals(role)}
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"), [("A" * 38 + "👩‍👩‍👧", "A" * 38), ("A" * 41, "A" * 40), ("小满", "小满")]
+)
+def test_a_name_is_never_cut_in_the_middle_of_a_character(name: str, kept: str) -> None:
+    assert names.shortened(name, 40) == kept

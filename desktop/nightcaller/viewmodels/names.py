@@ -61,6 +61,16 @@ def graphemes(text: str) -> Iterator[str]:
         start = end
 
 
+def shortened(name: str, most: int) -> str:
+    """Return as many whole characters of a clean name as a file has room for, in Unicode's count."""
+    kept = ""
+    for one in graphemes(name):
+        if len(kept) + len(one) > most:
+            break
+        kept += one
+    return kept.rstrip()
+
+
 def isolated(name: str) -> str:
     """Return the name so that its direction of writing does not turn the sentence around it."""
     return f"\u2068{name}\u2069"

@@ -229,7 +229,7 @@ class SeasonViewModel(ScreenModel):
     @Slot(str)
     def nameGroup(self, title: str) -> None:
         """Call the group that is shown something; empty for nothing."""
-        self._do(lambda: self._people.call(self._season.regulars, names.clean(title)[:40]))
+        self._do(lambda: self._people.call(self._season.regulars, names.shortened(names.clean(title), 40)))
 
     @Slot(str, result=bool)
     def rename(self, typed: str) -> bool:

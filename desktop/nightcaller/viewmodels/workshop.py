@@ -42,6 +42,7 @@ from nightcaller.table.shelf.own_names import free, refused_name
 from nightcaller.table.shelf.own_roles import ENDING, OwnRoles, Unread
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.text import message_id
+from nightcaller.viewmodels import names
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.file_picker import FilePickerViewModel
@@ -398,8 +399,9 @@ class WorkshopViewModel(ScreenModel):
     def callIt(self, language: str, name: str) -> None:
         """Give it a name in a language."""
         role = self._role
-        if role is not None and name.strip()[:MOST_NAME] != role.name.of(language):
-            self._change(replace(role, name=role.name.saying(language, name.strip()[:MOST_NAME])))
+        name = names.shortened(names.clean(name), MOST_NAME)
+        if role is not None and name != role.name.of(language):
+            self._change(replace(role, name=role.name.saying(language, name)))
 
     @Slot(str)
     def draw(self, emblem: str) -> None:

@@ -101,14 +101,21 @@ def settled(role: OwnRole) -> OwnRole:
     return role
 
 
+_UNSHOWN: Final = frozenset({"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"})
+_JOINERS: Final = frozenset("\u200c\u200d")
+"""Invisible, yet part of words in Persian and of emoji."""
+_BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and signs to Unicode, and nothing to the eye."""
+
+
 # --- the card --------------------------------------------------------------------------------------------
 
 
 def _of_the_card(role: OwnRole) -> Iterator[Refusal]:
-    if not (role.name.en.strip() or role.name.zh.strip()):
+    if not any(_seen(text) for text in role.name.texts().values()):
         yield _refused(role, "own-refused-nameless", ROLE, "name", None)
     for name, text in _texts(role):
-        if any(category(letter) in {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"} for letter in text):
+        if any(category(letter) in _UNSHOWN for letter in text if letter not in _JOINERS):
             yield _refused(role, "own-refused-letters", ROLE, name, None, field=name)
     if role.short in shipped_names():
         free = f"{role.id[:22]}_2"
@@ -116,6 +123,11 @@ def _of_the_card(role: OwnRole) -> Iterator[Refusal]:
     if role.emblem not in EMBLEMS:
         plain = replace(role, emblem="villager")
         yield _refused(role, "own-refused-emblem", ROLE, "emblem", plain, emblem=role.emblem)
+
+
+def _seen(text: str) -> bool:
+    """Whether there is something in a text to look at."""
+    return any(letter not in _JOINERS | _BLANKS and not letter.isspace() for letter in text)
 
 
 def shipped_names() -> frozenset[str]:
