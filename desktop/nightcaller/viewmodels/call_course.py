@@ -53,15 +53,12 @@ class CallCourse(GameScreen):
         raise NotImplementedError
 
     def _refresh(self) -> None:
-        """Show the call as it is now."""
         raise NotImplementedError
 
     def _open(self) -> None:
-        """Start the time of the call."""
         raise NotImplementedError
 
     def _end(self) -> None:
-        """Close the call in the evening."""
         raise NotImplementedError
 
     @Slot()

@@ -86,26 +86,32 @@ def called(
             asked=True,
             look=_promised(summons),
             looks_first=bool(summons.tells),
-            nothing="ui-call-unknown"
-            if summons.shows
-            else "ui-call-no-answer-yet"
-            if summons.answers_back
-            else screen.nothing,
+            nothing=_nothing_yet(summons),
             skip_message=word_row(asked.entries[seat].key, NOBODY, None).message if seat >= 0 else "",
             lines=(*facts(asked, players), *cards_to_become(asked, evening)),
         )
         return asking(screen, asked, hands, evening)
-    lines = told_lines(summons.learned, evening.sitting) if moment == "open" else ()
-    if not summons.answers_back:
-        return replace(screen, lines=lines)
-    return replace(screen, look="ui-call-look-answer", nothing="ui-call-no-answer", lines=lines)
+    if moment == "open":
+        screen = replace(screen, lines=told_lines(summons.learned, evening.sitting))
+    if summons.answers_back:
+        screen = replace(screen, look="ui-call-look-answer", nothing="ui-call-no-answer")
+    return screen
 
 
 def _promised(summons: Summons) -> str:
     """Message id of what the open page says of "see": what to look at first, or that an answer comes."""
     if summons.tells:
         return message_id("ui-call-look", summons.tells)
-    return "ui-call-look" if summons.shows else "ui-call-look-then" if summons.answers_back else ""
+    if summons.shows:
+        return "ui-call-look"
+    return "ui-call-look-then" if summons.answers_back else ""
+
+
+def _nothing_yet(summons: Summons) -> str:
+    """Message id of what lies under "see" on the open page where there is nothing to be seen."""
+    if summons.shows:
+        return "ui-call-unknown"
+    return "ui-call-no-answer-yet" if summons.answers_back else "ui-call-nothing"
 
 
 @element
@@ -133,7 +139,6 @@ class CallingViewModel(QuestionScreen[Called], CallCourse):
         self._go("wake")
 
     def _slot(self) -> pace.CallTime:
-        """The time of the call that is shown."""
         if self._summons is None:
             return pace.CallTime(0.0, 0.0)
         evening = self._evening

@@ -50,7 +50,6 @@ class HeldOpen(Part):
         return self._figure
 
     def _refresh(self) -> None:
-        """Derive everything anew."""
         raise NotImplementedError
 
     def _hold_up(self, *facts: Showing) -> None:
