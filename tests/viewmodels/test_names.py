@@ -125,3 +125,11 @@ def test_a_number_of_cards_is_written_alike_wherever(language: str) -> None:
         catalogue.say(language, "event-revamped-in-game", role=role, count=4),
     }
     assert looks == {"Werewolf ×4" if language == "en" else "狼人×4"}
+
+
+@pytest.mark.parametrize("joiner", ["\u200c", "\u200d"])
+@pytest.mark.parametrize("name", ["Ana", "小满", "مریم"])
+def test_a_joiner_does_not_make_another_name(name: str, joiner: str) -> None:
+    typed = names.clean(joiner.join(name))
+    assert names.same(typed, name)
+    assert names.problem(typed, (name,)) != ""

@@ -121,7 +121,8 @@ def same(one: str, other: str) -> bool:
 
 
 def _key(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).casefold()
+    heard = "".join(one for one in name if one not in _JOINERS)
+    return unicodedata.normalize("NFKC", heard).casefold()
 
 
 def drawn(name: str, family: str) -> bool:
