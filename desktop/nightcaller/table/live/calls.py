@@ -7,6 +7,7 @@ Whoever holds it answers; if nobody does, nothing differs. All that it may be as
 from __future__ import annotations
 
 from nightcaller.engine import EVERYBODY, Event, Session
+from nightcaller.engine.game import mask_of
 from nightcaller.engine.parts import clash
 from nightcaller.engine.roles import Power
 from nightcaller.engine.vocabulary import NOBODY, Call, Option, Picks, Seat, Together
@@ -141,9 +142,7 @@ class Summons:
     @property
     def learned(self) -> tuple[Event, ...]:
         """What the called holders have been told since the call began, but for what a card would show."""
-        mask = 0
-        for seat in self.holders:
-            mask |= 1 << seat
+        mask = mask_of(self.holders)
         return tuple(
             event
             for event in self._ledger.events[self._since :]
