@@ -116,8 +116,9 @@ UNCOVERED: Final = """## What is not covered
   not been sampled. Of table and view models 60 changes were drawn and as many tried as their rows say; there
   and in the voice fewer are noticed than the 85 in a hundred that are wanted. What lived on at the table was
   read, and what hides news or changes a story is noticed by now; of the view models not all has been read.
-  The forum book, the chat and the big book are below their 97. The samples of engine and judge are those
-  that were drawn the day before, less five each whose code is gone.
+  The forum book, the chat and the big book are below their 97, engine and judge by two or three in a
+  hundred. The samples of engine and judge are those that were drawn the day before, less five each whose
+  code is gone.
 - A wall's clock that jumps is a test of whole evenings at the table (tests/table/test_clocks_jump.py); in
   `hands` only the clock that timers go by jumps, forward. A window that is moved between two screens, a lid
   that closes, a session that is locked, logs with everything switched on: tests of their own (tests/app,
