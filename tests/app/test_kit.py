@@ -166,6 +166,18 @@ def test_no_heading_ends_in_a_forlorn_word_and_none_takes_more_rows(
     both.deleteLater()
 
 
+def test_a_heading_whose_letters_follow_from_its_room_keeps_all_of_it(gallery: tuple[Any, Any]) -> None:
+    stage, screen = gallery
+    both = shown(HEADINGS, stage, screen)
+    heading = both.childItems()[0]
+    both.setProperty("text", "Four words take rows")
+    both.setWidth(200)
+    assert heading.property("rightPadding") > 0
+    heading.setProperty("fontSizeMode", 3)  # Text.Fit
+    assert heading.property("rightPadding") == 0
+    both.deleteLater()
+
+
 PICTURE = b"""
 import QtQuick
 import Nightcaller.Kit
