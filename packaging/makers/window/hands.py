@@ -251,9 +251,16 @@ class Somebody:
 
     def tap(self, control: Control) -> None:
         """Press and release."""
-        place = self.place_of(control)
         self.window.clock.pass_time(TAP)
-        QTest.mouseClick(self.window.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+        self.press(control)
+
+    def press(self, control: Control) -> None:
+        """The same at once."""
+        if isValid(control.item):
+            place = self.place_of(control)
+            QTest.mouseClick(
+                self.window.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place
+            )
 
     def hold(self, control: Control) -> None:
         """Press until the ring is full, read what opens, let go."""
@@ -292,10 +299,11 @@ class Somebody:
         there = [one for one in self.window.controls() if not one.able]
         if not there:
             return
+        self.window.clock.pass_time(TAP)  # what time does by itself is not this tap's doing
         evening = self.window.evening
         before = evening.ledger.length if evening else -1
         self.counts["refused"] += 1
-        self.tap(self.chance.choice(there))
+        self.press(self.chance.choice(there))
         if evening is not None and evening is self.window.evening and evening.ledger.length != before:
             raise Broken("a button that is grey has done something")
 
