@@ -243,6 +243,15 @@ def test_every_surface_has_a_test_that_is_there() -> None:
             assert f"def {test}(" in (proving.TESTS / file).read_text("utf-8"), test
 
 
+def test_the_page_stands_as_the_tool_writes_it(tmp_path: Path) -> None:
+    """What was written into it by hand would be gone with the next proof."""
+    page = Path(proving.__file__).parents[3] / "docs" / "assurance.md"
+    again = tmp_path / "assurance.md"
+    again.write_text(page.read_text("utf-8"), encoding="utf-8")
+    written(again, {}, NOW)
+    assert again.read_text("utf-8") == page.read_text("utf-8")
+
+
 def test_the_page_names_every_proof_and_no_other() -> None:
     page = Path(proving.__file__).parents[3] / "docs" / "assurance.md"
     assert re.findall(r"^\| `(\w+)` ", page.read_text("utf-8"), re.MULTILINE) == list(PROOFS)
