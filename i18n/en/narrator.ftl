@@ -50,7 +50,6 @@ ui-narrator-wake = Noted. Wake everybody
 ui-narrator-dawn-about = All is noted, and nothing announced yet: this is the moment to take something back
 ui-narrator-dawn-nobody = Nobody has to be shown anything tonight: walk round all the same
 ui-narrator-nobody = Nobody to show anything to
-ui-narrator-nothing = Nothing to show at this call
 ui-narrator-day-round-about = Show those in question what is new for them, go on
 ui-narrator-day-next = Go on
 ui-narrator-recorded = Noted

@@ -50,7 +50,6 @@ ui-narrator-wake = 已记录，叫醒大家
 ui-narrator-dawn-about = 都记下了，还没公布：要改，趁现在
 ui-narrator-dawn-nobody = 今晚不用给谁看什么：照样走一圈
 ui-narrator-nobody = 没有人要看
-ui-narrator-nothing = 这一步没有要出示的
 ui-narrator-day-round-about = 该看的人都看过，再继续
 ui-narrator-day-next = 下一步
 ui-narrator-recorded = 已记录

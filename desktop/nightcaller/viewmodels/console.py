@@ -456,12 +456,6 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         return whom(found[self._showing % len(found)])
 
     @derived
-    def shows_nothing(self) -> bool:
-        """A call has nothing that might be held up."""
-        calls = self._open and self._shown.purpose == "night" and not self._shown.placing
-        return calls and not self._evening.desk().may_show(self._hands.filled)
-
-    @derived
     def unseen(self) -> list[int]:
         """On a round: numbers of those before whom what is new for them has not been held up yet."""
         if self._shown.purpose not in {"round", "dawn"}:

@@ -20,8 +20,10 @@ def least_width(text: str, font: QFont, width: float) -> float:
     """
     layout = QTextLayout(text, font)
     allowed = _rows(layout, width)
-    least = max(map(QFontMetricsF(font).horizontalAdvance, text.split()), default=width)
-    if allowed < 2 or least >= width:
+    if allowed < 2:
+        return width
+    least = max(map(QFontMetricsF(font).horizontalAdvance, text.split()))
+    if least >= width:
         return width
     enough = width
     while enough - least > NEAR_ENOUGH:

@@ -196,17 +196,6 @@ class Desk:
         powers = self._ledger.book.powers
         return any(call.power in powers and powers[call.power][1].informs for call in calls)
 
-    def may_show(self, filled: Filled = ()) -> bool:
-        """Whether a call may have anything to be held up.
-
-        Always where the called power tells or answers, whoever holds it: a dead role has what a living one
-        has. Else where there is a fact, for the called eyes alone.
-
-        Args:
-            filled: what was tapped and not recorded.
-        """
-        return bool(self.informs or self.tells) or any(one.kind != "nothing" for one in self.showings(filled))
-
     @property
     def must(self) -> bool:
         """By the published rules the role has to choose somebody: only a dead or absent one does not."""

@@ -109,8 +109,7 @@ PrivatePage {
                 text: root.vm.nextEyes.length > 0 ? Words.first("ui-narrator-show-seats", { seats: root.vm.nextEyes })
                     : root.vm.number > 0 ? Words.first("ui-narrator-show-seats", { seats: [root.vm.number] })
                     : root.vm.role !== "" ? Words.first("ui-narrator-show-role", { role: root.vm.role }) : ""
-                because: root.rounds && root.vm.eyes.length === 0 ? Words.first("ui-narrator-nobody")
-                    : root.vm.showsNothing ? Words.first("ui-narrator-nothing") : ""
+                because: root.rounds && root.vm.eyes.length === 0 ? Words.first("ui-narrator-nobody") : ""
                 onCompleted: { cancel(); root.vm.showNext(); }
             }
             HoldButton {
