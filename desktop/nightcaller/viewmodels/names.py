@@ -12,15 +12,13 @@ from typing import Final
 from PySide6.QtCore import QTextBoundaryFinder
 from PySide6.QtGui import QFont, QTextLayout
 
+from nightcaller.unseen import BLANKS, JOINERS
+
 LONGEST: Final = 20
 """Characters as people count them: an emoji family is one."""
 
 _MARKS: Final = 4
 """Accents on one letter; no writing needs more, and two dozen draw a line down the window."""
-_JOINERS: Final = frozenset("\u200c\u200d")
-"""Invisible, yet part of words in Persian and of emoji."""
-_BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and signs to Unicode, and nothing to the eye: a name of them would be an empty seat."""
 
 
 def clean(text: str) -> str:
@@ -37,9 +35,9 @@ def clean(text: str) -> str:
 
 def _shows(one: str) -> bool:
     """Whether a character is something to look at, or holds such together."""
-    if one in _JOINERS:
+    if one in JOINERS:
         return True
-    return one not in _BLANKS and unicodedata.category(one) not in {"Cc", "Cf", "Cs", "Co", "Cn"}
+    return one not in BLANKS and unicodedata.category(one) not in {"Cc", "Cf", "Cs", "Co", "Cn"}
 
 
 def _without_towers(text: str) -> Iterator[str]:
@@ -121,7 +119,7 @@ def same(one: str, other: str) -> bool:
 
 
 def _key(name: str) -> str:
-    heard = "".join(one for one in name if one not in _JOINERS)
+    heard = "".join(one for one in name if one not in JOINERS)
     return unicodedata.normalize("NFKC", heard).casefold()
 
 

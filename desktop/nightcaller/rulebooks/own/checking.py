@@ -34,6 +34,7 @@ from nightcaller.rulebooks.own.sentences import (
     Wins,
     verb,
 )
+from nightcaller.unseen import BLANKS, JOINERS
 
 ROLE: Final = -1
 """Place of what is about the role and no sentence of it."""
@@ -102,10 +103,6 @@ def settled(role: OwnRole) -> OwnRole:
 
 
 _UNSHOWN: Final = frozenset({"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"})
-_JOINERS: Final = frozenset("\u200c\u200d")
-"""Invisible, yet part of words in Persian and of emoji."""
-_BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and signs to Unicode, and nothing to the eye."""
 
 
 # --- the card --------------------------------------------------------------------------------------------
@@ -115,7 +112,7 @@ def _of_the_card(role: OwnRole) -> Iterator[Refusal]:
     if not any(_seen(text) for text in role.name.texts().values()):
         yield _refused(role, "own-refused-nameless", ROLE, "name", None)
     for name, text in _texts(role):
-        if any(category(letter) in _UNSHOWN for letter in text if letter not in _JOINERS):
+        if any(category(letter) in _UNSHOWN for letter in text if letter not in JOINERS):
             yield _refused(role, "own-refused-letters", ROLE, name, None, field=name)
     if role.short in shipped_names():
         free = f"{role.id[:22]}_2"
@@ -127,7 +124,7 @@ def _of_the_card(role: OwnRole) -> Iterator[Refusal]:
 
 def _seen(text: str) -> bool:
     """Whether there is something in a text to look at."""
-    return any(letter not in _JOINERS | _BLANKS and not letter.isspace() for letter in text)
+    return any(letter not in JOINERS | BLANKS and not letter.isspace() for letter in text)
 
 
 def shipped_names() -> frozenset[str]:
