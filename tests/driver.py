@@ -129,9 +129,9 @@ class Screen:
         """Return the text of an item as one reads it."""
         return unglued(str(self.find(name).property("text")))
 
-    def texts(self) -> list[str]:
-        """Return every text on the screen: what somebody looking at it could read."""
-        found = (item.property("text") for item in self.items())
+    def texts(self, but: str = "") -> list[str]:
+        """Return every text on the screen: what somebody looking at it could read, but on items of one name."""
+        found = (item.property("text") for item in self.items() if not but or item.objectName() != but)
         return [unglued(text) for text in found if isinstance(text, str) and text]
 
     def cut_off(self) -> list[str]:

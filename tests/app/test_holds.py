@@ -89,10 +89,13 @@ class Table:
             self.tap("cardAfter")
 
     def sees(self) -> tuple[str, frozenset[str]]:
-        """The open screen, and what can be read on it; remarks about this computer come when they like."""
+        """The open screen, and what can be read on it but the seconds that are left.
+
+        Remarks about this computer come when they like, and seconds go by while somebody holds.
+        """
         read_all(self.stage.app)
         self.draw()
-        return self.stage.app.property("screen"), frozenset(self.screen.texts())
+        return self.stage.app.property("screen"), frozenset(self.screen.texts(but="secondsLeft"))
 
     def tap(self, *names: str) -> None:
         for name in names:
