@@ -130,7 +130,7 @@ class Screen:
         return unglued(str(self.find(name).property("text")))
 
     def texts(self, but: str = "") -> list[str]:
-        """Return every text on the screen: what somebody looking at it could read, but on items of one name."""
+        """Return every text on the screen: what can be read, but on items of one name."""
         found = (item.property("text") for item in self.items() if not but or item.objectName() != but)
         return [unglued(text) for text in found if isinstance(text, str) and text]
 

@@ -113,9 +113,11 @@ def test_whoever_is_brought_back_is_as_before_and_so_is_everybody_else(
                 session.submit(AMEND, ("revive", seat))
             after = worn(game)
             different = [one for one in {**before, **after} if before.get(one) != after.get(one)]
-            # An heir has another card by then, and what that brings; what becomes of heirs is their cards'.
-            heirs = {seat for what, seat in different if what == CARD}
-            found += [(number, len(session.decisions), *one) for one in different if one[1] not in heirs]
+            # Whose place an heir has taken who is dead still, has died before; whom a bite has turned, lives.
+            places = [game.marked(seat, "revamped.succeeded") for seat in game.deaths]
+            others = {place.source for place in places if place}
+            others |= {event.facts["seat"] for event in game.log if event.facts.get("layer") == "cursed"}
+            found += [(number, len(session.decisions), *one) for one in different if one[1] not in others]
             seen["burials"] += 1
         burials.clear()
     assert seen["burials"] > GAMES

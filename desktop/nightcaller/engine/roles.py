@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from msgspec import Struct
 
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.vocabulary import ANYHOW, Attack, Option, Picks, Question, Seat, Together
+from nightcaller.engine.vocabulary import ANYHOW, Attack, Option, Picks, Question, Seat, Status, Together
 
 if TYPE_CHECKING:
     from nightcaller.engine.book import HouseRule
@@ -223,6 +223,18 @@ class Holding(Struct, eq=False):
     """The last moment at which it is held."""
     memory: dict[str, Any] = {}
     """What lasts longer than a lap; plain values, so that the state can be hashed."""
+    former: Former | None = None
+    """What was held before, if it is deaths that have made this of it."""
+
+
+class Former(NamedTuple):
+    """What somebody held before deaths made her another (`turning.undone_with`)."""
+
+    held: Holding
+    dead: Collection[Seat]
+    """Whose deaths."""
+    marks: tuple[Status, ...]
+    """What the new card has brought along."""
 
 
 Powers = tuple[tuple[str, Power], ...]

@@ -7,11 +7,15 @@ writes on but decides nothing. What follows is for others to say: every ``turned
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
 from copy import deepcopy
+from functools import partial
 from typing import TYPE_CHECKING
 
 from nightcaller.engine.board import Right, has
-from nightcaller.engine.roles import Holding, Role
+from nightcaller.engine.death import give_back
+from nightcaller.engine.roles import Former, Holding, Role
 from nightcaller.engine.vocabulary import Seat, Status
 
 if TYPE_CHECKING:
@@ -39,6 +43,38 @@ def turn(game: Game, seat: Seat, role: str | Role, *, silent: bool = False) -> H
             after.hooks["dealt"](game, holding)
         game.call_hooks("turned", seat, before, after)
     return holding
+
+
+@contextmanager
+def undone_with(game: Game, before: Holding, dead: Collection[Seat]) -> Iterator[None]:
+    """Deaths make somebody another: when the table has taken all of them back, she is who she was.
+
+    rulings, All books: "what the death caused". What she has learnt meanwhile she knows, and what she has
+    become since in another way she stays.
+
+    Args:
+        before: what she holds, as she remembers it.
+        dead: whose deaths it comes from; if nobody's, it stays.
+    """
+    person = game.players[before.seat]
+    marked = set(map(id, person.statuses.values()))
+    yield
+    marks = tuple(mark for mark in person.statuses.values() if id(mark) not in marked)
+    if dead:
+        person.holdings[0].former = Former(before, dead, marks)
+    for seat in dead:
+        give_back(game, seat, partial(_become_again, before.seat))
+
+
+def _become_again(seat: Seat, game: Game) -> None:
+    """Of changes that came one from another, all whose dead live again."""
+    while (former := game.players[seat].holdings[0].former) and all(map(game.lives, former.dead)):
+        for mark in former.marks:
+            if game.marked(seat, mark.kind) is mark:
+                game.unmark(seat, mark.kind)
+        again = game.change_role(seat, former.held.role)
+        again.memory.update(former.held.memory)
+        again.former = former.held.former
 
 
 def become_like(game: Game, seat: Seat, model: Seat) -> Holding:

@@ -9,14 +9,23 @@ import pytest
 
 from nightcaller.engine import AMEND
 from nightcaller.engine.disguise import Fooled, appearance
+from nightcaller.engine.game import seats_of
+from nightcaller.rulebooks.revamped.groups import members
+from nightcaller.rulebooks.revamped.pack import PACK
 from rulebooks.revamped.town import DEBATE, LYNCH, NIGHT, SECOND, Town
 
-REST = "Bob wolf, Cat wolf, Dan citizen, Eve citizen, Fay citizen, Gus citizen, Hal citizen, Ida citizen"
+CITIZENS = "Dan citizen, Eve citizen, Fay citizen, Gus citizen, Hal citizen, Ida citizen"
+REST = f"Bob wolf, Cat wolf, {CITIZENS}"
 
 
 def overrule(town: Town, what: str, name: str, *more: str) -> None:
     """Declare something of somebody, by name."""
     town.session.submit(AMEND, (what, town.seat(name), *more))
+
+
+def pack_of(town: Town) -> set[str]:
+    """Who may write in the pack's room or could when alive: not who has only been there."""
+    return {town.names[seat] for seat in seats_of(members(town.session._game, PACK))}
 
 
 class TestTheChild:
@@ -238,14 +247,73 @@ class TestWhatADeathTakes:
 
 
 def test_an_investigator_who_dies_once_more_has_an_heir_once_more():
-    """2.1, Fortune Apprentice: "the first day where a town investigative role died"; the heir stays one."""
+    """2.1, Fortune Apprentice: "the first day where a town investigative role died"; nobody inherits from
+    somebody who lives again (rulings, All books: "what the death caused")."""
     town = Town(f"Ann fortune_apprentice, Zed fortune_apprentice, Kim oracle, {REST}")
     town.night(pack="Kim")
     assert sorted([town.role("Ann"), town.role("Zed")]) == ["fortune_apprentice", "oracle"]
     town.reach(DEBATE)
     overrule(town, "revive", "Kim")
+    assert [town.role("Ann"), town.role("Zed")] == ["fortune_apprentice", "fortune_apprentice"]
     town.night(pack="Kim")
-    assert [town.role("Ann"), town.role("Zed")] == ["oracle", "oracle"]
+    assert sorted([town.role("Ann"), town.role("Zed")]) == ["fortune_apprentice", "oracle"]
+
+
+class TestWhatADeathHasMadeOfOthers:
+    """Whoever has become another by a death that the table takes back is who she was."""
+
+    def test_an_apprentice_takes_over_at_the_next_death(self):
+        """7, Apprentice: "until someone is either attacked or killed"."""
+        town = Town(f"Ann apprentice, Kim oracle, Leo huntress, {REST}")
+        town.night(pack="Kim")
+        assert town.role("Ann") == "oracle"
+        town.reach(DEBATE)
+        overrule(town, "revive", "Kim")
+        assert town.role("Ann") == "apprentice"
+        town.night(pack="Leo")
+        assert town.role("Ann") == "huntress"
+
+    def test_what_she_has_become_since_she_stays(self):
+        town = Town(f"Ann apprentice, Kim cursed_civilian_old, {REST}")
+        town.night()
+        overrule(town, "kill", "Kim")
+        assert town.role("Ann") == "cursed_civilian_old"
+        town.night(pack="Ann")
+        town.reach(DEBATE)
+        overrule(town, "revive", "Kim")
+        assert town.role("Ann") == "wolf"
+
+    def test_a_lone_wolf_is_alone_again(self):
+        """3.3, Lone Wolf: "when a member of the wolfpack dies"."""
+        town = Town(f"Ann lone_wolf, {REST}")
+        town.night()
+        town.hang("Cat")
+        assert town.role("Ann") == "wolf"
+        overrule(town, "revive", "Cat")
+        assert (town.role("Ann"), pack_of(town)) == ("lone_wolf", {"Bob", "Cat"})
+        town.night()
+        town.hang("Bob")
+        assert (town.role("Ann"), pack_of(town)) == ("wolf", {"Ann", "Bob", "Cat"})
+
+    def test_a_packless_wolf_has_no_pack_again(self):
+        town = Town(f"Ann packless_wolf, Bob wolf, {CITIZENS}")
+        town.night()
+        town.hang("Bob")
+        assert pack_of(town) == {"Ann", "Bob"}
+        overrule(town, "revive", "Bob")
+        assert pack_of(town) == {"Bob"}
+
+    def test_an_heir_who_has_become_another_by_the_same_deaths_is_who_she_was_first(self):
+        """The Apprentice has become a Lone Wolf, and with that a wolf of the pack."""
+        town = Town(f"Ann apprentice, Kim lone_wolf, {REST}")
+        town.night()
+        for name in ("Kim", "Cat"):
+            overrule(town, "kill", name)
+        assert town.role("Ann") == "wolf"
+        town.hang("Dan")
+        for name in ("Kim", "Cat"):
+            overrule(town, "revive", name)
+        assert town.role("Ann") == "apprentice"
 
 
 def test_a_coroner_finds_what_has_killed_somebody_in_the_end():

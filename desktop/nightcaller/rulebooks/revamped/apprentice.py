@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from nightcaller.engine.roles import Role
+from nightcaller.engine.turning import undone_with
 from nightcaller.engine.visits import hits
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks.revamped.cards import COPIES, COPIES_LATE
@@ -46,7 +47,8 @@ def take_the_place(game: Game, dead: tuple[Seat, ...]) -> None:
         people = sorted({*dead} or attacked - {holding.seat})
         if people:
             model: Seat = game.pick("revamped.apprentice", people, holding.seat)
-            take_over(game, holding.seat, was.roles[model])
+            with undone_with(game, holding, {model}.intersection(dead)):
+                take_over(game, holding.seat, was.roles[model])
 
 
 LOOKS: Final = Consequence(Moment.BURYING, 10, look, APPRENTICE)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.book import HouseRule
 from nightcaller.engine.death import mark_of_death
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import Role
+from nightcaller.engine.roles import Holding, Role
+from nightcaller.engine.turning import undone_with
 from nightcaller.engine.vocabulary import Seat, Status
 from nightcaller.rulebooks.revamped.consequences import Consequence, Moment
 from nightcaller.rulebooks.revamped.succession import hand_on, take_over, told_alone
@@ -30,17 +31,19 @@ def succeed(game: Game) -> None:
 
     Of several who died in one moment, and of several apprentices, a keyed roll takes one (edges 4).
     """
-    waiting = [holding.seat for holding in game.holders(FORTUNE_APPRENTICE)]
+    waiting = tuple(game.holders(FORTUNE_APPRENTICE))
     places = first_dead(game) if waiting else []
     if not places:
         return
-    heir: Seat = game.pick("revamped.heir", waiting)
+    apprentice: Holding = game.pick("revamped.heir", waiting)
+    heir = apprentice.seat
     predecessor: Seat = game.pick("revamped.predecessor", places)
     # Brought back by the table, somebody may die as an investigator once more.
     mark_of_death(game, predecessor, Status(SUCCEEDED, heir))
     game.tell(FOUND)
     results = [event for event in told_alone(game, predecessor) if is_a_result(game, event.kind)]
-    take_over(game, heir, game.role(predecessor).id)
+    with undone_with(game, apprentice, (predecessor,)):
+        take_over(game, heir, game.role(predecessor).id)
     if game.house["heir_reads"] == "yes":
         game.tell(READ_ON, to=1 << heir, seat=predecessor)
         hand_on(game, heir, results, predecessor)

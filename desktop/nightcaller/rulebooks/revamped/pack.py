@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.board import FULL
+from nightcaller.engine.death import give_back
 from nightcaller.engine.game import mask_of, seats_of
 from nightcaller.engine.kinds import MATES, Kind
 from nightcaller.engine.roles import Holding, Hook, Power
-from nightcaller.engine.turning import turn
+from nightcaller.engine.turning import turn, undone_with
 from nightcaller.engine.vocabulary import Question, Seat, Status
 from nightcaller.rulebooks import entries
 from nightcaller.rulebooks.revamped.coming import coming
@@ -154,6 +156,11 @@ def let_in(game: Game, seat: Seat) -> None:
     game.tell(MATES, to=1 << seat, mates=mates)
 
 
+def let_out(seat: Seat, game: Game) -> None:
+    """Somebody who had joined because nobody of the pack lived is on her own again."""
+    game.boards[PACK].kept.pop(seat, None)
+
+
 def in_pack(game: Game, seat: Seat) -> bool:
     """Whether somebody is in the pack, former members included (edges 3, Huntsman)."""
     return belongs(game, PACK, seat)
@@ -161,13 +168,17 @@ def in_pack(game: Game, seat: Seat) -> bool:
 
 def after_burial(game: Game, dead: tuple[Seat, ...]) -> None:
     """Lone wolves join when one of the pack has died, Packless ones when nobody of it lives; in this order
-    (edges 4)."""
-    if dead and members(game, PACK) & mask_of(dead):
+    (edges 4). With the deaths that the table takes back it is taken back as well."""
+    fallen = seats_of(members(game, PACK) & mask_of(dead))
+    if fallen:
         for holding in _waiting(game, LONER):
-            recruit(game, holding.seat)
+            with undone_with(game, holding, fallen):
+                recruit(game, holding.seat)
     if not GROUP.awake(game):
         for holding in _waiting(game, PACKLESS):
             let_in(game, holding.seat)
+            for seat in fallen:
+                give_back(game, seat, partial(let_out, holding.seat))
 
 
 def _waiting(game: Game, tag: str) -> list[Holding]:
