@@ -65,6 +65,8 @@ CALM: Final = 4
 """Nights and days without a death after which a draw is offered: two of each (rulings, All books)."""
 NOBODY_LEFT: Final = "end-nobody-left"
 """Reason of the end if a declared death left nobody and the book has no word for that."""
+FIRST_NIGHT: Final = 1
+"""The moment until whose end cards that the table gives count as dealt."""
 LAST_DAY: Final = 99
 ACT: Final = "act"
 SEAT: Final = "seat"
@@ -184,6 +186,8 @@ def amend(game: Game, window: Window, picks: Picks, suspended: Sequence[Window] 
         case ("role", int(seat), str(role)):
             game.uncounted = True
             holding = game.change_role(seat, game.book.roles[role])
+            if game.moment <= FIRST_NIGHT:  # the deal is put right
+                game.players[seat].first_role = role
             game.tell(kinds.GIVEN_CARD, to=1 << seat, seat=seat, role=role)
             dealt = holding.role.hooks.get("dealt")
             if dealt is not None:

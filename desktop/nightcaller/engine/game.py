@@ -101,7 +101,8 @@ class Player(Struct, eq=False):
 
     seat: Seat
     first_role: str
-    """Id of the role that was dealt, whatever has become of it."""
+    """Id of the role that was dealt, whatever has become of it; a card that the table gives in the first night
+    puts the deal right (`amend`)."""
     holdings: list[Holding]
     """The primary one first."""
     statuses: dict[str, Status] = {}

@@ -316,6 +316,34 @@ class TestWhatADeathHasMadeOfOthers:
         assert town.role("Ann") == "apprentice"
 
 
+class TestADealThatIsPutRight:
+    """What a moderator gives in the first night was dealt; what he gives later was not."""
+
+    @pytest.mark.parametrize(("nights", "dealt"), [(0, "huntress"), (1, "citizen")])
+    def test_the_reporter_reads_it(self, nights: int, dealt: str):
+        """6.3, Reporter: "the roles given are always the role that player was originally assigned"."""
+        town = Town(f"Ann huntress, {REST}")
+        for _night in range(nights):
+            town.night()
+            town.reach(NIGHT)
+        overrule(town, "role", "Dan", "revamped.huntress")
+        overrule(town, "role", "Ann", "revamped.citizen")
+        town.night(pack="Dan")
+        assert town.session._game.players[town.seat("Dan")].first_role == f"revamped.{dealt}"
+
+    def test_with_the_leader_who_was_dealt_in_the_end_the_cult_is_over(self):
+        """2.5, Cult Leader: "until the original Cult Leader dies"."""
+        town = Town(f"Ann cult_leader, Kim cult_member, Leo citizen, {REST}")
+        overrule(town, "role", "Ann", "revamped.citizen")
+        overrule(town, "role", "Leo", "revamped.cult_leader")
+        town.night()
+        town.hang("Ann")
+        assert not town.heard("revamped.cult_over", "Kim")
+        town.night()
+        town.hang("Leo")
+        assert town.heard("revamped.cult_over", "Kim")
+
+
 def test_a_coroner_finds_what_has_killed_somebody_in_the_end():
     """7, Coroner: "will be told how that specific player died": not of what the table has taken back."""
     town = Town(f"Ann citizen, Kim coroner, {REST}")
