@@ -101,8 +101,8 @@ class Player(Struct, eq=False):
 
     seat: Seat
     first_role: str
-    """Id of the role that was dealt, whatever has become of it; a card that the table gives in the first night
-    puts the deal right (`amend`)."""
+    """Id of the role that was dealt, whatever has become of it; the table may put that right in the first
+    night (`amend`)."""
     holdings: list[Holding]
     """The primary one first."""
     statuses: dict[str, Status] = {}

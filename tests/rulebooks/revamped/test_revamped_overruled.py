@@ -321,7 +321,7 @@ class TestADealThatIsPutRight:
 
     @pytest.mark.parametrize(("nights", "dealt"), [(0, "huntress"), (1, "citizen")])
     def test_the_reporter_reads_it(self, nights: int, dealt: str):
-        """6.3, Reporter: "the roles given are always the role that player was originally assigned"."""
+        """6, Reporter: "the roles given are always the role that player was originally assigned"."""
         town = Town(f"Ann huntress, {REST}")
         for _night in range(nights):
             town.night()
