@@ -44,6 +44,31 @@ def test_the_version_is_told_without_qt() -> None:
     assert subprocess.run([sys.executable, "-c", asked], capture_output=True, check=False).returncode == 0
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere no variable says what is read")
+@pytest.mark.parametrize(
+    ("asked", "numbers", "language"),
+    [
+        ("zh_CN:en", "en_US.UTF-8", "zh-CN"),
+        ("en", "zh_CN.UTF-8", "en"),
+        ("de:zh_TW:en", "de_DE.UTF-8", "zh-CN"),
+        ("", "yue_HK.UTF-8", "zh-CN"),
+        ("", "ar_EG.UTF-8", "en"),
+        ("", "C", "en"),
+    ],
+)
+def test_the_first_language_is_the_one_that_programs_are_read_in_here(
+    asked: str, numbers: str, language: str
+) -> None:
+    """Not the one whose numbers and dates are written: before anything is chosen, and in a terminal too."""
+    ask = (
+        "from nightcaller.app.stage import system_language as window\n"
+        "from nightcaller.languages import of_terminal\nprint(window(), of_terminal())"
+    )
+    told = {**os.environ, "LANGUAGE": asked, "LC_ALL": "", "LANG": numbers}
+    said = subprocess.run([sys.executable, "-c", ask], env=told, capture_output=True, text=True, check=True)
+    assert said.stdout.split() == [language, language]
+
+
 def test_the_dark_look_goes_by_its_number() -> None:
     assert Qt.ColorScheme.Dark.value == DARK
 

@@ -153,8 +153,8 @@ def _sentences() -> Callable[[str], str]:
     """Return what says a message in the language of the system; it takes a moment to load."""
     from functools import partial
 
-    from nightcaller.app.complaint import terminal_language
+    from nightcaller.languages import of_terminal
     from nightcaller.resources import shipped
     from nightcaller.text import Catalogue
 
-    return partial(Catalogue(shipped("i18n")).say, terminal_language())
+    return partial(Catalogue(shipped("i18n")).say, of_terminal())

@@ -71,8 +71,12 @@ QML: Final = Path(__file__).resolve().parents[1] / "qml"
 
 
 def system_language() -> str:
-    """Return the language of this computer, if it is one of ours; English otherwise."""
-    return spoken_by([QLocale.system().name()])
+    """Return the first of ours among the languages in which this computer's programs are read.
+
+    How it writes numbers and dates (`QLocale.name`) is another setting: on Windows and macOS often of
+    another country.
+    """
+    return spoken_by(QLocale.system().uiLanguages())
 
 
 APP: Final = "nightcaller"

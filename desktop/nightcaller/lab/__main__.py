@@ -16,7 +16,8 @@ from tqdm import tqdm
 from nightcaller.engine import Setup
 from nightcaller.errors import NightcallerError
 from nightcaller.lab.interrupts import STOPPED, InterruptsNoted
-from nightcaller.lab.words import LabError, LabWords, own_language
+from nightcaller.lab.words import LabError, LabWords
+from nightcaller.languages import of_terminal
 from nightcaller.text import LANGUAGES
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if isinstance(sys.stdout, TextIOWrapper):
         # A Windows console's code page has no Chinese; a pipe's reader expects UTF-8 everywhere.
         sys.stdout.reconfigure(encoding="utf-8")
-    say = LabWords(own_language())
+    say = LabWords(of_terminal())
     try:
         say = LabWords(_language(given))
         options = _parser(say).parse_args(given)
@@ -71,7 +72,7 @@ def _language(given: Sequence[str]) -> str:
     first.add_argument("--language")
     chosen = first.parse_known_args(given)[0].language
     if chosen is None:
-        return own_language()
+        return of_terminal()
     for language in LANGUAGES:
         if chosen.lower() in (language.lower(), language[:2]):
             return language

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import locale
-import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any, Final
 
 from nightcaller.errors import Argument, NightcallerError
-from nightcaller.languages import spoken_by
 from nightcaller.resources import shipped
 from nightcaller.rulebooks.own import OwnRole
 from nightcaller.table.shelf.own_words import lend
@@ -54,16 +51,3 @@ class LabWords:
 def names_of(message: str) -> dict[str, str]:
     """Return a message in every language, by language."""
     return {language: CATALOGUE.say(language, message) for language in LANGUAGES}
-
-
-def own_language() -> str:
-    """Return the language of this system, as far as a program without a window can tell."""
-    return spoken_by(_locale_names())
-
-
-def _locale_names() -> Iterator[str]:
-    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        yield from filter(None, os.environ.get(variable, "").split(":"))
-    name = locale.getlocale()[0]
-    if name:
-        yield name

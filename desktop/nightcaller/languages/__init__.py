@@ -6,6 +6,7 @@ window asks for the languages before its first frame.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 from itertools import combinations
 from typing import Final
@@ -19,7 +20,7 @@ LANGUAGES: Final[dict[str, Language]] = {one.tag: one for one in (English(), Chi
 DEFAULT: Final = English.tag
 """The language of a computer that speaks none of ours."""
 
-__all__ = ["DEFAULT", "LANGUAGES", "Language", "offered", "spoken_by", "whole"]
+__all__ = ["DEFAULT", "LANGUAGES", "Language", "of_terminal", "offered", "spoken_by", "whole"]
 
 
 def spoken_by(locales: Iterable[str]) -> str:
@@ -29,6 +30,15 @@ def spoken_by(locales: Iterable[str]) -> str:
             if name.lower().startswith(language.locales):
                 return tag
     return DEFAULT
+
+
+def of_terminal() -> str:
+    """Return the language in which this system's programs speak, as far as one can tell without a window."""
+    import locale
+
+    asked = (os.environ.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
+    names = [name for value in asked for name in value.split(":") if name]
+    return spoken_by([*names, locale.getlocale()[0] or ""])
 
 
 def whole() -> tuple[str, ...]:

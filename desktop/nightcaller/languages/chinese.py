@@ -18,7 +18,7 @@ class Chinese(Language):
     initial = "中"
     instead = ""
     # Windows writes the language out: "Chinese (Simplified)_China".
-    locales = ("zh", "chinese")
+    locales = ("zh", "cmn", "yue", "hak", "nan", "wuu", "lzh", "chinese")
     # Cantonese (yue, zh-hk) and Hakka are other languages to the ear.
     voices = ("cmn", "cmn-cn", "zh-cn", "zh-hans-cn", "zh-hans", "zh", "zh-sg", "zh-tw", "zh-hant-tw")
     rate = 165
