@@ -53,6 +53,7 @@ class HandOver:
     last_number: int = 0
     """Who has just handed the laptop on and may come back; 0 for nobody."""
     last_name: str = ""
+    last_language: str = ""
     last_read: bool = False
     """The last one had something to read and nothing to decide."""
     next_name: str = ""
@@ -116,8 +117,14 @@ class CoverViewModel(OnScreen[HandOver], GameScreen):
         state = hand_over(scene, self._evening)
         last = self._evening.handed_on
         if last is not None:
-            name = self._evening.sitting.players[last.seat].name
-            state = replace(state, last_number=last.seat + 1, last_name=name, last_read=last.only_shows)
+            player = self._evening.sitting.players[last.seat]
+            state = replace(
+                state,
+                last_number=last.seat + 1,
+                last_name=player.name,
+                last_language=player.language,
+                last_read=last.only_shows,
+            )
             self._lingers.start(LINGERS * 1000, self._gone)
         self._show(state)
 

@@ -12,11 +12,13 @@ import Nightcaller.Theme
 // Tapped instead of held, it says for a moment that it wants to be held (`short` is true meanwhile).
 // `because`: why it cannot be held now. It is grey then and says so itself, before anybody has held it in vain.
 // `remind()` says so as well, for whoever taps what the button is about instead of it.
+// `language`: whoever holds it has one of her own ("" = the table's).
 FocusScope {
     id: root
     property string text: ""
     property string heldText: text
     property string because: ""
+    property string language: ""
     readonly property bool able: enabled && because === ""
     property string emblem: "eye"
     property string tone: "plain"
@@ -124,7 +126,8 @@ FocusScope {
     // How wide the longest of its texts is; the size of the letters is read so that a new one is measured again.
     readonly property real longest: metrics.font.pixelSize * 0
         + [because || text, heldText, keep].reduce((most, one) => Math.max(most, metrics.advanceWidth(one)), 0)
-    readonly property string keep: Words.first("ui-hold-longer")
+    readonly property string keep: language !== "" ? Words.sayIn(language, "ui-hold-longer")
+        : Words.first("ui-hold-longer")
 
     // letters grow, the air around them does not
     implicitHeight: Theme.even(Math.max(Theme.px(52), label.implicitHeight + Theme.px(size) * 1.4))

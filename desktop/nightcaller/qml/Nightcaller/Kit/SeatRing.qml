@@ -13,6 +13,8 @@ FocusScope {
     property bool numberFirst: true
     property bool interactive: true
     property bool secret: false
+    // of whoever reads it alone; "" is the table's
+    property string language: ""
     // Seats carry a second line on their plates: a little more room for each.
     property bool noted: false
     readonly property real seatSize: layout.size
@@ -228,6 +230,7 @@ FocusScope {
             lettering: root.lettering
             interactive: root.interactive
             secret: root.secret
+            language: root.language
             width: root.seatSize
             height: root.seatSize
             x: Math.round(root.width / 2 + (root.layout.points[1 + index * 2] ?? 0) - width / 2)

@@ -28,11 +28,14 @@ Tap {
     property string blocked: ""
     property string note: ""
     property list<string> told: []
-    readonly property string known: told.map(id => Words.say(id)).join(" · ")
+    // of whoever reads it alone; "" is the table's
+    property string language: ""
+    readonly property string known: told.map(id => language !== "" ? Words.sayIn(language, id) : Words.say(id))
+        .join(" · ")
     // where both languages do not fit, the first one says it
     readonly property string caption: note !== "" ? note
         : metrics.advanceWidth(known) <= plateWidth - plate.line ? known
-        : told.map(id => Words.first(id)).join(" · ")
+        : language !== "" ? known : told.map(id => Words.first(id)).join(" · ")
     readonly property var captions: caption === "" ? [] : caption.split("\n")
     property string emblem: ""
     property bool numberFirst: false

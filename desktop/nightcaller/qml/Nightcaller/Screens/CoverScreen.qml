@@ -19,6 +19,10 @@ PrivatePage {
     readonly property string other: Words.both ? Words.second(passing, who)
         : vm.language !== "" && vm.language !== Words.book?.language ? Words.sayIn(vm.language, passing, who)
         : ""
+    // What is for her alone, in her language if she has one of her own: it is her finger.
+    function hers(message: string, args: var): string {
+        return vm.language !== "" ? Words.sayIn(vm.language, message, args) : Words.say(message, args);
+    }
     readonly property string passing: vm.returning ? "ui-pass-back" : "ui-pass-title"
 
     Keys.forwardTo: vm.padlocked ? [pad] : [hold]
@@ -47,7 +51,9 @@ PrivatePage {
         width: Math.min(implicitWidth, root.cornerRoom)
         focusPolicy: Qt.TabFocus
         size: 15
-        text: Words.first(root.vm.lastRead ? "ui-pass-again-read" : "ui-pass-again", { name: root.vm.lastName })
+        readonly property string again: root.vm.lastRead ? "ui-pass-again-read" : "ui-pass-again"
+        text: root.vm.lastLanguage !== "" ? Words.sayIn(root.vm.lastLanguage, again, { name: root.vm.lastName })
+            : Words.first(again, { name: root.vm.lastName })
         onClicked: { root.vm.callBack(); rest.forceActiveFocus(); }
     }
     PillButton {
@@ -108,7 +114,7 @@ PrivatePage {
             objectName: "lookAway"; width: parent.width; horizontalAlignment: Text.AlignHCenter
             // Whoever had the laptop before may have made the letters large: she hears of it before her card opens,
             // and before the pad, which needs the room.
-            text: root.vm.returning ? Words.say("ui-pass-back-about", root.who)
+            text: root.vm.returning ? root.hers("ui-pass-back-about", root.who)
                 : Words.say(Theme.textScale < 2 || root.padlocked ? "ui-pass-look-away" : "ui-pass-look-away-large")
             size: Theme.tight(19); color: Theme.inkDim
         }
@@ -139,10 +145,10 @@ PrivatePage {
             typed: root.vm.typed
             alarm: root.vm.wrong || root.vm.waiting > 0
             deaf: root.vm.waiting > 0
-            title: root.vm.waiting > 0 ? Words.say("ui-pass-pin-wait", { seconds: root.vm.waiting })
-                : root.vm.wrong ? Words.say("ui-pass-pin-wrong")
-                : Words.say("ui-pass-pin", root.who)
-            eraseText: Words.say("ui-pass-pin-erase")
+            title: root.vm.waiting > 0 ? root.hers("ui-pass-pin-wait", { seconds: root.vm.waiting })
+                : root.vm.wrong ? root.hers("ui-pass-pin-wrong")
+                : root.hers("ui-pass-pin", root.who)
+            eraseText: root.hers("ui-pass-pin-erase")
             onDigit: digit => root.vm.digit(digit)
             onErase: root.vm.erase()
             HoldButton {
@@ -152,7 +158,8 @@ PrivatePage {
                 duration: 1400
                 size: Theme.capped(16)
                 emblem: "sun"
-                text: Words.say("ui-pass-pin-forgotten")
+                language: root.vm.language
+                text: root.hers("ui-pass-pin-forgotten")
                 onCompleted: root.vm.askTable()
             }
         }
@@ -200,17 +207,16 @@ PrivatePage {
         anchors { bottom: parent.bottom; bottomMargin: 26 * Theme.u; horizontalCenter: parent.horizontalCenter }
         width: Math.min(parent.width - 2 * root.margin, Math.max(380 * Theme.u, implicitWidth))
         height: Math.max(58 * Theme.u, Theme.type(Theme.tight(21)) * 2.7)
-        // It is her finger: in her language, if she has one of her own.
-        text: root.vm.language !== "" ? Words.sayIn(root.vm.language, "ui-pass-hold", root.who)
-            : Words.say("ui-pass-hold", root.who)
+        text: root.hers("ui-pass-hold", root.who)
         heldText: text
+        language: root.vm.language
         onCompleted: root.vm.identify()
     }
     PillButton {
         objectName: "padBack"
         visible: root.vm.padlocked
         anchors.fill: hold
-        text: Words.say("ui-pass-pin-back")
+        text: root.hers("ui-pass-pin-back")
         onClicked: root.vm.coverUp()
     }
 }

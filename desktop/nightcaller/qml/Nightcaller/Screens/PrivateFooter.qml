@@ -6,6 +6,8 @@ import Nightcaller.Kit
 // Nothing of a choice is in the accessibility tree: `confirmName` is what a screen reader would say.
 Item {
     id: root
+    // of whoever has the laptop; "" is the table's
+    property string language: ""
     property string holdText: ""
     property string heldText: holdText
     property bool holdVisible: true
@@ -51,6 +53,7 @@ Item {
         size: root.small * root.letters
         text: root.holdText
         heldText: root.heldText
+        language: root.language
         tone: root.holdTone
         onCompleted: root.heldOnce()
     }

@@ -31,6 +31,7 @@ PrivateFooter {
         enabled: root.confirmEnabled
         text: root.confirmText
         heldText: root.mainHeldText
+        language: root.language
         onCompleted: root.decided()
         onReleased: root.letGo()
     }

@@ -123,6 +123,7 @@ PrivatePage {
         QuestionTable {
             id: table
             hushed: true
+            language: root.vm.language
             objectName: "table"
             anchors.fill: parent
             visible: root.question && !root.cards && !root.naming
@@ -309,6 +310,7 @@ PrivatePage {
         anchors { bottom: how.top; bottomMargin: 8 * Theme.u; horizontalCenter: parent.horizontalCenter }
         width: Math.min(parent.width - 2 * root.margin, 900 * Theme.u)
         visible: root.vm.page !== ""
+        language: root.vm.language
         holdVisible: !root.card && !(root.cards && root.question)
         holdText: root.vm.page === "" ? "" : root.say(root.board ? "ui-board-read" : "ui-visit-my-card")
         onHeldOnce: if (root.board) root.vm.look()

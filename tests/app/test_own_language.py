@@ -1,0 +1,160 @@
+"""Whoever has a language of her own reads it wherever she is alone with the laptop: at the lock before her
+page, on every page of hers, and in what they say when something does not count or wants to be held.
+
+What is for the whole table stays the table's.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+import pytest
+from PySide6.QtQuick import QQuickItem
+
+from driver import Screen, read_all, unglued
+from nightcaller.rulebooks import book
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Cover
+from nightcaller.table.shelf.sitting import SeatedPlayer
+from table.bots import keyed, play, sitting, step
+from voice.voice_kit import HandClock
+
+Opened = Callable[..., tuple[Any, Screen]]
+OTHER: Final = {"en": "zh-CN", "zh-CN": "en"}
+FOREIGN: Final = {"en": re.compile(r"[\u4e00-\u9fff]"), "zh-CN": re.compile(r"(?!PIN|PK)[A-Za-z]{2,}")}
+"""What no text in a language has, names aside: those of this table are letters with a number."""
+TABLES: Final = {
+    *("coverCard", "passTitle", "purpose", "begins", "lookAway", "menuButton", "undeal", "notBack"),
+    "subtitle",
+}
+"""What the whole table reads on a cover, and the spoken line on every page."""
+LOCK: Final = "2580"
+BOARDS: Final = {"book": "chat", "deck": dict(book("chat").recommended(8)[0].deck)}
+PAGES: Final[dict[str, tuple[str, dict[str, Any]]]] = {
+    "deal": ("deal", {}),
+    "night": ("night", {}),
+    "last act": ("last_acts", {}),
+    "secret ballot": ("vote", {"ballots": "secret"}),
+    "cards of the table's own": ("cards", {"own_cards": True}),
+    "board": ("night", BOARDS),
+}
+
+
+class Guest:
+    """The window of a table, and somebody at it who reads another language."""
+
+    def __init__(self, stage: Any, screen: Screen, clock: HandClock, language: str) -> None:
+        self.stage, self.screen, self.clock, self.language = stage, screen, clock, language
+        self.tables = set(TABLES)
+        screen.window.requestActivate()
+        screen.qtbot.waitUntil(screen.window.isActive)
+
+    def play(self, evening: Evening) -> None:
+        if self.stage._director is not None and not self.stage._director._leaving:
+            self.stage._director.leave()
+        self.stage.play(evening)
+        read_all(self.stage.app)
+        self.stage.app.uncover()
+        self.screen.window.grabWindow()
+
+    def cover(
+        self, purpose: str, also: Callable[[Evening], bool] = lambda _: True, *, pin: str = "", **table: Any
+    ) -> Evening:
+        """Play to a cover, and open it; everybody here reads what she reads."""
+        people = tuple(SeatedPlayer(f"P{seat + 1}", language=self.language, pin=pin) for seat in range(8))
+
+        def there(scene: Any) -> bool:
+            return isinstance(scene, Cover) and scene.purpose == purpose and scene.seat > 0 and also(evening)
+
+        for seed in range(30):
+            evening = Evening(sitting(8, players=people, **table))
+            play(evening, keyed(seed), until=there)
+            if there(evening.scene):
+                self.play(evening)
+                return evening
+        raise AssertionError(f"no evening comes to {purpose}")
+
+    def foreign(self) -> list[str]:
+        """What she reads in a language that is not hers, also on what she taps instead of holding it."""
+        found = []
+        for hold in [item for item in self.screen.items() if hasattr(item, "completed")]:
+            if hold.objectName() in {"identify", "askTable", "hold", "confirm"}:
+                hold.remind()
+        self.screen.window.grabWindow()
+        for item in self._hers(self.screen.window.contentItem()):
+            text = item.property("text")
+            if isinstance(text, str) and FOREIGN[self.language].search(unglued(text)):
+                found.append(f"{item.objectName() or type(item).__name__}: {text}")
+        return found
+
+    def _hers(self, item: QQuickItem) -> Iterator[QQuickItem]:
+        for child in item.childItems():
+            if child.isVisible() and child.objectName() not in self.tables:
+                yield child
+                yield from self._hers(child)
+
+
+@pytest.fixture(params=OTHER)
+def guest(open_stage: Opened, request: Any) -> Iterator[Guest]:
+    clock = HandClock()
+    stage, screen = open_stage(clock=clock, language=request.param)
+    yield Guest(stage, screen, clock, OTHER[request.param])
+    if stage._director is not None and not stage._director._leaving:
+        stage._director.leave()
+
+
+def test_the_lock_speaks_to_whom_it_belongs(guest: Guest) -> None:
+    guest.cover("night", pin=LOCK)
+    screen = guest.screen
+    assert guest.foreign() == []
+    screen.hold("identify")
+    assert guest.foreign() == []
+    for _ in range(4):
+        screen.tap("digit1")
+    assert guest.foreign() == [], "she has to wait"
+    guest.clock.pass_time(60_000)
+    assert guest.foreign() == [], "it was a wrong one"
+
+
+def test_who_is_called_back_is_called_in_her_language(guest: Guest) -> None:
+    evening = guest.cover("night")
+    step(evening, keyed())
+    guest.stage._director._show_scene()
+    assert guest.screen.has("callBack")
+    assert guest.foreign() == []
+    guest.screen.tap("callBack")
+    guest.tables.remove("lookAway")  # now it says that the page is for her
+    assert guest.foreign() == []
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_everything_on_her_page_is_in_her_language(guest: Guest, page: str) -> None:
+    purpose, table = PAGES[page]
+    guest.cover(purpose, **table)
+    screen, model = guest.screen, guest.stage._director.visit
+    screen.hold("identify")
+    assert guest.foreign() == [], "closed"
+    guest.clock.pass_time(60_000)
+    for name in ("confirm", "hold"):
+        if screen.has(name) and hasattr(screen.find(name), "completed"):
+            with screen.holding(name):
+                screen.carry_on()
+                assert guest.foreign() == [], f"{model.page}: {name} is held"
+            assert guest.foreign() == [], (
+                f"{model.page}: {name} was let go"
+            )  # on the last page, the next cover
+    if model.page == "page":
+        model.decide()
+        assert guest.foreign() == [], "decided, or told why not"
+
+
+def test_what_everybody_knows_of_a_seat_stands_on_her_page_in_her_language(guest: Guest) -> None:
+    """Who was silenced may not speak today: that stands below the name, in a secret ballot as well."""
+    deck = {"judge.werewolf": 2, "judge.silencer_elder": 1, "judge.seer": 1, "judge.commoner": 4}
+    guest.cover("vote", lambda evening: bool(evening.public.marks), deck=deck, ballots="secret")
+    guest.screen.come_in()
+    assert guest.screen.has("seat1")
+    assert any(row.told for row in guest.stage._director.visit.seats.rows)
+    assert guest.foreign() == []
