@@ -130,11 +130,11 @@ def test_a_kept_deck_is_listed_for_its_number_of_people_only(open_stage: Opened)
     [
         ("", "Give it a name first."),
         ("   ", "Give it a name first."),
-        ("FRIDAY", "There is a \u2068FRIDAY\u2069 here already. Pick another name, or delete the old one."),
+        ("FRIDAY", "There is a FRIDAY here already. Pick another name, or delete the old one."),
         ("x" * 21, "That name is too long: 20 characters at most."),
         (
             "\U00013000",  # hieroglyphs are in nobody's fonts
-            "This computer has no letters for “\u2068\U00013000\u2069”: nobody would find it again. "
+            "This computer has no letters for “\U00013000”: nobody would find it again. "
             "Another spelling will do.",
         ),
     ],

@@ -65,13 +65,13 @@ def test_every_night_and_day_is_told_with_its_secrets(open_table: OpenTable) -> 
     tell(window)
     assert window.text("chapterTitle") == "Night one"
     night = the_story(window)
-    assert f"{NAMES[1]}\u2069 (2), the Seer, looked at \u2068{NAMES[0]}\u2069 (1): a werewolf" in night
-    assert f"The pack went for \u2068{NAMES[2]}\u2069 (3)" in night
+    assert f"{NAMES[1]} (2), the Seer, looked at {NAMES[0]} (1): a werewolf" in night
+    assert f"The pack went for {NAMES[2]} (3)" in night
     window.key(Qt.Key.Key_PageDown)
     assert window.text("chapterTitle") == "Day one"
     day = the_story(window)
-    assert f"{NAMES[2]}\u2069 (3) died: killed by the pack" in day
-    assert f"{NAMES[0]}\u2069 (1) was voted out" in day
+    assert f"{NAMES[2]} (3) died: killed by the pack" in day
+    assert f"{NAMES[0]} (1) was voted out" in day
 
 
 @pytest.mark.parametrize("language", ["en", "zh-CN"])

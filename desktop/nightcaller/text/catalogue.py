@@ -16,6 +16,7 @@ from nightcaller.languages import LANGUAGES
 from nightcaller.text.cards import CardCounts
 from nightcaller.text.clauses import Clauses
 from nightcaller.text.dates import written
+from nightcaller.text.direction import apart
 from nightcaller.text.people import People
 from nightcaller.text.seats import Seats
 
@@ -159,8 +160,10 @@ class _Edition:
                 self._parse(referred)
 
     def _listed(self, value: Any) -> Any:
-        if isinstance(value, str) and len(value) > LONGEST:
-            return f"{value[: LONGEST // 2]}…{value[-LONGEST // 2 :]}"
+        if isinstance(value, str):
+            if len(value) > LONGEST:
+                value = f"{value[: LONGEST // 2]}…{value[-LONGEST // 2 :]}"
+            return value if self._aloud else apart(value)
         if isinstance(value, Seats):
             if self._aloud:
                 return _BREATH.join(value.told(self.language))
@@ -173,7 +176,7 @@ class _Edition:
         if isinstance(value, Reason):
             return self.write(value.message, value.arguments)
         if isinstance(value, Named):
-            return value.within(self.language)
+            return self._listed(value.within(self.language))
         if isinstance(value, CardCounts):
             name = partial(self._name, "role")
             if self._aloud:

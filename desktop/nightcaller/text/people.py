@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from nightcaller.languages import LANGUAGES
+from nightcaller.text.direction import apart
 
 
 class People(tuple[tuple[int, str], ...]):
@@ -20,4 +21,4 @@ class People(tuple[tuple[int, str], ...]):
 
     def written(self, language: str) -> str:
         """Return "you, Dan (4) and Fay (6)" or 你、4号阿明、6号小雨."""
-        return LANGUAGES[language].people(self)
+        return LANGUAGES[language].people((number, apart(name)) for number, name in self)

@@ -140,7 +140,7 @@ class KeptViewModel(QObject):
     def _will_do(self, name: str, others: list[Any]) -> bool:
         wrong = names.problem(name, [one.name for one in others], self._keeping.draws)
         if wrong:
-            return self._tell(WRONG[wrong], name=names.isolated(name), most=names.LONGEST)
+            return self._tell(WRONG[wrong], name=name, most=names.LONGEST)
         return True
 
     def _tell(self, message: str, **arguments: Any) -> bool:

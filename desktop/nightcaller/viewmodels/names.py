@@ -69,11 +69,6 @@ def shortened(name: str, most: int) -> str:
     return kept.rstrip()
 
 
-def isolated(name: str) -> str:
-    """Return the name so that its direction of writing does not turn the sentence around it."""
-    return f"\u2068{name}\u2069"
-
-
 def initial(name: str) -> str:
     """Return the first character as people count them."""
     return next(graphemes(name), "").upper()

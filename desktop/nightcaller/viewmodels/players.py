@@ -18,6 +18,7 @@ from nightcaller.languages import LANGUAGES
 from nightcaller.settings import Group, Member, SettingsFile
 from nightcaller.stored import FileNotSaved
 from nightcaller.table.shelf.sitting import SeatedPlayer
+from nightcaller.text.direction import apart
 from nightcaller.viewmodels import names
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.element import element
@@ -128,7 +129,7 @@ class PlayersViewModel(ScreenModel):
                     bool(player.pin),
                     player.letters,
                     self._say(told) if seat == renamed else "",
-                    self._say(("ui-players-letters-cost", {"name": names.isolated(player.name)}))
+                    self._say(("ui-players-letters-cost", {"name": player.name}))
                     if seat == self._enlarged
                     else "",
                 )
@@ -146,7 +147,7 @@ class PlayersViewModel(ScreenModel):
             [
                 GroupRow(
                     self.words.text(*group_title(group.played, today)),
-                    " · ".join(member.name for member in group.members),
+                    " · ".join(apart(member.name) for member in group.members),
                 )
                 for group in self._settings.current.groups
             ]
@@ -215,8 +216,8 @@ class PlayersViewModel(ScreenModel):
     draft = Property(str, lambda self: self._draft, notify=draftChanged)
     """What is in the field and not at the table yet."""
 
-    people = Property(str, lambda self: " · ".join(self._found.names), notify=draftChanged)
-    leftOut = Property(str, lambda self: " · ".join(self._found.left_out), notify=draftChanged)
+    people = Property(str, lambda self: " · ".join(map(apart, self._found.names)), notify=draftChanged)
+    leftOut = Property(str, lambda self: " · ".join(map(apart, self._found.left_out)), notify=draftChanged)
 
     def _get_may_be_one(self) -> bool:
         return "\n" not in self._draft and not names.problem(names.clean(self._draft), ())
@@ -276,7 +277,7 @@ class PlayersViewModel(ScreenModel):
     def nameOf(self, seat: int) -> str:
         """Return who sits there, for use inside a sentence."""
         players = self._gathering.players
-        return names.isolated(players[seat].name) if 0 <= seat < len(players) else ""
+        return players[seat].name if 0 <= seat < len(players) else ""
 
     @Slot(int)
     def remove(self, seat: int) -> None:
@@ -408,4 +409,4 @@ class PlayersViewModel(ScreenModel):
 
 def _short(name: str) -> str:
     shown = list(names.graphemes(name))
-    return names.isolated(name if len(shown) <= names.LONGEST else "".join(shown[: names.LONGEST]) + "…")
+    return name if len(shown) <= names.LONGEST else "".join(shown[: names.LONGEST]) + "…"

@@ -277,7 +277,7 @@ class SeasonViewModel(ScreenModel):
         """Say what is wrong with a name; whether anything is."""
         wrong = names.problem(name, tuple(taken))
         if wrong:
-            self._problem = (wrong, {"name": names.isolated(name), "most": names.LONGEST})
+            self._problem = (wrong, {"name": name, "most": names.LONGEST})
             self.changed.emit()
         return bool(wrong)
 

@@ -18,7 +18,6 @@ from nightcaller.table.season.season import Pair, Person, Rate, Season
 from nightcaller.table.shelf.making import PREFIX
 from nightcaller.table.shelf.stories import by_clock
 from nightcaller.text import message_id
-from nightcaller.viewmodels.names import isolated
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.recap_rows import emblem
 from nightcaller.viewmodels.rows import list_row
@@ -167,7 +166,7 @@ def bar_rows(season: Season, words: Phrasebook, pictures: Faces) -> list[PersonR
 def about(person: Person) -> dict[str, Any]:
     """Return the arguments of every message about somebody."""
     return {
-        "name": isolated(person.name),
+        "name": person.name,
         "count": person.played,
         "won": person.won,
         "percent": person.wins.percent or ("few" if person.won else 0),
@@ -318,24 +317,24 @@ def fact_rows(person: Person, season: Season, words: Phrasebook) -> list[FactRow
         add(
             "ui-season-suspects",
             "ui-season-suspects-of",
-            name=isolated(other),
+            name=other,
             count=share.of,
             right=share.right,
         )
     if person.saved:
         other, times = max(person.saved.items(), key=lambda entry: (entry[1], entry[0]))
-        add("ui-season-saved", "ui-season-saved-of", name=isolated(other), count=times)
+        add("ui-season-saved", "ui-season-saved-of", name=other, count=times)
     own = [pair for pair in season.pairs if person.name in (pair.one, pair.other)]
     if own and own[0].apart:
         rival = turned(own[0], person.name)
         add(
             "ui-season-rival", "ui-season-rival-of",
-            name=isolated(rival.other), ours=rival.one_won, theirs=rival.other_won,
+            name=rival.other, ours=rival.one_won, theirs=rival.other_won,
         )  # fmt: skip
     friend = max(own, key=lambda pair: (pair.both_won, pair.one, pair.other), default=None)
     if friend is not None and friend.both_won:
         mate = turned(friend, person.name)
-        add("ui-season-friend", "ui-season-friend-of", name=isolated(mate.other), count=mate.both_won)
+        add("ui-season-friend", "ui-season-friend-of", name=mate.other, count=mate.both_won)
     return [FactRow(title, line, sentence=f"{title}: {line}") for title, line in rows]
 
 

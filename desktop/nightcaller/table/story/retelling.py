@@ -15,10 +15,7 @@ from nightcaller.table.story.guesses import Score
 from nightcaller.table.story.recap import Recap, RecapChapter
 from nightcaller.table.story.telling import event_arguments
 from nightcaller.text import message_id
-
-_ISOLATE, _POP = "\u2068", "\u2069"
-"""Around a name, so that its direction of writing does not turn the sentence."""
-
+from nightcaller.text.direction import apart
 
 CHANCE, NOTE = "chance", "note"
 """Events that the engine records for the story: what was rolled, and what was written on a board."""
@@ -68,7 +65,7 @@ class Teller:
 
     def name(self, seat: Seat) -> str:
         """Return somebody's name alone."""
-        return f"{_ISOLATE}{self.names[seat]}{_POP}"
+        return apart(self.names[seat])
 
     def players(self, seats: Iterable[Seat]) -> str:
         """Return several as one list: "Ann (1), Ben (2) and Cleo (3)"."""
@@ -181,7 +178,7 @@ class Teller:
             arguments["what"] = self.say(message_id("chance", event.facts["purpose"]), **arguments)
         elif event.kind == NOTE:
             arguments["where"] = self.say(message_id("board", kind_of(event.facts["board"])))
-            arguments["text"] = f"{_ISOLATE}{event.facts['text']}{_POP}"
+            arguments["text"] = event.facts["text"]
         return self.say(told if self._has(told) else message, **arguments)
 
     def _has(self, message: str) -> bool:
