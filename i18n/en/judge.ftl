@@ -254,6 +254,7 @@ choice-use = Use it
 choice-keep = Keep it
 choice-judge-witch-antidote-use = Use antidote
 choice-judge-witch-antidote-keep = Keep antidote
+choice-judge-witch-poison-seat = Poison { $seat }
 choice-judge-witch-poison-nobody = Keep poison
 choice-judge-guardian-protect-nobody = Protect nobody
 choice-judge-pack-attack-nobody = Attack nobody

@@ -216,6 +216,7 @@ ask-revamped-pyromancer-powder = Or whose house gets powder?
 ask-call-revamped-pyromancer = Who gets powder, or is it fire?
 choice-revamped-pyromancer-fire-ignite = Light it all now
 choice-revamped-pyromancer-fire-keep = Wait in the dark
+choice-revamped-pyromancer-powder-seat = Powder the house of { $seat }
 choice-revamped-pyromancer-powder-nobody = No powder tonight
 
 # Underworld and graveyard
@@ -243,7 +244,9 @@ choice-revamped-evil-scientist-infect-nobody = Keep the vial shut
 ask-revamped-reaper-gift = Whose power will you lend?
 ask-call-revamped-reaper = Whose power will you lend?
 ask-revamped-reaper-receiver = And who will have that power?
+choice-revamped-reaper-receiver-seat = to { $seat }
 choice-revamped-reaper-receiver-nobody = Nobody
+choice-revamped-reaper-gift-seat = Lend the power of { $seat }
 choice-revamped-reaper-gift-nobody = Leave the dead alone
 
 # Unaligned

@@ -254,6 +254,7 @@ choice-use = 使用
 choice-keep = 留着
 choice-judge-witch-antidote-use = 使用解药
 choice-judge-witch-antidote-keep = 留着解药
+choice-judge-witch-poison-seat = 毒{ $seat }号
 choice-judge-witch-poison-nobody = 留着毒药
 choice-judge-guardian-protect-nobody = 空守
 choice-judge-pack-attack-nobody = 谁也不刀

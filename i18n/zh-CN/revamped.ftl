@@ -216,6 +216,7 @@ ask-revamped-pyromancer-powder = 还是给谁家撒火药？
 ask-call-revamped-pyromancer = 今晚撒火药，还是点火？
 choice-revamped-pyromancer-fire-ignite = 全部点燃
 choice-revamped-pyromancer-fire-keep = 按兵不动
+choice-revamped-pyromancer-powder-seat = 给{ $seat }号家撒火药
 choice-revamped-pyromancer-powder-nobody = 今晚不撒
 
 # 冥界与墓园
@@ -243,7 +244,9 @@ choice-revamped-evil-scientist-infect-nobody = 不开瓶
 ask-revamped-reaper-gift = 借出哪个死者的技能？
 ask-call-revamped-reaper = 借出哪个死者的技能？
 ask-revamped-reaper-receiver = 借给哪个活着的人？
+choice-revamped-reaper-receiver-seat = 借给{ $seat }号
 choice-revamped-reaper-receiver-nobody = 谁也不借
+choice-revamped-reaper-gift-seat = 借出{ $seat }号的技能
 choice-revamped-reaper-gift-nobody = 不打扰死者
 
 # 无阵营

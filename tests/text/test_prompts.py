@@ -9,7 +9,7 @@ from nightcaller.app.fonts import load_type
 from nightcaller.engine.plans import forms
 from nightcaller.rulebooks import books
 from nightcaller.table.live import decoys
-from nightcaller.text import Catalogue, message_id
+from nightcaller.text import LANGUAGES, Catalogue, message_id
 from text.messages import FILES, WHOLE, patterns
 
 LETTERS = {"en": (20, 36), "zh-CN": (7, 12)}
@@ -87,3 +87,24 @@ def test_a_question_is_hardly_wider_or_narrower_than_what_idle_hands_are_asked(
     idle = wide(IDLE).values()
     least, most = min(idle) - TYPE, max(idle) + TYPE
     assert {key: width for key, width in wide(questions()).items() if not least < width < most} == {}
+
+
+ONE_ACT = ("match", "exchange", "exchange_first", "confuse", "arrows")
+"""What powers do that take two people for one thing."""
+ANOTHER_ACT = {"judge.witch.poison", "revamped.pyromancer.powder"}
+"""Seats beside a word that is about something else than them."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("book", books())
+def test_a_seat_beside_another_question_is_confirmed_with_what_becomes_of_it(
+    catalogue: Catalogue, book: str, language: str
+) -> None:
+    """ "Confirm: Keep the Life Potion · 4 · Ann" has the reader guess what happens to Ann."""
+    pages = [
+        {question.key for question in power.questions if question.key and question.blank.kind == "seats"}
+        for _role, power in books()[book].powers.values()
+        if power.id.rpartition(".")[2] not in ONE_ACT
+    ]
+    asked = {key for keys in pages for key in keys if len(keys) > 1 or key in ANOTHER_ACT}
+    assert {key for key in asked if not catalogue.has(language, message_id("choice", f"{key}-seat"))} == set()

@@ -133,9 +133,13 @@ def _words(entry: Entry, pick: Option | None) -> tuple[WordRow, ...]:
 
 
 def picked(key: str, pick: Option, players: tuple[SeatedPlayer, ...]) -> dict[str, Any]:
-    """Return what was picked: ``answer``, ``general``, ``number`` and ``name``."""
+    """Return what was picked: ``answer``, ``general``, ``number`` and ``name``.
+
+    Where another question stands beside it, the answer says of a seat what becomes of it: "Poison 4".
+    """
     if isinstance(pick, int):
-        return {"answer": "", "general": "", "number": pick + 1, "name": players[pick].name}
+        answer = message_id("choice", f"{key}-seat")
+        return {"answer": answer, "general": "ui-visit-seat", "number": pick + 1, "name": players[pick].name}
     row = word_row(key, pick or NOBODY, None)
     return {"answer": row.message, "general": row.general, "number": 0, "name": ""}
 

@@ -61,9 +61,8 @@ SeatRing {
     readonly property real room: innerHeight - head.height - foot.height
     // What stands on a page, blank by blank, in one line.
     function together(stands: var): string {
-        const said = stands
-            .map(one => one.number > 0 ? seatName(one.number, one.name)
-                : Words.first(Words.nearest(one.answer, one.general)));
+        const said = stands.map(one =>
+            Words.first(Words.nearest(one.answer, one.general), { seat: one.number, name: one.name }));
         return [...new Set(said)].join(" · ");
     }
 
