@@ -12,7 +12,9 @@ import msgspec
 import pytest
 
 from nightcaller.engine import IllegalDecision, Session
+from nightcaller.engine.correction import CorrectedSession, Name
 from nightcaller.engine.vocabulary import EMPTY_CHOICES, Option, Seat
+from nightcaller.rulebooks import books
 from nightcaller.table.live.corrections import Answer
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.once_more import ANEW, AS_BEFORE
@@ -22,7 +24,7 @@ from nightcaller.table.live.standing import Standing
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.journal import Record
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
-from table.bots import step
+from table.bots import keyed, step
 
 STYLES = ("pass_around", "eyes_closed", "narrator")
 _WRITTEN = msgspec.msgpack.Decoder(tuple[int, Record])
@@ -459,3 +461,40 @@ def test_who_is_not_asked_as_before_is_told_so_on_the_same_page():
     visit.finish()
     play_until(table, SLIP, dawn)
     assert not dead(table)
+
+
+def answered(evening: Evening) -> dict[Name, tuple[Option, ...]]:
+    """Every answer of the game by who was asked what, and when."""
+    session, found = evening.ledger.session, {}
+    course = CorrectedSession(Session(session.book, session.setup))
+    for slot, picks in session.decisions:
+        found[course.name(slot)] = picks
+        course.submit(slot, picks)
+    return found
+
+
+@pytest.mark.parametrize("book", books())
+def test_whose_answer_stands_after_a_correction_gave_it_before(book: str):
+    """Whoever else died by night, what the day has heard stands with her who said it, not in her place."""
+    corrected = 0
+    for seed in range(8):
+        players = tuple(SeatedPlayer(f"P{seat + 1}") for seat in range(8))
+        deck = dict(books()[book].recommended(8)[0].deck)
+        evening = Evening(Sitting(players, deck=deck, seed=seed, book=book, style="narrator"))
+        for _step in range(60):
+            if evening.public.day > 1:
+                break
+            step(evening, keyed(seed))
+        for one in evening.corrections.answers:
+            for pick in one.ask.options if one.alone and len(one.seats) > 1 else ():
+                before = answered(evening)
+                try:
+                    evening.corrections.answer(one, pick)
+                except IllegalDecision:
+                    continue  # as it was, or nothing that could have been
+                corrected += 1
+                after = answered(evening)
+                same = [name for name in before.keys() & after.keys() if name.key != one.ask.key]
+                assert [name for name in same if before[name] != after[name]] == [], seed
+                evening.rulings.undo()
+    assert corrected > 20
