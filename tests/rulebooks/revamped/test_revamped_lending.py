@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from nightcaller.engine import AMEND
 from rulebooks.revamped.town import DEBATE, LYNCH, MORNING, NIGHT, Refused, Town
 
 REST = "Pat citizen, Quin citizen, Rob citizen, Sue citizen"
@@ -208,6 +209,28 @@ class TestReaper:
         town.lynch()
         town.night(pack="Ann")
         assert town.fallen == "Ann"
+
+    @pytest.mark.parametrize("by_night", [True, False])
+    def test_whoever_is_dead_when_the_night_ends_never_becomes_sleepless(self, by_night: bool):
+        """ "As an end-night ability": Dan dies with the gift, and whoever the table brings back is not one of
+        the sleepless whom the Reaper's victory counts."""
+        town = Town("Ann reaper, Bob wolf, Cat citizen, Dan citizen, Eve citizen, Fay citizen")
+        town.night(pack="Cat")
+        town.morning(Ann="Cat Dan")
+        if by_night:
+            town.lynch()
+            town.night(pack="Dan")
+        else:
+            town.hang("Dan")
+            town.night()
+        assert not town.heard("revamped.sleepless", "Dan")
+        town.session.submit(AMEND, ("revive", town.seat("Dan")))
+        town.morning(Ann="Cat Bob")
+        town.hang("Eve")
+        town.night(pack="Fay")
+        assert town.alive == "Ann Bob Dan"
+        assert town.heard("revamped.sleepless", "Bob")
+        assert town.won != "revamped.reaper"
 
     def test_wins_when_a_day_begins_on_which_all_others_are_sleepless(self):
         town = Town("Ann reaper, Bob wolf, Cat citizen, Dan citizen, Eve citizen, Fay citizen")

@@ -130,6 +130,34 @@ class TestElections:
             town.lynch(Sue="Bob Pat", Ann="Quin Rob")
             assert ("Sue" in town.alive) == alive
 
+    @pytest.mark.parametrize(
+        ("decides", "won", "left"),
+        [
+            ("election", "revamped.flute", "Bob Cat Dan Eve Fay"),
+            ("lynching", "revamped.town", "Dan Eve Fay"),
+        ],
+    )
+    def test_a_vote_that_decides_the_game_is_followed_by_nothing_more(
+        self, decides: str, won: str, left: str
+    ):
+        """5.1: "a team can still win", as soon as somebody has died (edges 6). By the election, if it comes
+        first: the Despot alone stood in the Flute's way, and nobody is lynched. By the lynching: a wolf was
+        all that the town had to fear. The Macho whose doom is that evening's outlives either."""
+        despot, flute = ("despot", "flute_player") if decides == "election" else ("citizen", "citizen")
+        cast = f"Ann {despot}, Bob {flute}, Cat wolf, Dan macho, Eve citizen, Fay citizen"
+        town = Town(cast, election_first="yes")
+        if decides == "election":
+            town.night(Bob="Cat Dan")
+            town.lynch()
+            town.night(Bob="Eve Fay", pack="Dan")
+            elect(town, "Ann")
+        else:
+            town.night(pack="Ann")
+            town.hang("Bob")
+            town.night(pack="Dan")
+            town.hang("Cat")
+        assert (town.won, town.alive) == (won, left)
+
     def test_a_holder_may_resign_and_stays_until_the_day_is_over(self):
         """6: "a player that has an elected role may resign (end-night/end-day)"."""
         town = Town(f"Ann wolf, Bob citizen, Cat citizen, {REST}")
