@@ -52,8 +52,6 @@ class Kind:
     """Lines of defence of which its sentence tells already that they saved whoever it is about."""
     feat: str = ""
     """What sort of feat it is to the judges of the awards (`table.story.awards`)."""
-    late: bool = False
-    """It answers somebody in a round after the night, although she asked for it herself."""
     overrules: bool = False
     """The table or a moderator overruled something."""
     inherits: bool = False

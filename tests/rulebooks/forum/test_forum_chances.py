@@ -326,6 +326,63 @@ def test_a_tie_is_drawn():
     )
 
 
+# --- to the last face -----------------------------------------------------------------------------------
+
+
+def clear(game: Game) -> bool:
+    return "forum.cultist.learned" in scanned(game, SEER)
+
+
+def trait(game: Game) -> bool:
+    return "forum.cultist.trait.learned" in scanned(game, BRUTAL)
+
+
+def saved(game: Game) -> bool:
+    game.mark(HUNTER, Status(hospital.TREATED, DOCTOR, game.moment))
+    game.unmark(HUNTER, hospital.PATIENT)
+    return hospital.saved(game, EATEN)
+
+
+def struck_back(game: Game) -> bool:
+    game.pending.clear()
+    hunter.strike_back(game, holding(game, HUNTER, "hunter"), HUNTER, (EATEN,))
+    return bool(game.pending)
+
+
+def saw(game: Game) -> bool:
+    game.noted["watching"] = {WITNESS: 1}
+    witness.report(game)
+    return last(game)[0] == "forum.witnessed"
+
+
+def worth(game: Game) -> str:
+    return told_by_spy(game)[0]
+
+
+@pytest.mark.parametrize(
+    ("throw", "night", "faces"),
+    [
+        *((clear, night, {True: night - 1, False: 4 - night}) for night in (2, 3)),
+        *((trait, night, {True: shown, False: 100 - shown}) for night, shown in ((1, 9), (2, 17), (3, 25))),
+        (saved, 1, {True: 2, False: 1}),
+        (struck_back, 1, {True: 1, False: 2}),
+        *((saw, night, {True: night, False: 8 - night}) for night in range(1, 8)),
+        (worth, 1, {"true": 50, "useless": 35, "false": 15}),
+    ],
+)
+def test_a_chance_is_what_the_text_says_to_the_last_face(
+    throw: Callable[[Game], Any], night: int, faces: dict[Any, int], monkeypatch: pytest.MonkeyPatch
+):
+    """Not of many throws: of one die, each face once. A chance in a hundred that is off by one in a hundred
+    is found here and nowhere else."""
+    found: Counter[Any] = Counter()
+    for face in range(sum(faces.values())):
+        game = at_night(night)
+        monkeypatch.setattr(Game, "roll", lambda *_key, face=face: face)
+        found[throw(game)] += 1
+    assert found == faces
+
+
 # --- keyed ----------------------------------------------------------------------------------------------
 
 

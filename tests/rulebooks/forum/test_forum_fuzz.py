@@ -159,6 +159,44 @@ def test_every_call_has_its_text():
     assert missing(Message((name,)) for name in wanted) == []
 
 
+@pytest.mark.parametrize(
+    "deck",
+    [
+        {"werewolf": 2, "saint": 4, "cursed": 2, "blessed": 2},
+        {"werewolf": 1, "seer": 1, "saint": 4, "apprentice": 4},
+        {"werewolf": 1, "saint": 5, "spy": 6},
+    ],
+)
+def test_as_many_traits_as_there_are_people_for_them_are_not_too_many(deck: dict[str, int]):
+    """Traits: hidden ones are the good people's, apprentices are saints, the others anybody's."""
+    assert not [one.id for one in FORUM.check({f"forum.{card}": n for card, n in deck.items()}, 6)]
+    session = Session(FORUM, Setup(deck, 6, 1))
+    traits = sum(len(hand & {*TRAITS}) for hand in held(session))
+    assert traits == sum(count for card, count in deck.items() if f"forum.{card}" in TRAITS)
+
+
+@pytest.mark.parametrize("seats", range(decks.FEWEST, decks.MOST + 1))
+def test_what_is_said_of_the_baddies_is_measured_by_the_deck_that_one_starts_with(seats: int):
+    """More than two more or fewer are worth a word, and what mends it has as many as it says."""
+    usual = decks.counted(FORUM.recommended(seats)[0].deck, decks.enemies())
+    for baddies in range(1, (seats + 1) // 2):
+        found = FORUM.check({decks.WOLF: baddies, decks.SAINT: seats - baddies}, seats)
+        assert bool(found) == (abs(baddies - usual) > 2)
+        for advice in found:
+            assert advice.arguments == {"baddies": baddies, "usual": usual}
+            assert [decks.counted(fix, decks.enemies()) for fix in advice.fixes] == [usual]
+
+
+def test_a_larger_crowd_is_dealt_no_fewer_traits():
+    """Beyond the tables that were chosen one by one: few for beginners, most for whoever wants them all."""
+    before = {"deck-forum-classic": 0, "deck-forum-easy": 0, "deck-forum-wild": 0}
+    for seats in range(max(decks.DECKS.tables) + 1, decks.MOST + 1):
+        dealt_to = {one.id: decks.counted(one.deck, TRAITS) for one in FORUM.recommended(seats)}
+        assert all(dealt_to[name] >= count for name, count in before.items())
+        assert dealt_to["deck-forum-easy"] < dealt_to["deck-forum-classic"] < dealt_to["deck-forum-wild"]
+        before = dealt_to
+
+
 def test_an_apprentice_without_any_master_is_worth_a_word():
     deck = {"forum.werewolf": 2, "forum.saint": 6, "forum.apprentice": 1}
     (advice,) = FORUM.check(deck, 8)

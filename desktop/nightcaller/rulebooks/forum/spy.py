@@ -21,8 +21,8 @@ ODDS: Final = {"true": TRUE, "useless": USELESS, "false": FALSE}
 GOSSIP: Final = ("snores", "soup", "socks", "song")
 """Useless information: nothing of it depends on anybody."""
 
-SPIED: Final = Kind("forum.spied", mark="ring", late=True)
-SPIED_ERRAND: Final = Kind("forum.spied_errand", mark="ring", late=True)
+SPIED: Final = Kind("forum.spied", mark="ring")
+SPIED_ERRAND: Final = Kind("forum.spied_errand", mark="ring")
 SPIED_WORTH: Final = Kind("forum.spied_worth")
 
 

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 EIGHTHS: Final = 8
 """Traits, Witness: "12.5% on Night 1, 25% on Night 2 etc"."""
 
-WITNESSED: Final = Kind("forum.witnessed", late=True)
-WITNESSED_NOTHING: Final = Kind("forum.witnessed_nothing", late=True)
+WITNESSED: Final = Kind("forum.witnessed")
+WITNESSED_NOTHING: Final = Kind("forum.witnessed_nothing")
 
 
 def stay_awake(game: Game, me: Holding, _chosen: tuple[Seat, ...]) -> tuple[Act, ...]:

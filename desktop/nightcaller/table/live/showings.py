@@ -154,7 +154,7 @@ def _to_one(ledger: Ledger, event: Event, seat: Seat, *, whole: bool = False) ->
     if event.kind == CARD.id:
         return replace(card_showing(ledger, seat), personal=True)
     kind = ledger.book.kinds[event.kind]
-    whole = whole or kind.late or kind.overrules or kind.form == "answer" or "by" in event.facts
+    whole = whole or kind.overrules or kind.form == "answer" or "by" in event.facts
     if whole or ledger.book.in_sentences:
         return sentence_for(event, seat, [player.name for player in ledger.sitting.players])
     return told_to(event, seat)
