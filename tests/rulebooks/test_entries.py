@@ -93,6 +93,8 @@ def test_every_entry_says_where_it_stands(book: Book):
     places = [role.listed for role in book.roles.values()]
     assert all(places), "a role without a place in the book's list"
     assert len(set(places)) == len(places), "two roles at one place"
+    lines = [line.place for line in book.layers]
+    assert len(set(lines)) == len(lines), "two lines of defence at one place"
 
 
 @ALL_BOOKS

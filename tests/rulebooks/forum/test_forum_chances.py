@@ -104,8 +104,11 @@ def scanned(game: Game, target: int) -> list[str]:
 )
 def test_a_scan_is_clear(waited: int, clear: float):
     """rulings, forum: 0, 33.3, 66.7, 100 % on the first, second, third, fourth night since the last scan."""
-    found = thrown(at_night(waited + 1), lambda game: "forum.cultist.learned" in scanned(game, SEER))
+    game = at_night(waited + 1)
+    found = thrown(game, lambda game: "forum.cultist.learned" in scanned(game, SEER))
     assert shares(found, odds(clear))
+    told = {event.facts["purpose"]: event.facts["percent"] for event in game.log if event.kind == CHANCE.id}
+    assert told["forum.cultist.scan"] == f"{100 * clear:.3g}", "and the story says so"
 
 
 @pytest.mark.parametrize(

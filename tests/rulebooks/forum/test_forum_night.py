@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nightcaller.engine import AMEND, POST
-from rulebooks.forum.thread import LATE, NIGHT, Thread, until
+from rulebooks.forum.thread import FORUM, LATE, NIGHT, Thread, until
 
 NINE = (
     "Ann seer, Bob werewolf, Cat priest, Dan doctor, Eve cultist, Fay saint, Gus saint, Hal saint,"
@@ -31,6 +31,17 @@ class TestOrder:
             *("cultist", "red_cultist", "seer", "priest", "doctor", "guardian_angel", "spy", "hunter"),
             *("werewolf", "red_werewolf", "witness"),
         ]
+
+    def test_every_order_has_the_number_of_the_text(self):
+        orders = {
+            role.id.removeprefix("forum.").removeprefix("red_"): power.hour
+            for role, power in FORUM.powers.values()
+            if power.window == "night"
+        }
+        assert orders == {
+            "cultist": 1, "seer": 2, "priest": 3, "doctor": 4, "guardian_angel": 5, "spy": 6, "hunter": 7,
+            "werewolf": 8, "witness": 9,
+        }  # fmt: skip
 
     def test_an_order_that_is_not_given_is_ignored(self):
         thread = Thread(EVERYTHING)
