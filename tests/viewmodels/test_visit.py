@@ -179,7 +179,7 @@ def test_one_page_carries_both_potions_and_is_one_record() -> None:
     ]
     assert decided == [
         ("ask-judge-witch-antidote", "choice-judge-witch-antidote-use", 0),
-        ("ask-judge-witch-poison", "", WOLF + 1),
+        ("ask-judge-witch-poison", "choice-judge-witch-poison-seat", WOLF + 1),
     ]
     assert len(evening.ledger.standing.records) == records + 1
 

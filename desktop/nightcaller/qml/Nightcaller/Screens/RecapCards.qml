@@ -43,7 +43,8 @@ ScrollArea {
                     spacing: 8 * Theme.u
                     Prose {
                         width: Math.min(implicitWidth, parent.width - (chip.visible ? chip.width + parent.spacing : 0))
-                        text: Words.first("ui-seat-name", { seat: card.number, name: card.name }); size: Theme.tight(18); strong: card.won
+                        text: Words.first("ui-seat-name", { seat: card.number, name: card.name })
+                        size: Theme.tight(18); strong: card.won
                         elide: Text.ElideRight; wrapMode: Text.NoWrap
                     }
                     Chip {
