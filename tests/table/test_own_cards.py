@@ -11,9 +11,10 @@ from nightcaller.engine import IllegalDecision
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks import book
 from nightcaller.styles import Style
+from nightcaller.table.live.acts import CARDS_FIRST
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import cards_said, identified_line, lines_for
-from nightcaller.table.live.own_cards import CARDS, OwnCards, asked_roles, spare_role
+from nightcaller.table.live.own_cards import ALL, CARDS, TWICE, OwnCards, asked_roles, spare_role
 from nightcaller.table.live.replayed import replayed
 from nightcaller.table.live.scene import Bulletin, Cover, Ended, Identify, Roster, Scene
 from nightcaller.table.shelf.evenings import Shelf
@@ -456,3 +457,20 @@ def test_a_moderator_leaves_out_what_lies_on_the_table(
         page = evening.desk().page()
         assert page is not None
         assert {role for _side, role in page.entries[0].shown} == {f"hollow.{role}" for role in table}
+
+
+def test_what_does_not_add_up_is_asked_for_again_and_what_waits_for_its_call_waits() -> None:
+    deck = {"judge.werewolf": 1, "judge.seer": 1, "judge.hunter": 1, "judge.commoner": 1}
+    own = OwnCards(book("judge"), deck, 4, later=("judge.werewolf", "judge.seer"))
+    own.everything = True
+    for role in ("judge.werewolf", "judge.seer"):
+        own.tell((role, 2))
+    own.tell(ALL)
+    assert own.notice == TWICE
+    assert own.wanted_now == ("judge.hunter",)
+
+
+def test_no_answer_is_put_right_while_cards_are_asked_for() -> None:
+    evening = Evening(agreed(Style.MODERATED))
+    evening.acknowledge()
+    assert evening.corrections.refused == CARDS_FIRST

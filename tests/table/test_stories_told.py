@@ -192,3 +192,12 @@ def test_a_winner_of_no_winning_team_stands_for_herself() -> None:
     won = winning(book("revamped"), Outcome(("revamped.nobody_there",), (1,), "reason"), held)
     assert standard(won) == "revamped.angel"
     assert standard(()) == ""
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_whose_card_stayed_what_it_was_has_turned_into_nothing(name: str) -> None:
+    _evening, recap = played(name, 0)
+    teller = Teller(CATALOGUE, "en", NAMES)
+    stayed = [seat for seat, card in enumerate(recap.cards) if recap.last_card(seat) == card]
+    assert stayed
+    assert not [hand for seat in stayed if "→" in (hand := teller.hand(recap, seat))]

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from nightcaller.engine import IllegalDecision, IllegalSetup
+from nightcaller.engine import CLOSE, Ask, IllegalDecision, IllegalSetup, Window
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book, books
 from nightcaller.styles import FITTING, Style
+from nightcaller.table.live.delivery import stragglers
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Bulletin, Cover, Ended
 from nightcaller.table.shelf.evenings import Shelf
@@ -216,3 +217,13 @@ def test_a_laptop_that_goes_round_says_how_many_have_had_it(name: str, ballots: 
             round_ = ()
     assert {"deal", "night"} <= purposes
     assert ("vote" if ballots == "secret" else "square" if name == "chat" else "night") in purposes
+
+
+def test_who_may_stand_down_owes_no_answer() -> None:
+    """After a change of style everybody is visited whose answer is still wanted, and nobody else."""
+    asks = {
+        CLOSE: Ask(TABLE, "close", ()),
+        1: Ask(4, "race", ("run",), optional=True),
+        2: Ask(2, "vote", (1,)),
+    }
+    assert stragglers(Window("night", "judge.night", asks)) == [2]
