@@ -8,8 +8,9 @@ import pytest
 
 from engine import test_parts as toys
 from nightcaller.engine import NOBODY, Book, Session
-from nightcaller.engine.vocabulary import Option, Seat
+from nightcaller.engine.vocabulary import Blank, Option, Seat
 from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.page import owed
 from nightcaller.table.live.scene import Cover, Ended
 from nightcaller.table.live.visit import PlayerVisit
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
@@ -116,3 +117,10 @@ def test_a_whole_night_is_kept_in_its_journal() -> None:
     played = evening.ledger.session
     assert Session(played.book, played.setup, played.decisions).digest == played.digest
     assert (NOBODY,) * 3 in [decision.picks for decision in played.decisions]
+
+
+def test_owed_is_what_nobody_may_leave_untouched_and_is():
+    form = (Blank(rests=False), Blank(), Blank(rests=False))
+    assert owed(form, ()) == (0, 2)
+    assert owed(form, (3,)) == (2,)
+    assert owed(form, (3, None, 4)) == ()
