@@ -22,7 +22,7 @@ CATALOGUE = Catalogue(shipped("i18n"))
 DECK = ("werewolf", "werewolf", "seer", "witch", "hunter", "guardian", "idiot", "commoner", "commoner")
 KNOWN = {
     *("a", "a.theatrical", "a.theatrical2", "a.theatrical3", "a.plain2", "b", "b.plain2", "c", "c-first"),
-    *("r.wake", "r.wake-theatrical", "r.wake-theatrical2", "r.wake-first"),
+    *("r.wake", "r.wake-theatrical", "r.wake-theatrical2", "r.wake-first", "r.choose"),
 }
 
 
@@ -36,6 +36,9 @@ KNOWN = {
         ("r.wake", "theatrical", ["r.wake", "r.wake-theatrical", "r.wake-theatrical2"]),
         ("r.wake", "plain", ["r.wake"]),
         ("r.wake-first", "theatrical", ["r.wake-first"]),
+        ("r.choose", "plain", ["r.choose"]),
+        ("s.choose", "plain", ["s.act"]),
+        ("s.answer", "plain", ["line-answer"]),
     ],
 )
 def test_a_style_has_its_own_wordings_and_a_call_its_usual_one_beside_them(
