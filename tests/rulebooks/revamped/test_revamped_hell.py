@@ -141,6 +141,25 @@ class TestWager:
         town.reach(NIGHT)
         assert "revamped.wager" not in town.view("Pat").boards
 
+    def test_whoever_is_written_to_on_one_line_reads_no_other(self):
+        """Anonymous lines (edges 7): each guest is that line's alone, to the end of the next night or day."""
+        cast = "Ann stalker, Bob grandma, Cat devil, Dan archangel, Eve wolf, Tim citizen"
+        town = Town(f"{cast}, {REST}")
+        hosts = {"Ann": "threat", "Bob": "knitting", "Cat": "wager", "Dan": "grace"}
+
+        def read() -> dict[str, str]:
+            found = {name: town.view(name).boards for name in town.names}
+            return {
+                name: line for name in found for line in hosts.values() if f"revamped.{line}" in found[name]
+            }
+
+        town.night(Ann="Pat", Bob="Quin")
+        town.morning(Cat="Rob", Dan="Sue")
+        assert read() == {**hosts, "Pat": "threat", "Quin": "knitting"}
+        town.lynch()
+        town.reach(NIGHT)
+        assert read() == {**hosts, "Rob": "wager", "Sue": "grace"}
+
     def test_everybody_finds_the_same_page(self):
         """Secrecy: the question to another has its place on everybody's page, from the published deck."""
         town = begun("devil")
