@@ -54,6 +54,43 @@ def test_standing_targets_and_disguises_are_there() -> None:
     assert ("disguise", {"role": "revamped.citizen", "strength": "weak"}) in said(town, "Dev")
 
 
+REMEMBERED = {
+    "cupid": ("Pat", {"Ann": [("loves", {"by": 2})], "Pat": [("loves", {"by": 0})]}),
+    "ice_queen": ("Pat=runner", {"Ann": [("lent", {"role": "revamped.runner"})]}),
+    "grandma": ("Pat", {"Pat": [("robbed", {"by": 0, "when": "now"})]}),
+    "stalker": ("Pat", {"Pat": [("threatened", {"by": 0, "when": "now"})]}),
+    "huntress": ("Pat", {"Ann": [("target", {"by": 2})]}),
+    "evil_scientist": ("Pat", {"Ann": [("left_vial", {"count": 1})], "Pat": [("infected", {"by": 0})]}),
+}
+"""Whom Ann's card chooses in the first night, and what is said of whom in the morning: of nobody else a word."""
+
+
+@pytest.mark.parametrize("role", REMEMBERED)
+def test_what_is_remembered_is_said_of_whom_it_is_about(role: str) -> None:
+    chosen, expected = REMEMBERED[role]
+    town = Town(f"Ann {role}, Bob wolf, Pat runner, Quin citizen, Rob citizen, Sue citizen, Tim citizen")
+    town.night(Ann=chosen)
+    found = {name: said(town, name) for name in town.names if said(town, name)}
+    for told in found.values():
+        for _name, facts in told:
+            facts.pop("night", None)
+    assert found == expected
+
+
+def test_whose_vote_is_void_tomorrow_is_said_today() -> None:
+    """5, Despot: "nullified the next day phase"."""
+    town = Town(
+        "Ann despot, Bob wolf, Pat citizen, Quin citizen, Rob citizen, Sue citizen", election_first="yes"
+    )
+    town.night()
+    town.reach("revamped.mayor_vote")
+    town.ballots({"Ann": "Pat Quin"})
+    assert said(town, "Pat") == [("mute", {"by": 0, "when": "next"})]
+    town.lynch()
+    town.night()
+    assert said(town, "Quin") == [("mute", {"by": 0, "when": "now"})]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", sorted(NAMES))
 def test_each_has_its_sentence(catalogue: Catalogue, language: str, name: str) -> None:
