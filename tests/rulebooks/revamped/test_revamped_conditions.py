@@ -62,7 +62,7 @@ REMEMBERED = {
     "huntress": ("Pat", {"Ann": [("target", {"by": 2})]}),
     "evil_scientist": ("Pat", {"Ann": [("left_vial", {"count": 1})], "Pat": [("infected", {"by": 0})]}),
 }
-"""Whom Ann's card chooses in the first night, and what is said of whom in the morning: of nobody else a word."""
+"""Whom Ann's card chooses in the first night, and what is said of whom in the morning: of nobody else."""
 
 
 @pytest.mark.parametrize("role", REMEMBERED)

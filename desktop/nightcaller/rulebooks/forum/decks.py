@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
@@ -147,9 +148,9 @@ def counted(deck: Deck, cards: Sequence[str]) -> int:
 
 def refilled(deck: Deck, seats: int) -> Deck | None:
     """The deck with as many saints as it takes to add up; None if even none is too many."""
-    others = {card: count for card, count in deck.items() if card != SAINT and count > 0}
+    others = {card: count for card, count in deck.items() if card != SAINT}
     saints = seats - counted(others, entries.dealt(PACKAGE))
-    return {**others, SAINT: saints} if saints >= 0 else None
+    return dict(+Counter({**others, SAINT: saints})) if saints >= 0 else None
 
 
 def estimate(_deck: Deck, seats: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
@@ -116,9 +117,9 @@ def counted(deck: Deck) -> int:
 
 def refilled(deck: Deck, seats: int) -> Deck | None:
     """The deck with as many villagers as it takes to add up; None if even none is too many."""
-    others = {role: count for role, count in deck.items() if role != VILLAGER and count > 0}
+    others = {role: count for role, count in deck.items() if role != VILLAGER}
     villagers = seats + spare(others) - sum(others.values())
-    return {**others, VILLAGER: villagers} if villagers >= 0 else None
+    return dict(+Counter({**others, VILLAGER: villagers})) if villagers >= 0 else None
 
 
 def with_wolves(deck: Deck, seats: int, wolves: int) -> tuple[Deck, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -210,9 +211,9 @@ def without(deck: Deck, seats: int, roles: Sequence[str]) -> Deck:
 
 def refilled(deck: Deck, seats: int) -> Deck | None:
     """The deck with as many commoners as it takes to add up; None if even none is too many."""
-    others = {role: count for role, count in deck.items() if role != COMMONER and count > 0}
+    others = {role: count for role, count in deck.items() if role != COMMONER}
     commoners = seats - sum(others.values())
-    return {**others, COMMONER: commoners} if commoners >= 0 else None
+    return dict(+Counter({**others, COMMONER: commoners})) if commoners >= 0 else None
 
 
 def with_wolves(deck: Deck, seats: int, wolves: int) -> tuple[Deck, ...]:
