@@ -44,6 +44,12 @@ def test_an_evening_of_today_takes_what_holds_today() -> None:
     assert Evening(whispers().as_of("6")).window_label == "chat.night"
 
 
+def test_a_big_books_laptop_went_round_by_day_until_it_was_asked_for() -> None:
+    town = Sitting(PEOPLE, {"wolf": 2, "fortune_teller": 1, "citizen": 5}, 3, book="revamped")
+    assert town.as_of("6").house == {"day_round": "all"}
+    assert town.as_of("7").house == {}
+
+
 @pytest.mark.parametrize("book", books())
 def test_what_held_before_is_an_option_still(book: str) -> None:
     for rule in books()[book].house_rules:

@@ -290,6 +290,31 @@ class TestOverruled:
         assert village.label == "chat.discussion"
         assert village.rooms("Ann") == "village", "the day's room is open again"
 
+    @pytest.mark.parametrize("label", ["chat.campaign", "chat.major_vote", "chat.major_runoff"])
+    def test_whoever_is_declared_major_ends_the_election(self, label: str):
+        """The vote that is open is over and nobody hears how it stood; a result that was told was one."""
+        village = morning()
+        counted = label == "chat.major_runoff"
+        if counted:
+            village.elect(Ann="Bob", Cat="Dan")
+        elif label == "chat.major_vote":
+            village.reach(label)
+            village.answer("Ann", "Bob")
+        assert village.label == label
+        village.session.submit(-2, ("office", "chat.major", village.seat("Ida")))
+        village.reach("chat.discussion")
+        assert village.major == "Ida"
+        assert len(village.events("chat.major.result")) == counted
+        assert not village.heard("chat.major.elected") and not village.heard("chat.major.none")
+
+    def test_the_last_of_the_tied_is_major_without_a_vote(self):
+        village = morning()
+        village.elect(Ann="Bob", Cat="Dan")
+        village.session.submit(-2, ("kill", village.seat("Ann")))
+        village.reach("chat.discussion")
+        assert village.told("chat.major.elected") == {"seat": "Cat"}
+        assert len(village.events("chat.major.result")) == 1
+
     def test_a_major_declared_dead_names_an_heir_who_then_decides(self):
         """ "Only the major can vote": whoever is Major by then, and not the first of the tied."""
         village = with_major("Dan")

@@ -51,6 +51,14 @@ class TestPhases:
             assert (village.public.phase, village.told("day.breaks")) == ("day", {"day": day})
             village.day()
 
+    def test_the_phases_come_in_the_order_of_the_text(self):
+        """ "night: cupid", "night: seeress", "night: werewolf", "night: witch"."""
+        hours: dict[int, set[str]] = {}
+        for role, power in CHAT.powers.values():
+            if power.hour is not None:
+                hours.setdefault(power.hour, set()).add(role.id.removeprefix("chat."))
+        assert hours == {1: {"cupid"}, 2: {"seeress"}, 3: {"werewolf"}, 4: {"witch"}}
+
     def test_cupid_s_phase_is_of_the_first_night(self):
         assert {power.until for power in CHAT.roles["chat.cupid"].powers} == {1}
 

@@ -36,7 +36,7 @@ def ballot(
     result = yield from poll(
         game, label, game.living, options, key=f"{about}.vote", settled=settled, moot=needless
     )
-    if about == MAJOR and needless((*(left := game.still(targets)), NOBODY)):
+    if needless((*(left := game.still(targets)), NOBODY)):
         return left
     tell_ballots(game, COUNTS[about], result)
     return tuple(map(int, result.top))
