@@ -36,6 +36,18 @@ def test_the_window_opens_before_anything_heavy_is_loaded(heavy: str) -> None:
     assert subprocess.run([sys.executable, "-c", asked], check=False).returncode == 0
 
 
+def test_nothing_that_only_a_network_needs_is_loaded_with_the_window() -> None:
+    """And Python hashes by itself, as in a bundle."""
+    pytest.importorskip("_md5", reason="this Python hashes with OpenSSL alone")
+    asked = (
+        "from nightcaller.app.plain_imports import load_qt\nload_qt()\n"
+        "import asyncio, hashlib, sys, nightcaller.app.stage\nhashlib.sha256(b'')\n"
+        "print([name for name in ('_hashlib', '_ssl') if sys.modules.get(name)])"
+    )
+    said = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    assert (said.stdout.strip(), said.stderr) == ("[]", "")
+
+
 def test_the_version_is_told_without_qt() -> None:
     asked = (
         "import sys\nfrom nightcaller.__main__ import main\n"
