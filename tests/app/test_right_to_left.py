@@ -16,6 +16,7 @@ from app.test_keyboard_on_every_screen import everywhere
 from driver import Screen
 from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.text import Catalogue, People
+from nightcaller.text.direction import in_a_row
 
 Opened = Callable[..., tuple[Any, Screen]]
 HEBREW = re.compile("[\u05d0-\u05ea]")
@@ -54,6 +55,7 @@ def test_in_a_sentence_for_the_eye_it_keeps_to_itself(catalogue: Catalogue) -> N
     assert catalogue.say("en", "ui-seat-name", seat=2, name=NOAM) == f"2 · {ISOLATED}"
     assert People([(2, NOAM)]).written("en") == f"{ISOLATED} (2)"
     assert catalogue.say("en", "ui-seat-name", seat=2, name="Ann") == "2 · Ann"
+    assert in_a_row((NOAM, "Ann", NOAM)) == f"{ISOLATED} · Ann · {ISOLATED}"
 
 
 def test_a_voice_is_given_letters_alone(catalogue: Catalogue) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Final
 
 _RIGHT_TO_LEFT: Final = re.compile(
@@ -18,3 +19,8 @@ def apart(text: str) -> str:
     All others stay as they are, and what has been set apart already.
     """
     return f"\u2068{text}\u2069" if _RIGHT_TO_LEFT.search(_APART.sub("", text)) else text
+
+
+def in_a_row(names: Iterable[str]) -> str:
+    """Return names in one line: "Ann · Ben"."""
+    return " · ".join(map(apart, names))

@@ -11,6 +11,7 @@ from nightcaller.table.shelf.evenings import Running, Shelf
 from nightcaller.table.shelf.journal import JournalError
 from nightcaller.table.shelf.stories import Finished, by_clock
 from nightcaller.text import message_id
+from nightcaller.text.direction import in_a_row
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.phrasebook import Phrasebook
@@ -55,7 +56,7 @@ def derive(
             rows.append(_unreadable(story.id, when, story.problem or JournalError(), words))
             continue
         title = _ending(story.ending.winners, words)
-        rows.append(EveningRow(story.id, "finished", when, title, " · ".join(story.players)))
+        rows.append(EveningRow(story.id, "finished", when, title, in_a_row(story.players)))
     return tuple(rows)
 
 

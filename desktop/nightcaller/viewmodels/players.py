@@ -18,7 +18,7 @@ from nightcaller.languages import LANGUAGES
 from nightcaller.settings import Group, Member, SettingsFile
 from nightcaller.stored import FileNotSaved
 from nightcaller.table.shelf.sitting import SeatedPlayer
-from nightcaller.text.direction import apart
+from nightcaller.text.direction import in_a_row
 from nightcaller.viewmodels import names
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.element import element
@@ -147,7 +147,7 @@ class PlayersViewModel(ScreenModel):
             [
                 GroupRow(
                     self.words.text(*group_title(group.played, today)),
-                    " · ".join(apart(member.name) for member in group.members),
+                    in_a_row(member.name for member in group.members),
                 )
                 for group in self._settings.current.groups
             ]
@@ -216,8 +216,8 @@ class PlayersViewModel(ScreenModel):
     draft = Property(str, lambda self: self._draft, notify=draftChanged)
     """What is in the field and not at the table yet."""
 
-    people = Property(str, lambda self: " · ".join(map(apart, self._found.names)), notify=draftChanged)
-    leftOut = Property(str, lambda self: " · ".join(map(apart, self._found.left_out)), notify=draftChanged)
+    people = Property(str, lambda self: in_a_row(self._found.names), notify=draftChanged)
+    leftOut = Property(str, lambda self: in_a_row(self._found.left_out), notify=draftChanged)
 
     def _get_may_be_one(self) -> bool:
         return "\n" not in self._draft and not names.problem(names.clean(self._draft), ())

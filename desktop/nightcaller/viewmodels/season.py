@@ -23,6 +23,7 @@ from nightcaller.table.season.erasing import rename_in_files
 from nightcaller.table.season.gathered import Gathered, Gatherer
 from nightcaller.table.season.season import Person, Rate, Season, Selection, groups_of
 from nightcaller.table.shelf.evenings import Shelf
+from nightcaller.text.direction import in_a_row
 from nightcaller.viewmodels import names, season_rows
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.element import element
@@ -375,7 +376,7 @@ class SeasonViewModel(ScreenModel):
         title = self._people.title_of(people)
         if title:
             return title
-        shown = " · ".join(people[:NAMED])
+        shown = in_a_row(people[:NAMED])
         told = {"names": shown, "people": len(people)}
         return self.words.first("ui-season-group", told) if len(people) > NAMED else shown
 
