@@ -125,9 +125,9 @@ SeatRing {
         id: foot
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         height: root.hushed ? 0 : implicitHeight
-        Aside { objectName: "factLabel"; visible: text !== ""; text: root.fact; color: Theme.inkDim; font.bold: false }
+        Aside { objectName: "factLabel"; visible: text !== ""; said: root.fact; color: Theme.inkDim; font.bold: false }
         Aside {
-            objectName: "notes"; text: root.reason !== "" ? root.reason : root.notes
+            objectName: "notes"; said: root.reason !== "" ? root.reason : root.notes
             color: root.reason !== "" ? Theme.refusal : Theme.gold
         }
     }
@@ -353,11 +353,19 @@ SeatRing {
         // a row of words takes the whole line
         readonly property bool alone: words.length > 0 && !roles
     }
+    // On an upright table the faces of the people at its foot look in: there two short lines keep clear of them.
+    readonly property bool upright: height > width
     component Aside: Text {
-        width: parent.width
-        height: text === "" && root.innerHeight < 150 * Theme.u ? 0 : Theme.type(Theme.tight(17) * root.lesser) * 1.4
+        property string said: ""
+        text: root.upright ? Words.inLines(said, width / Math.max(1, Theme.type(Theme.tight(17) * root.lesser))) : said
+        anchors.horizontalCenter: parent?.horizontalCenter
+        width: (parent?.width ?? 0) * (root.upright ? 0.8 : 1)
+        height: text === "" && root.innerHeight < 150 * Theme.u ? 0
+            : Theme.type(Theme.tight(17) * root.lesser) * (root.upright ? 2.7 : 1.4)
         horizontalAlignment: Text.AlignHCenter
-        fontSizeMode: Text.HorizontalFit
+        verticalAlignment: root.upright ? Text.AlignVCenter : Text.AlignTop
+        wrapMode: root.upright ? Text.Wrap : Text.NoWrap
+        fontSizeMode: root.upright ? Text.Fit : Text.HorizontalFit
         minimumPixelSize: 8
         textFormat: Text.PlainText
         font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(17) * root.lesser); bold: true }

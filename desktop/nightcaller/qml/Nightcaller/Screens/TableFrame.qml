@@ -24,6 +24,7 @@ Page {
     default property alias table: middle.data
     property bool crowded: seated > 12 || portrait || nook.width > width * 0.3 || covered(nook, spread)
         || covered(menuRoom, spread)
+        || facing && (faces(spread, step) || covered(menuRoom, beside))
     // Where the phase stands in its nook, and the seats if they had the whole height (middle x, middle y, size).
     readonly property rect nook: Qt.rect(margin, 12 * Theme.u, phase.visible ? title.natural : 0,
         title.implicitHeight + (other.visible ? other.implicitHeight : 0))
@@ -34,7 +35,22 @@ Page {
         if (!ring || seated === 0)
             return [];
         const top = 12 * Theme.u, high = foot.y - 24 * Theme.u, wide = ring.width;
-        return ring.placed(ring.arrange(seated, wide, high), seated, middle.x + ring.x + wide / 2, top + high / 2);
+        return ring.placed(ring.arrange(seated, wide, high), seated, margin * 0.6 + ring.x + wide / 2, top + high / 2);
+    }
+    // The face at a token's left shoulder looks out of it. Where it would look over the phase by a hair, the whole
+    // table steps aside; all letters stay as large as they are.
+    readonly property real step: 18 * Theme.u
+    readonly property bool facing: faces(spread, 0)
+    readonly property bool stepped: facing && !crowded
+    readonly property var beside: spread.map(seat => [seat[0] + step, seat[1], seat[2]])
+    function faces(seats: var, step: real): bool {
+        return nook.width > 0
+            && seats
+                .some(seat => {
+                    const x = seat[0] + step - seat[2] * 0.46, y = seat[1] - seat[2] * 0.44;
+                    return Math.hypot(Math.max(nook.left - x, 0, x - nook.right),
+                        Math.max(nook.top - y, 0, y - nook.bottom)) < seat[2] * 0.23;
+                });
     }
     // The seats as they are: what the sun has to keep clear of.
     readonly property var seats: {
@@ -172,11 +188,10 @@ Page {
             topMargin: 12 * Theme.u
             bottom: foot.top
             bottomMargin: 12 * Theme.u
-            left: parent.left
-            right: parent.right
-            leftMargin: root.margin * 0.6
-            rightMargin: root.margin * 0.6
+            horizontalCenter: parent.horizontalCenter
+            horizontalCenterOffset: root.stepped ? root.step : 0
         }
+        width: parent.width - root.margin * 1.2
     }
     CentredRows {
         id: foot

@@ -1,0 +1,101 @@
+"""A guest's face looks over the left shoulder of her token: it lies over no words but those at its own seat.
+
+Over no button either: however many sit there, whatever is asked of them, and as the window is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+import pytest
+from PySide6.QtCore import QPointF
+
+from app.test_every_screen_is_whole import dressed
+from driver import Screen, read_all
+from nightcaller.faces import FACES
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Calling, Console, Cover, Floor, Hands, PublicChoice, Race, Scene
+from nightcaller.table.shelf.sitting import SeatedPlayer
+from nightcaller.text import LANGUAGES
+from seen import core, parts
+from table.bots import keyed, play, sitting
+
+Opened = Callable[..., tuple[Any, Screen]]
+SIZES: Final = ((1280, 800), (1024, 600), (1366, 768), (1920, 1080), (800, 1280))
+SCALES: Final = (1.0, 1.5, 2.0)
+TABLES: Final[tuple[tuple[type[Scene], dict[str, Any]], ...]] = (
+    (Cover, {}),
+    (Race, {}),
+    (Floor, {}),
+    (Hands, {}),
+    (PublicChoice, {}),
+    (Calling, {"style": "eyes_closed"}),
+    (Console, {"style": "narrator"}),
+)
+
+
+def evenings(seats: int) -> Iterator[Evening]:
+    """Every kind of page with a ring of so many faces."""
+    players = tuple(SeatedPlayer(f"P{seat + 1}", face=FACES[seat]) for seat in range(seats))
+    for kind, table in TABLES:
+        for seed in range(8):
+            evening = Evening(sitting(seats, players=players, **table))
+
+            def there(scene: Scene, kind: type[Scene] = kind) -> bool:
+                return isinstance(scene, kind) and getattr(scene, "purpose", "night") == "night"
+
+            play(evening, keyed(seed), until=there)
+            if there(evening.scene):
+                yield evening
+                break
+
+
+def over_words(screen: Screen) -> Iterator[str]:
+    """Yield what a face lies over."""
+    faces = [
+        (item.parentItem(), item)
+        for item in screen.items()
+        if item.objectName() == "badge" and item.property("drawn")
+    ]
+    others = parts(screen)
+    for token, badge in faces:
+        middle = badge.mapToScene(QPointF(badge.width() / 2, badge.height() / 2))
+        radius = badge.mapRectToScene(badge.boundingRect()).width() / 2
+        for part in others:
+            item = part.item
+            while item is not None and not item.objectName().startswith("seat"):
+                item = item.parentItem()
+            place = core(part)
+            if item is not None or place.isEmpty():
+                continue
+            aside = max(place.left() - middle.x(), 0, middle.x() - place.right())
+            above = max(place.top() - middle.y(), 0, middle.y() - place.bottom())
+            if aside**2 + above**2 < radius**2:
+                yield f"{token.objectName()} lies over {part.name} {part.text!r}"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", range(4, 17))
+def test_no_face_lies_over_words(open_stage: Opened, language: str, seats: int) -> None:
+    stage, screen = open_stage()
+    wrong: list[str] = []
+    looked = 0
+    for evening in evenings(seats):
+        stage.play(evening)
+        read_all(stage.app)
+        stage.app.uncover()
+        if isinstance(evening.scene, Cover):
+            screen.come_in()
+        if isinstance(evening.scene, Calling):
+            stage._director.calling.begin()
+        for size in SIZES:
+            for scale in SCALES:
+                dressed(stage, screen, language, scale, size)
+                looked += screen.has("badge")
+                told = f"{type(evening.scene).__name__} {size} {scale:.0%}"
+                wrong += [f"{told}: {what}" for what in over_words(screen)]
+        stage._director.leave()
+    assert looked
+    assert not wrong, "\n".join(wrong)
