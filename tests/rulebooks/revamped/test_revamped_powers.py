@@ -492,6 +492,20 @@ class TestEvilScientist:
         town.night(Ann="Rob")
         assert town.fallen == "Dan Quin"
 
+    @pytest.mark.parametrize(
+        "looker", ["fortune_teller", "aura_teller", "huntsman", "warlock", "lone_warlock"]
+    )
+    def test_whoever_looks_at_nobody_carries_it_to_nobody(self, looker: str):
+        """2.4, 3.4: each of them "may check"; "who visits or is visited"."""
+        town = Town(f"Ann evil_scientist, Bob wolf, Cat {looker}, {REST}, Tim citizen")
+        town.night(Ann="Cat", Cat="Pat")
+        town.lynch()
+        town.night(Cat="nobody")
+        for _day in range(2):
+            town.lynch()
+            town.night()
+        assert [name for name in town.names if town.heard("revamped.ill", name)] == ["Cat"]
+
     def test_one_of_a_group_catches_it(self):
         """ "Only one random person who voted for the contagious player is infected." """
         town = Town(

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from nightcaller.engine import AMEND, NOBODY
-from nightcaller.engine.vocabulary import Question
-from nightcaller.rulebooks.revamped import declaring
+from nightcaller.engine import AMEND, CLOSE, NOBODY
+from nightcaller.engine.vocabulary import Question, empty_choice
+from nightcaller.rulebooks import entries
+from nightcaller.rulebooks.revamped import BOOK, declaring
+from nightcaller.rulebooks.revamped.teams import PACKAGE
 from rulebooks.revamped.town import DEBATE, LYNCH, MORNING, NIGHT, SECOND, Refused, Town
 
 REST = "Pat citizen, Quin citizen, Rob citizen, Sue citizen"
@@ -16,6 +18,30 @@ MORE = f"{REST}, Tim citizen, Una citizen"
 def answers(town: Town, kind: str, name: str, fact: str) -> dict[str, str]:
     """What somebody has been told of each seat, by the last event of a kind on each."""
     return {str(event.facts["seat"]): str(event.facts[fact]) for event in town.events(kind, name)}
+
+
+MUST = {"cupid": "love", "fletcher": "customer", "infected_wolf": "infect", "look_alike": "copy"}
+"""Who "must choose" by the text, all of them before or in the first night."""
+COMPANY = "Cat wolf, Dan flute_player, Eve cult_leader, Fay butcher, Gus devil, Hal citizen, Ida citizen"
+
+
+@pytest.mark.parametrize("role", [role for role in BOOK.roles if role not in BOOK.never_dealt])
+def test_whoever_may_do_something_may_let_it_be(role: str):
+    """The text has "may" and "must": it is a visit that others hear of, and a disease goes with it."""
+    name = role.removeprefix("revamped.")
+    alone = role in entries.unique(PACKAGE) or name == "bloody_butcher"
+    butchers = "" if name == "bloody_butcher" else ", Jon bloody_butcher"
+    town = Town(f"Ann {name}, Bob {'citizen' if alone else name}, {COMPANY}{butchers}, Kim citizen")
+    found = set()
+    while town.session.outcome is None and town.session.day < 4:
+        for slot, ask in town.window.asks.items():
+            if slot != CLOSE and ask.seat == 0 and empty_choice(ask) is None:
+                found.add(ask.key)
+        asked = () if town.window.kind == "floor" else town.window.asks
+        slot = next((slot for slot in asked if slot != CLOSE), CLOSE)
+        picks = ("close",) if slot == CLOSE else town._left(town.window.asks[slot])
+        town.session.submit(slot, picks)
+    assert found == ({f"{role}.{MUST[name]}"} if name in MUST else set())
 
 
 class TestReceptionist:

@@ -12,7 +12,7 @@ from nightcaller.rulebooks.stock import ability, choose, others
 AURA: Final = Kind("revamped.aura", "answer", mark="eye", feat="looked")
 LOOK: Final = ability(
     "revamped.aura_teller.look",
-    choose(others, or_nobody=False),
+    choose(others),
     sees(AURA, "aura", "revamped.aura", Fooled.STRONG, threat),
     hour=40,
     informs=True,

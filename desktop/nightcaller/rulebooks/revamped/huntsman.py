@@ -28,8 +28,6 @@ def track(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
     return ()
 
 
-TRACK: Final = ability(
-    "revamped.huntsman.track", choose(others, or_nobody=False), track, hour=44, informs=True
-)
+TRACK: Final = ability("revamped.huntsman.track", choose(others), track, hour=44, informs=True)
 
 ROLE = Role("revamped.huntsman", TOWN, frozenset({TOWN_INVESTIGATIVE}), (TRACK,), listed=24, worth=4)

@@ -51,4 +51,4 @@ def reads_the_card(power: str, hour: int) -> Power:
     """2.4, Fortune Teller; 3.4, both Warlocks: "each night [...] told what their role is", through weak and
     strong disguises and obstructions."""
     saw = sees(SAW, "role", "revamped.role", Fooled.EVERYTHING)
-    return ability(power, choose(others, or_nobody=False), saw, hour=hour, informs=True)
+    return ability(power, choose(others), saw, hour=hour, informs=True)
