@@ -240,7 +240,12 @@ ui-evenings-continue = Continue
 ui-evenings-open = Look back
 ui-evenings-remove = Take off the shelf
 ui-evenings-remove-question = Take this game off the shelf?
-ui-evenings-remove-about = A finished or interrupted game is deleted for good. A damaged one is put aside, not deleted.
+ui-evenings-remove-about =
+    { $kind ->
+        [unreadable] Nothing is deleted: the file is put aside as it is.
+        [running] It is not over yet. It will be deleted for good.
+       *[finished] It will be deleted for good, its story with it.
+    }
 ui-evenings-remove-hold = Hold to remove
 ui-evenings-keep = Keep it
 

@@ -202,7 +202,12 @@ ui-evenings-continue = 继续
 ui-evenings-open = 回顾
 ui-evenings-remove = 从架子上拿掉
 ui-evenings-remove-question = 把这一局从架子上拿掉？
-ui-evenings-remove-about = 打完或没打完的对局会彻底删除；损坏的只是收起来，不会删除。
+ui-evenings-remove-about =
+    { $kind ->
+        [unreadable] 什么也不会删：文件原样收到一边。
+        [running] 这一局还没打完，会彻底删除，找不回来。
+       *[finished] 这一局会连同复盘彻底删除，找不回来。
+    }
 ui-evenings-remove-hold = 按住移除
 ui-evenings-keep = 留着
 

@@ -122,7 +122,7 @@ class EveningsViewModel(ScreenModel):
         if row is None:
             return
         try:
-            if row.kind == "unreadable" and any(one.id == evening for one in self._running):
+            if row.kind == "unreadable":
                 self._shelf.keep_aside(evening)
             else:
                 self._shelf.delete(evening)

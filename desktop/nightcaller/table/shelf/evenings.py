@@ -4,7 +4,7 @@
 <data>/evenings/running/<id>.journal    sealed; its key is <state>/keys/<id>.key
 <data>/evenings/running/last            the id of the evening that was opened last
 <data>/evenings/finished/<id>.json      everything, readable
-<data>/evenings/kept/<id>.journal       journals that could not be played on; never deleted by itself
+<data>/evenings/kept/                   journals and stories that could not be read; never deleted by itself
 ```
 
 Long because an evening is begun, found, sealed and finished in one place.
@@ -336,7 +336,9 @@ class Shelf:
             raise JournalNotSaved(story, problem) from problem
 
     def keep_aside(self, evening: str) -> Path:
-        """Take a journal that cannot be played on off the list, unchanged and with its key.
+        """Take a journal that cannot be played on, or a story that cannot be told, off the list, unchanged.
+
+        A journal's key stays where it is.
 
         Returns:
             Where it is now.
@@ -346,14 +348,17 @@ class Shelf:
             JournalBusy: it is being played.
             JournalNotSaved: it cannot be moved.
         """
-        path = self._existing(self._journal(evening))
-        self._refuse_if_played(path)
+        path = self._journal(evening)
+        if _exists(path):
+            self._refuse_if_played(path)
+        else:
+            path = self._existing(self._story(evening))
         self._make_folder(self._kept)
         target = self._kept / path.name
         try:
             self._disk.replace(path, target)
             self._disk.sync_folder(self._kept)
-            self._disk.sync_folder(self._running)
+            self._disk.sync_folder(path.parent)
         except OSError as problem:
             raise JournalNotSaved(target, problem) from problem
         return target

@@ -18,9 +18,17 @@ Pane {
     contentItem: Column {
         id: column
         spacing: 16 * Theme.u
-        Heading { width: parent.width; text: root.title; size: 28; visible: text !== "" }
-        Prose { width: parent.width; text: root.message; color: Theme.inkDim; visible: text !== "" }
+        Heading { id: asked; width: parent.width; text: root.title; size: 28; visible: text !== "" }
+        // What is too long for the largest letters is scrolled: the answers stay in sight.
+        ScrollArea {
+            width: parent.width
+            visible: root.message !== ""
+            height: Math.min(implicitHeight, Math.max(Theme.type(20) * 2,
+                root.highest - 2 * root.padding - asked.height - answers.height - 2 * column.spacing))
+            Prose { objectName: "dialogMessage"; width: parent?.width ?? 0; text: root.message; color: Theme.inkDim }
+        }
         Flow {
+            id: answers
             width: parent.width
             spacing: 12 * Theme.u
             layoutDirection: Qt.RightToLeft

@@ -18,7 +18,8 @@ Page {
             text: Words.say("ui-season-open"); onClicked: root.app.open("Season")
         }
     ]
-    property string removing: ""
+    // Which game is to go: its row as it was when its cross was tapped. The list is out of sight by then.
+    property var removing: null
 
     Column {
         visible: root.vm.empty
@@ -52,6 +53,8 @@ Page {
             required property string title
             required property string people
             required property string problem
+            readonly property list<string> told: [Words.say("ui-evenings-date", { date: date }) + "  ·  " + title,
+                people, problem].filter(line => line !== "")
             objectName: "evening" + index
             accent: kind === "running"
             width: ListView.view?.width ?? 0
@@ -88,7 +91,10 @@ Page {
                 PillButton {
                     objectName: "remove" + row.index; size: 17; text: "×"
                     Accessible.name: Words.say("ui-evenings-remove")
-                    onClicked: { root.removing = row.evening; removal.open(); }
+                    onClicked: {
+                        root.removing = { evening: row.evening, kind: row.kind, told: row.told };
+                        removal.open();
+                    }
                 }
             }
         }
@@ -97,9 +103,11 @@ Page {
         id: removal
         destructive: true
         title: Words.say("ui-evenings-remove-question")
-        message: Words.lines("ui-evenings-remove-about")
+        message: root.removing
+            ? [...root.removing.told, "", Words.lines("ui-evenings-remove-about", { kind: root.removing.kind })].join("\n")
+            : ""
         yes: Words.say("ui-evenings-remove-hold")
         no: Words.say("ui-evenings-keep")
-        onAccepted: root.vm.remove(root.removing)
+        onAccepted: root.vm.remove(root.removing.evening)
     }
 }
