@@ -17,6 +17,7 @@ from nightcaller.resources import shipped
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Ended
 from nightcaller.table.season.gathered import Gatherer
+from nightcaller.table.season.season import new_year
 from nightcaller.table.shelf import evenings
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.stories import by_clock, minutes_between
@@ -113,6 +114,26 @@ def test_whoever_asks_a_clock_is_known() -> None:
                     found.setdefault(file.relative_to(room).as_posix(), set()).add(what)
     games = {name for name in found if name.startswith("lab/")}
     assert {name: asked for name, asked in found.items() if name not in games} == ASKED
+
+
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="this system's zone cannot be changed")
+@pytest.mark.parametrize(
+    "zone", ["CET-1CEST,M3.5.0,M10.5.0/3", "AEST-10AEDT,M10.1.0,M4.1.0/3", "CST-8", "UTC0"]
+)
+@pytest.mark.parametrize("month", range(1, 13))
+def test_a_year_begins_when_clocks_here_struck_twelve(
+    zone: str, month: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In summer they are an hour off, in Europe or in Australia; it is no minute's seconds late."""
+    monkeypatch.setenv("TZ", zone)
+    time.tzset()
+    try:
+        begun = new_year(datetime(2026, month, 15, 21, 40, 33, 500).astimezone())
+        last, first = datetime(2025, 12, 31, 23, 59, 59), datetime(2026, 1, 1)
+        assert last.astimezone() < begun <= first.astimezone(), (zone, month)
+    finally:
+        monkeypatch.undo()
+        time.tzset()
 
 
 @pytest.mark.parametrize("moment", [datetime.max, datetime.min])

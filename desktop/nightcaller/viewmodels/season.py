@@ -21,7 +21,7 @@ from nightcaller.table.season.circles import PlayedEvening, circles, erased
 from nightcaller.table.season.columns import as_csv, as_json, pseudonyms
 from nightcaller.table.season.erasing import rename_in_files
 from nightcaller.table.season.gathered import Gathered, Gatherer
-from nightcaller.table.season.season import Person, Rate, Season, Selection, groups_of
+from nightcaller.table.season.season import Person, Rate, Season, Selection, groups_of, new_year
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.text.direction import in_a_row
 from nightcaller.viewmodels import names, season_rows
@@ -141,7 +141,7 @@ class SeasonViewModel(ScreenModel):
 
     def _choose(self) -> None:
         now = datetime.now().astimezone()
-        since = {"quarter": now - timedelta(days=92), "year": now.replace(month=1, day=1, hour=0, minute=0)}
+        since = {"quarter": now - timedelta(days=92), "year": new_year(now)}
         chosen = Selection(
             self._groups[self._group],
             self._books[self._book],

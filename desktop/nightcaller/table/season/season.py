@@ -20,6 +20,11 @@ from nightcaller.table.season.circles import PlayedEvening
 from nightcaller.table.season.facts import SeatFacts, Side
 
 
+def new_year(now: datetime) -> datetime:
+    """Return when clocks here struck twelve that night: where it is summer now they were an hour off."""
+    return datetime(now.year, 1, 1).astimezone()
+
+
 class Rate(NamedTuple):
     """How often something came off."""
 
