@@ -16,7 +16,8 @@ from PySide6.QtQuick import QQuickItem
 from driver import Screen, read_all, unglued
 from nightcaller.rulebooks import book
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.live.scene import Cover
+from nightcaller.table.live.scene import Console, Cover, Scene
+from nightcaller.table.live.showings import Showing
 from nightcaller.table.shelf.sitting import SeatedPlayer
 from table.bots import keyed, play, sitting, step
 from voice.voice_kit import HandClock
@@ -63,10 +64,26 @@ class Guest:
         self, purpose: str, also: Callable[[Evening], bool] = lambda _: True, *, pin: str = "", **table: Any
     ) -> Evening:
         """Play to a cover, and open it; everybody here reads what she reads."""
+
+        def there(evening: Evening) -> bool:
+            scene = evening.scene
+            return isinstance(scene, Cover) and scene.purpose == purpose and scene.seat > 0 and also(evening)
+
+        return self.scene(Cover, there, pin=pin, **table)
+
+    def scene(
+        self,
+        kind: type[Scene],
+        also: Callable[[Evening], bool] = lambda _: True,
+        *,
+        pin: str = "",
+        **table: Any,
+    ) -> Evening:
+        """Play to a scene, and open it."""
         people = tuple(SeatedPlayer(f"P{seat + 1}", language=self.language, pin=pin) for seat in range(8))
 
-        def there(scene: Any) -> bool:
-            return isinstance(scene, Cover) and scene.purpose == purpose and scene.seat > 0 and also(evening)
+        def there(scene: Scene) -> bool:
+            return isinstance(scene, kind) and also(evening)
 
         for seed in range(30):
             evening = Evening(sitting(8, players=people, **table))
@@ -74,7 +91,7 @@ class Guest:
             if there(evening.scene):
                 self.play(evening)
                 return evening
-        raise AssertionError(f"no evening comes to {purpose}")
+        raise AssertionError(f"no evening comes to {kind.__name__}")
 
     def foreign(self) -> list[str]:
         """What she reads in a language that is not hers, also on what she taps instead of holding it."""
@@ -148,6 +165,43 @@ def test_everything_on_her_page_is_in_her_language(guest: Guest, page: str) -> N
     if model.page == "page":
         model.decide()
         assert guest.foreign() == [], "decided, or told why not"
+
+
+HELD: Final[dict[str, tuple[Showing, ...]]] = {
+    "a card": (Showing("role", "show-role", role="judge.witch", to=(1,)),),
+    "a seat": (Showing("seat", "show-judge-lovers", 4, to=(1,), personal=True),),
+    "a word": (Showing("word", "show-camp", word="show-camp-wolf", to=(1,)),),
+    "a sentence": (Showing("word", "show-told", word="show-judge-confused", to=(1,), personal=True),),
+    "nothing": (Showing("word", "show-told", word="show-nothing", to=(1,), personal=True),),
+    "all that is new": (
+        Showing("role", "show-role", role="judge.witch", to=(1,), personal=True),
+        Showing("seat", "show-judge-lovers", 4, to=(1,), personal=True),
+        Showing("word", "show-told", word="show-judge-confused", to=(1,), personal=True),
+    ),
+}
+
+
+@pytest.mark.parametrize("held", HELD)
+def test_what_a_moderator_holds_in_front_of_her_is_in_her_language(guest: Guest, held: str) -> None:
+    """Above it stands for him whose it is, and below it how he puts it away: those are his."""
+    guest.scene(Console, style="narrator")
+    guest.stage._director.console._hold_up(*HELD[held])
+    guest.screen.window.grabWindow()
+    told = (item.property("text") for item in guest.screen.items() if is_figure(item))
+    shown = [text for text in told if isinstance(text, str) and text.strip()]
+    assert shown
+    assert not [text for text in shown if FOREIGN[guest.language].search(unglued(text))]
+    whose = unglued(guest.stage.words.first("ui-show-for", {"seat": 2}))
+    above = guest.screen.text("showCaption").splitlines()
+    assert (whose in above) == HELD[held][0].personal
+    assert not [text for text in above if text != whose and FOREIGN[guest.language].search(text)]
+
+
+def is_figure(item: QQuickItem) -> bool:
+    """Whether it belongs to what is held in front of somebody, between its two lines for the moderator."""
+    while item is not None and item.objectName() != "showFacts":
+        item = item.parentItem()
+    return item is not None
 
 
 def test_what_everybody_knows_of_a_seat_stands_on_her_page_in_her_language(guest: Guest) -> None:

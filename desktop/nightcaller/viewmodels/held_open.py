@@ -15,7 +15,10 @@ from nightcaller.viewmodels.part import Part
 def figure_of(showing: Showing, evening: Evening) -> dict[str, Any]:
     """Return what is held in front of a player: nothing in it names anybody else than it must."""
     players = evening.sitting.players
+    languages = {players[seat].language for seat in showing.to}
     return {
+        # of whoever looks, and of all who do; empty for the table's
+        "language": languages.pop() if len(languages) == 1 else "",
         "kind": showing.kind,
         "caption": showing.caption,
         "number": 0 if showing.seat is None else showing.seat + 1,

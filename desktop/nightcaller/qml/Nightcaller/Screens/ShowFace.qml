@@ -14,6 +14,10 @@ T.Popup {
     readonly property var eyes: [...new Set(facts.reduce((all, fact) => [...all, ...fact.to], []))]
     readonly property string whose: eyes.length > 1 ? Words.first("ui-show-for-both", { seats: eyes })
         : eyes.length > 0 ? Words.first("ui-show-for", { seat: eyes[0] }) : ""
+    // What her eyes are for is in her language; whose it is, and how it is put away, is for him who holds it.
+    function hers(fact: var, message: string, args: var): string {
+        return fact.language !== "" ? Words.sayIn(fact.language, message, args) : Words.lines(message, args);
+    }
     parent: T.Overlay.overlay
     visible: shown
     modal: true
@@ -45,10 +49,11 @@ T.Popup {
             height: parent.height * (root.several ? 0.08 : 0.16)
             // what two see together is for neither of them alone
             text: root.several || !root.shown || root.eyes.length > 1 ? root.whose
-                : (root.whose === "" ? "" : root.whose + "\n") + Words.lines(root.facts[0].caption)
+                : (root.whose === "" ? "" : root.whose + "\n") + root.hers(root.facts[0], root.facts[0].caption)
         }
         Column {
             id: told
+            objectName: "showFacts"
             anchors {
                 horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter
                 verticalCenterOffset: parent.height * 0.02
@@ -65,8 +70,8 @@ T.Popup {
                         if (modelData.kind === "seat")
                             return String(modelData.number);
                         if (modelData.kind === "role")
-                            return Words.lines(Words.idOf("role", modelData.role));
-                        return modelData.kind === "word" ? Words.lines(modelData.word, modelData.facts) : "";
+                            return root.hers(modelData, Words.idOf("role", modelData.role));
+                        return modelData.kind === "word" ? root.hers(modelData, modelData.word, modelData.facts) : "";
                     }
                     width: told.width
                     spacing: (root.several ? 2 : 10) * Theme.u
@@ -75,7 +80,7 @@ T.Popup {
                         // a sentence says itself what it is about
                         visible: root.several && fact.modelData.caption !== "show-told"
                         text: {
-                            const what = visible ? Words.lines(fact.modelData.caption) : "";
+                            const what = visible ? root.hers(fact.modelData, fact.modelData.caption) : "";
                             // of what two see together, whose it is
                             return root.eyes.length < 2 || fact.modelData.reader === "" ? what
                                 : Words.first("ui-show-whose",
@@ -120,6 +125,8 @@ T.Popup {
                         visible: !root.several || fact.modelData.name !== ""
                         text: fact.modelData.name === "" ? " "
                             : fact.modelData.kind === "seat" ? fact.modelData.name
+                            : fact.modelData.language !== "" ? Words.sayIn(fact.modelData.language, "ui-visit-seat",
+                                { seat: fact.modelData.number, name: fact.modelData.name })
                             : Words.first("ui-visit-seat", { seat: fact.modelData.number, name: fact.modelData.name })
                         color: Theme.ink
                         font {
