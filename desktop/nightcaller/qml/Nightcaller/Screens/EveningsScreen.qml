@@ -104,7 +104,8 @@ Page {
         destructive: true
         title: Words.say("ui-evenings-remove-question")
         message: root.removing
-            ? [...root.removing.told, "", Words.lines("ui-evenings-remove-about", { kind: root.removing.kind })].join("\n")
+            ? root.removing.told.join("\n") + "\n\n"
+                + Words.lines("ui-evenings-remove-about", { kind: root.removing.kind })
             : ""
         yes: Words.say("ui-evenings-remove-hold")
         no: Words.say("ui-evenings-keep")
