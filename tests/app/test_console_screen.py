@@ -529,7 +529,7 @@ def test_gold_says_what_to_do_until_something_is_chosen_and_never_means_nobody(
     assert len(table.evening.ledger.standing.records) == before, "Enter is the gold one"
     table.tap(f"seat{WOLF + 1}")
     text, able = gold()
-    assert able and say("ui-visit-seat", seat=WOLF + 1, name=NAMES[WOLF]) in text
+    assert able and say("choice-judge-witch-poison-seat", seat=WOLF + 1) in text
     table.tap(f"seat{WOLF + 1}")
     assert gold() == to_do
     table.key(Qt.Key.Key_N)
