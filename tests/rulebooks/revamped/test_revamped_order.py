@@ -27,6 +27,27 @@ def test_attacks_meet_the_defences_in_the_order_of_the_text() -> None:
     assert len({layer.place for layer in BOOK.layers}) == len(BOOK.layers), "two lines at one place"
 
 
+CALLS: Final = """
+    hooker.visit royal_knight.cancel
+    witch.life fletcher.customer.later devil.strike wager.take archangel.strike grace.take fletcher.revoke
+    infected_wolf.infect dog.choose cupid.love cupid.love_late look_alike.copy look_alike.copy_late
+    aura_teller.look crowd_seeker.seek fortune_teller.see huntsman.track oracle.compare receptionist.count
+    lone_warlock.see psychic_wolf.guess warlock.see
+    flute_player.play ice_king.freeze saboteur_wolf.bar pyromancer.fire vampire.mark vampire.mark.two
+    ice_queen.guess grandma.knit plaguebearer.taint plaguebearer.taint.two stalker.threaten
+    evil_scientist.infect flute_apprentice.divert flute_apprentice.join
+    cult.attack assassin.attack priest.bless witch.death chef.cook pack.attack pack.second lone_wolf.attack
+    journalist.heir psychopath.mask huntress.aim white_werewolf.betray gray_werewolf.betray
+    fletchers_customer.aim ranger.mark executioner.stand_in mad_scientist.subject angel.follow
+"""
+"""Where it counts: what an ability does to others before what it tells, what marks before what kills, and
+"masks of one lap: by call order" (edges 10)."""
+
+
+def test_the_night_calls_in_this_order() -> None:
+    assert [power.removeprefix("revamped.") for power in BOOK.night_order] == CALLS.split()
+
+
 CONDITIONS: Final = """
     demonized tainted
     soulless offered_wager shielded_soul blessed offered_grace shielded_prayer
