@@ -4,6 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from nightcaller.engine import CLOSE, Setup
+from nightcaller.engine.game import Game
+from nightcaller.engine.roles import Holding, Role
+from nightcaller.engine.vocabulary import Decision, Tier
+from nightcaller.rulebooks.chat.voting import LaptopRound
+from nightcaller.rulebooks.stock import ability, choose, others, seal
+from rulebooks.astrologer import with_roles
 from rulebooks.chat.whispers import AMOROUS, CHAT, NIGHT, WITCH, Refused, Whispers
 
 TEN = (
@@ -61,6 +68,29 @@ class TestPhases:
 
     def test_cupid_s_phase_is_of_the_first_night(self):
         assert {power.until for power in CHAT.roles["chat.cupid"].powers} == {1}
+
+
+def test_what_a_card_does_comes_about_when_its_round_is_over():
+    """A card that somebody has added: the text's own cards settle facts, and seal nothing."""
+    lit: list[int] = []
+
+    def light(_game: Game, _me: Holding, bodies: tuple[int, ...]) -> None:
+        lit.extend(bodies)
+
+    glow = ability("chat.lamplighter.glow", choose(others), seal(Tier.MARK, light), hour=3)
+    rules = with_roles(CHAT, Role("chat.lamplighter", "chat.village", powers=(glow,), listed=20))
+    deal = ("lamplighter", "werewolf", "villager", "villager")
+    setup = Setup({"lamplighter": 1, "werewolf": 1, "villager": 2}, 4, 1, deal=deal)
+    game = Game(rules, setup.normal(rules))
+    game.begin("night")
+    held = LaptopRound("chat.night", (), (glow,)).hold(game)
+    window = next(held)
+    (slot,) = (slot for slot, ask in window.asks.items() if slot != CLOSE and ask.key == glow.id)
+    held.send(Decision(slot, (2,)))
+    assert lit == [], "sealed"
+    with pytest.raises(StopIteration):
+        held.send(Decision(CLOSE, ("close",)))
+    assert lit == [2]
 
 
 class TestWerewolf:
