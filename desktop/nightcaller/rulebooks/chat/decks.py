@@ -48,12 +48,12 @@ def recommended(seats: int) -> Sequence[Recommendation]:
         return DECKS.tables[seats]
     good = seats - wolves_for(seats)
     more = [role for least, role in COMPANY if seats >= least]
-    classic = [*GROWING[: min(4, good // 2)], *more]
+    crowd = seats > 5
     return distinct(
         Recommendation(f"deck-chat-{name}", deck_of(seats, roles))
         for name, roles in (
-            ("classic", classic),
-            ("easy", [*GROWING[: 3 if seats > 5 else 1], *more]),
+            ("classic", [*GROWING[: 4 if crowd else 1], *more]),
+            ("easy", [*GROWING[: 3 if crowd else 1], *more]),
             ("wild", [*GROWING, *more][: good - 1]),
         )
     )
