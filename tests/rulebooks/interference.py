@@ -395,6 +395,8 @@ def compare(
     for at in count():
         here, there = first.opened(at), opened(other, told, watching)
         windows.append(there)
+        if here.kind != there.kind and spoke_up(windows[:-1], first.opened(max(0, at - 1)), watching):
+            return compared
         for seat in [*watching]:
             if here.to(seat) == there.to(seat):
                 compared["TABLE" if seat == TABLE else "seat"] += 1
@@ -429,6 +431,20 @@ def compare(
             compared["shown"] += 1
             watching.remove(seat)
     raise AssertionError("never")
+
+
+def spoke_up(before: Sequence[Opened], other: Opened, watching: Sequence[Seat]) -> bool:
+    """Whether the floor before may have been taken in one of two games alone, in front of everybody, by
+    somebody who has been told what differs: what she does of that is hers."""
+    if not before or {before[-1].kind[0], other.kind[0]} != {"floor"}:
+        return False
+    asks = (
+        ask
+        for one in (before[-1], other)
+        for seat in one.asks.keys() - {*watching}
+        for ask in one.asks[seat].values()
+    )
+    return any(ask.optional for ask in asks)
 
 
 def overrule(session: Session, said: Picks) -> str:

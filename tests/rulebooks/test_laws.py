@@ -31,6 +31,7 @@ EXCEPTIONS: Final = {
         "masked",
         "revamped.huntsman",
     ): '"Since the Huntsman does not check the role itself, they are not affected"',
+    ("offered", "revamped.mad_scientist"): '"can choose a target, even if the target is already dead"',
     ("masked", "revamped.ice_queen"): "she does not look at somebody, she guesses the card",
 }
 """What is not against a law although it looks so: law and role -> why."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
@@ -9,7 +10,7 @@ import msgspec
 import pytest
 
 from makers.drawing import drawn_table
-from nightcaller.engine import IllegalDecision
+from nightcaller.engine import NOBODY, IllegalDecision
 from nightcaller.rulebooks import book, books
 from nightcaller.rulebooks.own import OwnRole, with_roles
 from nightcaller.rulebooks.own.sentences import Aims, Compares, Guards, NameInBoth, Seems, Sentence, Survives
@@ -46,8 +47,17 @@ def test_an_evening_of_today_takes_what_holds_today() -> None:
 
 def test_a_big_books_laptop_went_round_by_day_until_it_was_asked_for() -> None:
     town = Sitting(PEOPLE, {"wolf": 2, "fortune_teller": 1, "citizen": 5}, 3, book="revamped")
-    assert town.as_of("6").house == {"day_round": "all"}
-    assert town.as_of("7").house == {}
+    assert town.as_of("6").house == {"day_round": "all", "looks": "must"}
+    assert town.as_of("7").house == {"looks": "must"}
+
+
+def test_a_big_books_fortune_teller_had_to_look() -> None:
+    town = Sitting(PEOPLE, {"wolf": 2, "fortune_teller": 1, "citizen": 5}, 3, book="revamped")
+    for version, may in (("10", False), ("11", True)):
+        evening = Evening(town.as_of(version))
+        asks = evening.ledger.window.asks.values()
+        (looks,) = [ask for ask in asks if ask.key == "revamped.fortune_teller.see"]
+        assert (NOBODY in looks.options) == may
 
 
 @pytest.mark.parametrize("book", books())
@@ -165,3 +175,27 @@ def test_another_game_of_the_same_people_is_played_as_today(
     before = rematch.digest
     rematch.close()
     assert Evening.resume(rematch.id, shelf).digest == before
+
+
+AS_OF_TEN: Final = {
+    "judge": "ba61a46a6e56de5a",
+    "hollow": "a031fce8120e108a",
+    "chat": "eb02e4fae69bebb7",
+    "forum": "446dc2cc36c885a0",
+    "revamped": "68bf8849726d4e04",
+}
+"""Book -> a hash of where evenings with each deck for ten stood on the version of 27 November (engine 10)."""
+
+
+@pytest.mark.parametrize("name", AS_OF_TEN)
+def test_what_is_running_goes_on_at_the_same_question(name: str) -> None:
+    """Where a mended rule changes what is asked or what becomes of it, another engine version keeps what held
+    before for evenings that have begun (`HouseRule.before`): else they would be refused as another game's."""
+    stands = blake2b(digest_size=8)
+    for deck in book(name).recommended(10):
+        players = tuple(SeatedPlayer(f"P{seat}") for seat in range(10))
+        evening = Evening(Sitting(players, dict(deck.deck), 3, book=name, style="narrator").as_of("10"))
+        for _step in range(45):
+            step(evening, keyed(3))
+            stands.update(evening.digest.encode())
+    assert stands.hexdigest() == AS_OF_TEN[name]

@@ -22,7 +22,7 @@ from nightcaller.engine.vocabulary import (
     Window,
 )
 
-ENGINE_VERSION = "10"
+ENGINE_VERSION = "11"
 """Raised whenever the same decisions may lead to another state; journals carry it."""
 
 __all__ = [

@@ -44,6 +44,15 @@ def test_whoever_may_do_something_may_let_it_be(role: str):
     assert found == ({f"{role}.{MUST[name]}"} if name in MUST else set())
 
 
+@pytest.mark.parametrize("looker", ["fortune_teller", "aura_teller", "huntsman", "warlock", "lone_warlock"])
+@pytest.mark.parametrize("looks", ["may", "must"])
+def test_whether_whoever_looks_may_let_it_be(looker: str, looks: str):
+    """2.4, 3.4: each of them "may check"; house rule `looks`."""
+    town = Town(f"Ann {looker}, Bob wolf, {REST}", looks=looks)
+    (ask,) = [ask for ask in town.window.asks.values() if ask.seat == town.seat("Ann")]
+    assert (NOBODY in ask.options) == (looks == "may")
+
+
 class TestReceptionist:
     """2.4: "how many players with that role are left in the game"."""
 

@@ -9,9 +9,10 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.visits import visit
 from nightcaller.engine.vocabulary import Act, Seat
+from nightcaller.rulebooks.revamped.looking import LOOKED_AT, LOOKS
 from nightcaller.rulebooks.revamped.pack import in_pack
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_INVESTIGATIVE
-from nightcaller.rulebooks.stock import ability, choose, others
+from nightcaller.rulebooks.stock import ability
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -28,6 +29,14 @@ def track(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
     return ()
 
 
-TRACK: Final = ability("revamped.huntsman.track", choose(others), track, hour=44, informs=True)
+TRACK: Final = ability("revamped.huntsman.track", LOOKED_AT, track, hour=44, informs=True)
 
-ROLE = Role("revamped.huntsman", TOWN, frozenset({TOWN_INVESTIGATIVE}), (TRACK,), listed=24, worth=4)
+ROLE = Role(
+    "revamped.huntsman",
+    TOWN,
+    frozenset({TOWN_INVESTIGATIVE}),
+    (TRACK,),
+    listed=24,
+    worth=4,
+    house_rules=(LOOKS,),
+)

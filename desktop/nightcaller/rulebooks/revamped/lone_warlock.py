@@ -3,7 +3,7 @@
 from typing import Final
 
 from nightcaller.rulebooks.revamped.cards import DescribedRole
-from nightcaller.rulebooks.revamped.looking import reads_the_card
+from nightcaller.rulebooks.revamped.looking import LOOKS, reads_the_card
 from nightcaller.rulebooks.revamped.pack import LONER
 from nightcaller.rulebooks.revamped.teams import NEWS, WOLF_INVESTIGATIVE, WOLF_ROLE, WOLVES
 
@@ -17,5 +17,6 @@ ROLE = DescribedRole(
     listed=47,
     worth=-4,
     becomes=(WOLF_ROLE,),
+    house_rules=(LOOKS,),
 )
 """It joins the pack as a Wolf when "a member of the wolfpack dies" (`pack.after_burial`)."""

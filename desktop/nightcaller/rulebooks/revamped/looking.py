@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.book import HouseRule
 from nightcaller.engine.disguise import Fooled
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import Act, Option, Seat
 from nightcaller.rulebooks.revamped.fooled import look
-from nightcaller.rulebooks.stock import ability, choose, others
+from nightcaller.rulebooks.stock import ability, choose, house, others
 from nightcaller.rulebooks.stock.asking import NOTHING, Effect
 from nightcaller.rulebooks.stock.effects import card_fact
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
+
+LOOKS: Final = HouseRule("looks", ("may", "must"), group="night", before=(11, "must"))
+"""Whether whoever inspects people may let it be: "may check" by the text; a visit may carry a disease."""
+LOOKED_AT: Final = choose(others, or_nobody=house(LOOKS.id, "may"))
 
 SAW: Final = Kind("revamped.saw", "answer", mark="eye", feat="looked")
 
@@ -51,4 +56,4 @@ def reads_the_card(power: str, hour: int) -> Power:
     """2.4, Fortune Teller; 3.4, both Warlocks: "each night [...] told what their role is", through weak and
     strong disguises and obstructions."""
     saw = sees(SAW, "role", "revamped.role", Fooled.EVERYTHING)
-    return ability(power, choose(others), saw, hour=hour, informs=True)
+    return ability(power, LOOKED_AT, saw, hour=hour, informs=True)
