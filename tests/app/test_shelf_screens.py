@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 
 from driver import unglued
 from nightcaller.table.live.evening import Evening
@@ -196,3 +196,32 @@ def test_before_it_is_gone_one_reads_which_game_it_is(
         assert not any(one.title in asked for one in others)
         screen.tap("dialogNo")
         screen.qtbot.waitUntil(lambda: not screen.has("dialogNo"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_question_is_read_to_its_end_by_keyboard_and_the_shelf_keeps_the_keyboard(
+    open_stage: Opened, shelf: Shelf, tmp_path: Path, language: str
+) -> None:
+    """In the largest letters and the smallest window, with a file's name in it."""
+    finished(shelf, ())
+    finished(shelf, ("judge.wolves",))
+    for path in (tmp_path / "evenings" / "finished").iterdir():
+        path.write_bytes(b"{")
+    stage, screen = open_stage(screen="Evenings", language=language, size=(1024, 600))
+    stage.app.look(stage.app.appearance._replace(text_scale=3.0, reduced_motion=True))
+    screen.window.grabWindow()
+    screen.tap("remove0")
+    screen.wait("dialogNo")
+    screen.window.grabWindow()
+    for name in ("dialogNo", "dialogHoldYes"):
+        assert screen.window.contentItem().boundingRect().contains(screen.rectangle(name)), name
+    scrolled = screen.find("dialogScroll")
+    assert scrolled.property("furthest") > 0 or language == "zh-CN", "as short as it is there, it is whole"
+    for _ in range(9):
+        screen.key(Qt.Key.Key_PageDown)
+    assert scrolled.property("contentY") == scrolled.property("furthest")
+    screen.hold("dialogHoldYes", "Space")
+    screen.qtbot.waitUntil(lambda: not screen.has("dialogNo"))
+    screen.key(Qt.Key.Key_Tab)
+    assert screen.focus(), "the keyboard is somewhere that can be seen"
+    assert screen.has(screen.focus())

@@ -21,6 +21,8 @@ Pane {
         Heading { id: asked; width: parent.width; text: root.title; size: 28; visible: text !== "" }
         // What is too long for the largest letters is scrolled: the answers stay in sight.
         ScrollArea {
+            id: long
+            objectName: "dialogScroll"
             width: parent.width
             visible: root.message !== ""
             height: Math.min(implicitHeight, Math.max(Theme.type(20) * 2,
@@ -29,6 +31,7 @@ Pane {
         }
         Flow {
             id: answers
+            Keys.forwardTo: [long]
             width: parent.width
             spacing: 12 * Theme.u
             layoutDirection: Qt.RightToLeft
