@@ -210,6 +210,17 @@ class TestReaper:
         town.night(pack="Ann")
         assert town.fallen == "Ann"
 
+    def test_in_that_night_nothing_else_fails_nor_by_day_anything(self):
+        """ "The Reaper gains immunity": nobody else, and to attacks alone."""
+        town = Town(self.CAST)
+        town.night(pack="Cat")
+        town.morning(Ann="Cat Pat")
+        town.hang("Pat")
+        town.night(pack="Ann", Dan="Quin")
+        assert town.fallen == "Quin"
+        town.hang("Ann")
+        assert "Ann" not in town.alive
+
     @pytest.mark.parametrize("by_night", [True, False])
     def test_whoever_is_dead_when_the_night_ends_never_becomes_sleepless(self, by_night: bool):
         """ "As an end-night ability": Dan dies with the gift, and whoever the table brings back is not one of

@@ -75,6 +75,7 @@ BOARDS: Final = """
 
 def test_boards_stand_in_the_order_of_the_text() -> None:
     assert [one.begin().id.removeprefix("revamped.") for one in boards()] == BOARDS.split()
+    assert len({one.place for one in boards()}) == len(boards()), "two at one place"
 
 
 CONSEQUENCES: Final = {

@@ -14,6 +14,17 @@ REST = "Pat citizen, Quin citizen, Rob citizen, Sue citizen"
 class TestVampire:
     """4.5, Vampire: "each night, the Vampire may demonize a player"."""
 
+    def test_what_most_are_for_is_done_by_one_of_them(self):
+        """Edges 2, Group vote: "keyed among those who voted for the winner"; a visit is that one's."""
+        carried_out = set()
+        for seed in range(12):
+            town = Town(f"Vic vampire, Wes vampire, Xen vampire, Bob wolf, {REST}", seed=seed)
+            town.night(Vic="Pat", Wes="Pat", Xen="Quin")
+            (told,) = town.events("revamped.marked", "Vic")
+            assert told.facts["seat"] == town.seat("Pat")
+            carried_out.add(town.names[told.facts["by"]])
+        assert carried_out == {"Vic", "Wes"}
+
     def test_the_marked_know_nothing_and_get_up_again_when_attacked(self):
         """ "The target will not know about it"; "when a demonized player is attacked, they will turn"."""
         town = Town(f"Ann vampire, Bob wolf, {REST}")
@@ -303,6 +314,21 @@ class TestPyromancer:
 
 class TestFlutePlayer:
     """4.2, Flute Player: "each night, the Flute Player may enchant two players"."""
+
+    def test_whoever_has_become_somebody_else_and_has_not_risen_plays_no_more(self):
+        """4.2: it is who "turns undead" that is still asked, and taken for a player by the others."""
+        town = Town(f"Ann flute_player, Flo flute_player, Bob wolf, {REST}, Tim citizen, Una citizen")
+        town.night(Ann="Pat", Flo="Quin")
+        town.session.submit(AMEND, ("role", town.seat("Ann"), "revamped.citizen"))
+        town.lynch()
+        town.reach(NIGHT)
+        assert not town.asked("Ann")
+        town.answer("Flo", "Rob")
+        town.answer("Flo", "Sue")
+        assert [event.facts["seat"] for event in town.events("revamped.played", "Flo")][1:] == [
+            town.seat("Rob"),
+            town.seat("Sue"),
+        ], "alone she enchants two"
 
     def test_the_enchanted_meet_in_a_room_that_the_flute_reads_unseen(self):
         """ "They will join a secret channel with the other enchanted players, excluding the Flute

@@ -356,6 +356,20 @@ class TestDisease:
             town.night()
             assert town.fallen == dead
 
+    def test_on_the_day_after_the_infection_nobody_catches_it_yet(self):
+        """ "D1: player becomes contagious [End-Day]": that day is too early, the next is not."""
+        town = Town(f"Ann evil_scientist, Bob wolf, Dan tanner, {REST}")
+        town.night(Ann="Dan")
+        town.morning(Dan="Pat=wolf")
+        town.lynch()
+        town.night()
+        town.morning(Dan="Quin=wolf")
+        for _day in range(2):
+            town.lynch()
+            town.night()
+        town.lynch()
+        assert [name for name in town.names if town.heard("revamped.ill", name)] == ["Dan", "Quin"]
+
     @pytest.mark.parametrize(
         ("role", "night"),
         [("hooker", {"Cat": "Pat"}), ("huntress", {"Cat": "Pat"}), ("stalker", {"Cat": "Pat"})],

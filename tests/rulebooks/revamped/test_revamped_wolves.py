@@ -126,6 +126,8 @@ class TestInfectedWolf:
         assert town.role("Pat") == "wolf"
         assert town.mates("Pat") == {"Ann": "wolf", "Bob": "wolf"}
         assert town.told("revamped.pack_grew", "Bob") == {"seat": "Pat"}
+        assert town.told("revamped.infecting_bite", "Ann") == {"by": "Ann", "seat": "Pat"}
+        assert [name for name in town.names if town.heard("revamped.infecting_bite", name)] == ["Ann"]
         town.lynch()
         town.reach("revamped.night")
         assert not town.asked("Ann", "revamped.infected_wolf.infect")
