@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Any
+
 import pytest
 
 from nightcaller.engine import AMEND, CLOSE, NOBODY
-from nightcaller.engine.vocabulary import Question, empty_choice
+from nightcaller.engine.vocabulary import EVERYBODY, Ask, Picks, Question, empty_choice
 from nightcaller.rulebooks import entries
 from nightcaller.rulebooks.revamped import BOOK, declaring
 from nightcaller.rulebooks.revamped.teams import PACKAGE
@@ -25,32 +28,68 @@ MUST = {"cupid": "love", "fletcher": "customer", "infected_wolf": "infect", "loo
 COMPANY = "Cat wolf, Dan flute_player, Eve cult_leader, Fay butcher, Gus devil, Hal citizen, Ida citizen"
 
 
-@pytest.mark.parametrize("role", [role for role in BOOK.roles if role not in BOOK.never_dealt])
-def test_whoever_may_do_something_may_let_it_be(role: str):
-    """The text has "may" and "must": it is a visit that others hear of, and a disease goes with it."""
+DEALT = pytest.mark.parametrize("role", [role for role in BOOK.roles if role not in BOOK.never_dealt])
+
+
+def in_company(role: str) -> Town:
+    """A town in which Ann has a card, and every kind of team somebody."""
     name = role.removeprefix("revamped.")
     alone = role in entries.unique(PACKAGE) or name == "bloody_butcher"
     butchers = "" if name == "bloody_butcher" else ", Jon bloody_butcher"
-    town = Town(f"Ann {name}, Bob {'citizen' if alone else name}, {COMPANY}{butchers}, Kim citizen")
-    found = set()
+    return Town(f"Ann {name}, Bob {'citizen' if alone else name}, {COMPANY}{butchers}, Kim citizen")
+
+
+def for_three_days(town: Town, answer: Callable[[Ask], Picks | None]) -> None:
+    """Everybody takes the empty choice, or the first; Ann what is answered for her, if anything is."""
     while town.session.outcome is None and town.session.day < 4:
-        for slot, ask in town.window.asks.items():
-            if slot != CLOSE and ask.seat == 0 and empty_choice(ask) is None:
-                found.add(ask.key)
         asked = () if town.window.kind == "floor" else town.window.asks
         slot = next((slot for slot in asked if slot != CLOSE), CLOSE)
-        picks = ("close",) if slot == CLOSE else town._left(town.window.asks[slot])
-        town.session.submit(slot, picks)
+        if slot == CLOSE:
+            town.session.submit(CLOSE, ("close",))
+            continue
+        ask = town.window.asks[slot]
+        own = answer(ask) if ask.seat == 0 else None
+        town.session.submit(slot, own or town._left(ask))
+
+
+@DEALT
+def test_whoever_may_do_something_may_let_it_be(role: str):
+    """The text has "may" and "must": it is a visit that others hear of, and a disease goes with it."""
+    found = set()
+
+    def note(ask: Ask) -> None:
+        if empty_choice(ask) is None:
+            found.add(ask.key)
+
+    for_three_days(in_company(role), note)
+    name = role.removeprefix("revamped.")
     assert found == ({f"{role}.{MUST[name]}"} if name in MUST else set())
 
 
-@pytest.mark.parametrize("looker", ["fortune_teller", "aura_teller", "huntsman", "warlock", "lone_warlock"])
-@pytest.mark.parametrize("looks", ["may", "must"])
-def test_whether_whoever_looks_may_let_it_be(looker: str, looks: str):
-    """2.4, 3.4: each of them "may check"; house rule `looks`."""
-    town = Town(f"Ann {looker}, Bob wolf, {REST}", looks=looks)
-    (ask,) = [ask for ask in town.window.asks.values() if ask.seat == town.seat("Ann")]
-    assert (NOBODY in ask.options) == (looks == "may")
+def seats_in(facts: Mapping[str, Any]) -> set[Any]:
+    """Every value of an event, those of a list each."""
+    return {one for fact in facts.values() for one in (fact if isinstance(fact, tuple) else (fact,))}
+
+
+@DEALT
+def test_whoever_chooses_somebody_in_private_reads_of_it_that_day(role: str):
+    """By the evening at the latest, whatever has come of it: nobody has to remember what was tapped."""
+    town = in_company(role)
+    ida, days = town.seat("Ida"), set()
+
+    def choose(ask: Ask) -> Picks | None:
+        if ask.parts or ida not in ask.options or town.window.kind == "poll":
+            return None
+        days.add(town.session.day)
+        return (ida,)
+
+    for_three_days(town, choose)
+    told = {
+        event.day
+        for event in town.session.events
+        if event.audience & 1 and event.audience != EVERYBODY and ida in seats_in(event.facts)
+    }
+    assert days <= told
 
 
 class TestReceptionist:
