@@ -199,8 +199,8 @@ def test_without_a_mouse_everybody_presses_the_same(qtbot: QtBot) -> None:
 
 
 def test_what_has_to_be_touched_comes_up_and_what_is_covered_begins_anew(qtbot: QtBot) -> None:
-    people = tuple(SeatedPlayer(f"P{seat}") for seat in range(1, 13))
-    (deck,) = [one.deck for one in books()["revamped"].recommended(12) if one.id == "deck-revamped-wedding"]
+    people = tuple(SeatedPlayer(f"P{seat}") for seat in range(1, 11))
+    (deck,) = [one.deck for one in books()["revamped"].recommended(10) if one.id == "deck-revamped-wedding"]
     evening = Evening(Sitting(people, dict(deck), 5, book="revamped", cards_at_night=True))
     while not (isinstance(evening.scene, Cover) and evening.scene.purpose == "night"):
         step(evening, keyed(1))
