@@ -10,6 +10,7 @@ import pytest
 
 SAMPLES: Final = {
     "parts": "what the usual run tries a part of",
+    "faces": "every number of guests with faces, in both languages",
     "sizes": "screens in windows of every size",
     "steps": "so many sizes, one after the other, of each of them",
     "seed": "which sizes are drawn for it",
