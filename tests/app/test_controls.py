@@ -129,16 +129,21 @@ def news(kind: str) -> Callable[[Any], bool]:
     return lambda scene: bool(scene.kind == kind)
 
 
+def seat_down(stage: Any, screen: Screen, evening: Evening) -> None:
+    """Open an evening in a window in which another one may be open."""
+    if stage._director is not None and not stage._director._leaving:
+        stage._director.leave()
+    stage.play(evening)
+    read_all(stage.app)
+    stage.app.uncover()  # a night of closed eyes that is continued waits behind the curtain
+    screen.window.grabWindow()
+
+
 def screens(stage: Any, screen: Screen) -> Iterator[str]:
     """Open one screen after the other and yield what it is called on the page."""
 
     def opened(name: str, evening: Evening) -> str:
-        if stage._director is not None and not stage._director._leaving:
-            stage._director.leave()
-        stage.play(evening)
-        read_all(stage.app)
-        stage.app.uncover()  # a night of closed eyes that is continued waits behind the curtain
-        screen.window.grabWindow()
+        seat_down(stage, screen, evening)
         return name
 
     yield "home"

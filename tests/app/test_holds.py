@@ -16,7 +16,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 
 from app.test_at_home import Awake
-from app.test_controls import cover, named, news, reached, screens
+from app.test_controls import cover, named, news, reached, screens, seat_down
 from driver import By, Screen, read_all
 from nightcaller.app.computer import Computer
 from nightcaller.app.director import PRIVATE
@@ -48,12 +48,7 @@ class Table:
         screen.qtbot.waitUntil(screen.window.isActive)
 
     def play(self, evening: Evening) -> None:
-        if self.stage._director is not None and not self.stage._director._leaving:
-            self.stage._director.leave()
-        self.stage.play(evening)
-        read_all(self.stage.app)
-        self.stage.app.uncover()
-        self.draw()
+        seat_down(self.stage, self.screen, evening)
 
     def draw(self) -> None:
         self.screen.window.grabWindow()

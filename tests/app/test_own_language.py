@@ -13,7 +13,8 @@ from typing import Any, Final
 import pytest
 from PySide6.QtQuick import QQuickItem
 
-from driver import Screen, read_all, unglued
+from app.test_controls import seat_down
+from driver import Screen, unglued
 from nightcaller.rulebooks import book
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Console, Cover, Scene
@@ -53,12 +54,7 @@ class Guest:
         screen.qtbot.waitUntil(screen.window.isActive)
 
     def play(self, evening: Evening) -> None:
-        if self.stage._director is not None and not self.stage._director._leaving:
-            self.stage._director.leave()
-        self.stage.play(evening)
-        read_all(self.stage.app)
-        self.stage.app.uncover()
-        self.screen.window.grabWindow()
+        seat_down(self.stage, self.screen, evening)
 
     def cover(
         self, purpose: str, also: Callable[[Evening], bool] = lambda _: True, *, pin: str = "", **table: Any

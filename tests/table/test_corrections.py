@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from nightcaller.engine import IllegalDecision, Session
-from nightcaller.engine.correction import CorrectedSession, Name
+from nightcaller.engine.correction import CorrectedSession, Name, given_in
 from nightcaller.engine.vocabulary import EMPTY_CHOICES, Option, Seat
 from nightcaller.rulebooks import books
 from nightcaller.table.live.corrections import Answer
@@ -465,12 +465,9 @@ def test_who_is_not_asked_as_before_is_told_so_on_the_same_page():
 
 def answered(evening: Evening) -> dict[Name, tuple[Option, ...]]:
     """Every answer of the game by who was asked what, and when."""
-    session, found = evening.ledger.session, {}
+    session = evening.ledger.session
     course = CorrectedSession(Session(session.book, session.setup))
-    for slot, picks in session.decisions:
-        found[course.name(slot)] = picks
-        course.submit(slot, picks)
-    return found
+    return {given.name: given.picks for given in given_in(course, session.decisions)}
 
 
 @pytest.mark.parametrize("book", books())
