@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtGui import QFont, QFontMetricsF, QTextLayout
+from PySide6.QtGui import QFont, QTextLayout
 
 NEAR_ENOUGH: Final = 4.0
 """Pixels."""
@@ -22,7 +22,7 @@ def least_width(text: str, font: QFont, width: float) -> float:
     allowed = _rows(layout, width)
     if allowed < 2:
         return width
-    least = max(map(QFontMetricsF(font).horizontalAdvance, text.split()))
+    least = layout.minimumWidth()
     if least >= width:
         return width
     enough = width
