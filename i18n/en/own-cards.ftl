@@ -80,6 +80,16 @@ ui-narrator-place =
         [one] { ROLE($role) }: tap whose eyes are open
        *[other] { ROLE($role) }: tap the { $count } whose eyes are open
     }
+ui-narrator-place-looking =
+    { $count ->
+        [one] { $awake } have open eyes. Look at their cards: tap the { ROLE($role) }
+       *[other] { $awake } have open eyes. Look at their cards: tap { $count } × { ROLE($role) }
+    }
+ui-narrator-place-rest =
+    { $count ->
+        [one] { ROLE($role) }: tap the other one whose eyes are open
+       *[other] { ROLE($role) }: tap the other { $count } whose eyes are open
+    }
 ui-narrator-place-first = First tap whose eyes are open
 ui-narrator-placed = That seat holds another card
 ui-narrator-whose-card = Number { $seat }, { $name }: look, which card is it?

@@ -70,6 +70,11 @@ ui-cards-when-called = 叫到再记
 ui-cards-when-before = 先记好
     .explain = 第一夜之前，先把谁拿什么牌都点好。
 ui-narrator-place = { ROLE($role) }：点出睁眼的{ $count }人
+ui-narrator-place-looking = 睁眼的有{ $awake }人，看看他们面前的牌：点出{ $count ->
+        [1] { ROLE($role) }
+       *[other] { $count }个{ ROLE($role) }
+    }
+ui-narrator-place-rest = { ROLE($role) }：点出其余睁眼的{ $count }人
 ui-narrator-place-first = 先点出谁睁了眼
 ui-narrator-placed = 这个座位已经是别的身份
 ui-narrator-whose-card = 去看一眼{ $seat }号{ $name }面前的牌：是哪一张？

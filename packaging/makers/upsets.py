@@ -352,9 +352,9 @@ class Party:
 
     def _moderated(self, _scene: Console) -> None:
         desk = self.evening.desk()
-        role, missing = desk.placing
-        if role:
-            self._place(role, missing)
+        placing = desk.placing
+        if placing.role:
+            self._place(placing.role, placing.missing)
         elif desk.asks:
             self._mark(desk)
         else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -13,10 +14,10 @@ from nightcaller.engine.vocabulary import Option
 from nightcaller.rulebooks import book, books
 from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.live.own_cards import spare_role
+from nightcaller.table.live.own_cards import OpenEyes, spare_role
 from nightcaller.table.live.page import Entry
 from nightcaller.table.live.replayed import replayed
-from nightcaller.table.live.scene import Bulletin, Console, Cover, Ended, Roster
+from nightcaller.table.live.scene import Bulletin, Console, Cover, Ended, Roster, Scene
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.table.shelf.styles import misfit
@@ -63,7 +64,7 @@ def tell(evening: Evening, deal: tuple[str, ...]) -> None:
         if not own.later:
             evening.cards.end_roster()
         return
-    role, count = evening.desk().placing
+    role, count = evening.desk().placing[:2]
     left = [seat for seat, held in enumerate(deal) if held == role and not own.role_of(seat)]
     for seat in left[:count]:
         evening.cards.place(role, seat)
@@ -83,7 +84,7 @@ def moderated(evening: Evening, deal: tuple[str, ...], picks: dict[str, Option],
     people = keyed(5)
     while not isinstance(evening.scene, Ended) and evening.public.day < until_day:
         scene = evening.scene
-        if isinstance(scene, Roster) or (isinstance(scene, Console) and evening.desk().placing[0]):
+        if isinstance(scene, Roster) or (isinstance(scene, Console) and evening.desk().placing.role):
             tell(evening, deal)
         elif isinstance(scene, Console) and evening.desk().asks:
             day = evening.public.day
@@ -139,7 +140,7 @@ def test_whoever_opens_the_eyes_to_be_entered_has_been_called_first() -> None:
     evening, called = Evening(table()), []
     while evening.public.day < 1 or evening.public.phase == "night":
         desk = evening.desk() if isinstance(evening.scene, Console) else None
-        if desk is not None and desk.placing[0] and desk.scene not in called:
+        if desk is not None and desk.placing.role and desk.scene not in called:
             called.append(desk.scene)
             assert next(line.id.rpartition(".")[2] for line in desk.script.now) == "wake"
             assert [line.id.rpartition(".")[2] for line in desk.script.then] == ["sleep"]
@@ -149,14 +150,14 @@ def test_whoever_opens_the_eyes_to_be_entered_has_been_called_first() -> None:
 
 def test_a_seat_that_was_entered_by_mistake_is_taken_back_without_a_word() -> None:
     evening = Evening(table())
-    while not (isinstance(evening.scene, Console) and evening.desk().placing == ("judge.seer", 1)):
+    while not (isinstance(evening.scene, Console) and evening.desk().placing[:2] == ("judge.seer", 1)):
         moderated_once(evening)
     before, called = evening.desk().overview.calls, evening.scene
     evening.cards.place("judge.seer", 7)
-    assert evening.desk().placing[0] == ""
+    assert evening.desk().placing.role == ""
     evening.desk().undo()
     assert evening.scene == called, "no news, no day"
-    assert evening.desk().placing == ("judge.seer", 1)
+    assert evening.desk().placing[:2] == ("judge.seer", 1)
     assert evening.desk().overview.calls == before, "what others have answered stands"
 
 
@@ -165,22 +166,48 @@ def test_a_called_card_is_placed_before_it_acts() -> None:
     while not (isinstance(evening.scene, Console) and evening.scene.role == "judge.werewolf"):
         moderated_once(evening)
     desk = evening.desk()
-    assert (desk.asks, desk.placing) == (False, ("judge.werewolf", 2))
+    assert (desk.asks, desk.placing[:2]) == (False, ("judge.gargoyle", 1)), "who opens the eyes, role by role"
     with pytest.raises(IllegalDecision):
         desk.finish()
     shown = {page.role for page in desk.overview.seats}
     assert shown == {"", "judge.hidden_werewolf", "judge.hunter"}, "nobody else's card is known"
-    evening.cards.place("judge.werewolf", 1)
-    assert evening.desk().placing == ("judge.werewolf", 1)
-    evening.cards.place("judge.werewolf", 5)
-    assert evening.desk().placing == ("judge.gargoyle", 1), "who opens the eyes with them, role by role"
     evening.cards.place("judge.gargoyle", 8)
+    assert evening.desk().placing[:2] == ("judge.werewolf", 2)
+    evening.cards.place("judge.werewolf", 1)
+    assert evening.desk().placing[:2] == ("judge.werewolf", 1)
+    evening.cards.place("judge.werewolf", 5)
     assert evening.desk().asks
+
+
+@pytest.mark.parametrize("book_id", books())
+def test_open_eyes_tell_no_card_so_the_rare_ones_of_a_pack_are_looked_up_and_the_others_are_left(
+    book_id: str,
+) -> None:
+    """Who is awake with others must not be asked to show herself: a pack does not know its White Werewolf."""
+    looked, packs = 0, 0
+    for deck in decks(book_id):
+        deal = tuple(role for role, count in deck.items() for _card in range(count))
+        evening = Evening(table(deal, book_id))
+        seen = list[tuple[Scene, OpenEyes]]()
+        while evening.public.day < 1 or evening.public.phase == "night":
+            placing = evening.desk().placing if isinstance(evening.scene, Console) else OpenEyes()
+            if placing.role:
+                assert placing.awake == sum(held in placing.together for held in deal)
+                assert placing.role in placing.together
+                seen.append((evening.scene, placing))
+            moderated_once(evening, deal)
+        for scene, those in groupby(seen, lambda one: one[0]):
+            *rare, (_scene, last) = those
+            assert last.last and not any(placing.last for _scene, placing in rare), deck
+            assert isinstance(scene, Console)
+            assert scene.role not in deck or last.role == scene.role, deck
+            looked, packs = looked + len(rare), packs + bool(rare)
+    assert (looked > 0) == (packs > 0) == (book_id in {"judge", "hollow", "revamped"})
 
 
 def moderated_once(evening: Evening, deal: tuple[str, ...] = DEAL) -> None:
     scene = evening.scene
-    if isinstance(scene, Roster) or (isinstance(scene, Console) and evening.desk().placing[0]):
+    if isinstance(scene, Roster) or (isinstance(scene, Console) and evening.desk().placing.role):
         tell(evening, deal)
     elif isinstance(scene, Console) and evening.desk().asks:
         answer(evening, deal, lambda entry, _at: entry.options[0])
@@ -207,7 +234,7 @@ def test_an_answer_that_hangs_on_an_unknown_card_waits_for_it() -> None:
     while not (
         isinstance(evening.scene, Console)
         and evening.scene.role == "hollow.farseer"
-        and not evening.desk().placing[0]
+        and not evening.desk().placing.role
     ):
         moderated_once(evening, deal)
     assert evening.desk().decide([3]) == 3, "the one card that is looked at"
@@ -226,7 +253,7 @@ def test_an_answer_that_hangs_on_the_neighbours_waits_for_their_cards() -> None:
     while not (
         isinstance(evening.scene, Console)
         and evening.scene.role == "hollow.fox"
-        and not evening.desk().placing[0]
+        and not evening.desk().placing.role
     ):
         moderated_once(evening, deal)
     asked = []
@@ -259,7 +286,7 @@ def test_a_call_taken_back_asks_for_its_card_again() -> None:
         moderated_once(evening)
     evening.desk().undo()
     assert isinstance(evening.scene, Console)
-    assert evening.desk().placing[0] or evening.desk().asks
+    assert evening.desk().placing.role or evening.desk().asks
 
 
 def test_the_story_tells_it_like_any_other(tmp_path: Path) -> None:

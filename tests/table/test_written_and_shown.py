@@ -48,7 +48,7 @@ def test_a_moderator_who_goes_on_before_the_cards_are_known_is_asked_for_them(to
     """On the first night with printed cards: a hold wrote what no deal of theirs could replay."""
     shelf = Shelf(tmp_path / "data", tmp_path / "state")
     evening = Evening.begin(own_cards_table(), shelf)
-    while not (isinstance(evening.scene, Console) and evening.desk().placing[0]):
+    while not (isinstance(evening.scene, Console) and evening.desk().placing.role):
         moderated_once(evening)
     with pytest.raises(IllegalDecision) as refused:
         evening.rulings.skip(to)

@@ -62,14 +62,15 @@ def test_a_card_that_everybody_holds_already_is_refused_and_another_answer_is_fr
 
 def test_whose_eyes_were_tapped_is_marked_until_the_last_of_them() -> None:
     evening = Evening(table())
-    while not (isinstance(evening.scene, Console) and evening.desk().placing[0] == "judge.werewolf"):
+    while not (isinstance(evening.scene, Console) and evening.desk().placing.role == "judge.werewolf"):
         moderated_once(evening)
     console, _clock = at_the_console(evening)
     console.show(evening.scene)
+    assert (console.shown.awake, console.shown.place_message) == (3, "ui-narrator-place-rest")
     console.choose(1)
-    assert [row.number for row in console.shown.seats if row.selected] == [2]
+    assert [row.number for row in console.shown.seats if row.selected] == [2, 9], "the Gargoyle's too"
     console.choose(5)
-    assert console.shown.placing != "judge.werewolf"
+    assert console.shown.placing == ""
     assert not [row for row in console.shown.seats if row.selected]
 
 
@@ -101,7 +102,7 @@ def test_steps_back_leave_the_entered_cards_where_they_are() -> None:
     evening = Evening(table())
     while not (isinstance(evening.scene, Console) and evening.scene.role == "judge.witch"):
         moderated_once(evening)
-    while evening.desk().placing[0]:
+    while evening.desk().placing.role:
         tell(evening, DEAL)
     console, clock = at_the_console(evening)
     console.show(evening.scene)
@@ -150,7 +151,7 @@ def test_before_the_first_answer_a_step_back_takes_one_card_back_not_all() -> No
 
 def test_a_card_that_was_entered_wrongly_is_taken_back_first() -> None:
     evening = Evening(table())
-    while not (isinstance(evening.scene, Console) and evening.desk().placing[0] == "judge.witch"):
+    while not (isinstance(evening.scene, Console) and evening.desk().placing.role == "judge.witch"):
         moderated_once(evening)
     console, _clock = at_the_console(evening)
     console.show(evening.scene)
@@ -158,4 +159,4 @@ def test_a_card_that_was_entered_wrongly_is_taken_back_first() -> None:
     assert evening.cards.claimed(0) == "judge.witch"
     console.undo()
     assert evening.cards.claimed(0) != "judge.witch"
-    assert evening.desk().placing[0] == "judge.witch"
+    assert evening.desk().placing.role == "judge.witch"

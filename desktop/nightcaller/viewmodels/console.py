@@ -140,7 +140,7 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
             return
         self._hands.reason = ""
         desk = self._evening.desk()
-        if desk.placing[0]:
+        if desk.placing.role:
             self._say_why("ui-narrator-place-first")
         elif self._asked is None:
             if self.unseen:
@@ -234,7 +234,7 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
             role, self._going_back = self._shown.placing, False
             self._do(lambda: self._evening.cards.place(role, option))
             desk = self._evening.desk()
-            if not desk.placing[0]:
+            if not desk.placing.role:
                 self._answered = self._clock.now()
                 if desk.to_be_shown:  # and the eyes are open that it is for
                     self.showNext()
@@ -397,7 +397,7 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         was, purpose = bool(self._figure), self._shown.purpose
         super().putAway()
         desk = self._evening.desk()
-        if not was or desk.asks or desk.placing[0] or self._showing < len(looks(desk.showings())):
+        if not was or desk.asks or desk.placing.role or self._showing < len(looks(desk.showings())):
             return
         if purpose == "night":
             self._end_call()

@@ -94,6 +94,10 @@ class ConsoleBoard(OpenQuestion):
     """The role whose cards the moderator has to place before the call goes on; empty if they are known."""
     to_place: int = 0
     """How many of its cards have no seat yet."""
+    awake: int = 0
+    """How many people have their eyes open with it."""
+    place_message: str = ""
+    """Message id of how he finds them: where other cards are awake too he looks, or takes who is left."""
     wanted: int = 0
     """Number of the seat whose card has to be told before the answer counts; 0 if nobody's."""
     wanted_name: str = ""
@@ -257,10 +261,21 @@ def board_of(
         seats=tuple(unheard(rows, evening) if scene.purpose == "dawn" else rows),
     )
     if asked is None:
-        placing, to_place = desk.placing
-        entered = [seat for seat in range(public.seats) if evening.cards.claimed(seat) == placing != ""]
+        placing = desk.placing
+        entered = [seat for seat in range(public.seats) if evening.cards.claimed(seat) in placing.together]
         marked = tuple(replace(row, selected=row.number - 1 in entered) for row in board.seats)
-        board = replace(board, placing=placing, to_place=to_place, seats=marked)
+        board = replace(
+            board,
+            placing=placing.role,
+            to_place=placing.missing,
+            awake=placing.awake,
+            place_message="ui-narrator-place"
+            if len(placing.together) < 2
+            else "ui-narrator-place-rest"
+            if placing.last
+            else "ui-narrator-place-looking",
+            seats=marked,
+        )
     else:
         board = asking(replace(board, asked=True), asked, hands, evening)
         chosen = decides(asked, hands.filled)

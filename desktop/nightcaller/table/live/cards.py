@@ -114,7 +114,7 @@ class Cards:
         if own is None or not own.everything or not window.dark or at >= len(window.calls):
             return ""
         call = window.calls[at]
-        return "" if own.due(self._ledger.book.bringers[call.power], call.role) else call.role
+        return "" if own.due(self._ledger.book.bringers[call.power], call.role).role else call.role
 
     def wanted_for(self, heard: Sequence[tuple[int, Picks]]) -> Seat | None:
         """Whose card has to be told before these answers are given; None if nobody's.

@@ -20,7 +20,7 @@ from nightcaller.table.live.cards import Cards
 from nightcaller.table.live.ledger import Ledger
 from nightcaller.table.live.narration import Cues, Line, closing_line, script_lines
 from nightcaller.table.live.overview import Overview, known, overview
-from nightcaller.table.live.own_cards import only_cards
+from nightcaller.table.live.own_cards import OpenEyes, only_cards
 from nightcaller.table.live.pace import call_seconds
 from nightcaller.table.live.page import Entry, Filled, Page, published, taken
 from nightcaller.table.live.rulings import Rulings
@@ -54,7 +54,7 @@ class Desk:
     def asks(self) -> bool:
         """Whether a page is open: it is not decided, and its card has been placed."""
         if self._summons is not None:
-            return not self.placing[0] and self._summons.asks
+            return not self.placing.role and self._summons.asks
         return self._visit is not None and self._visit.asks
 
     def page(self, filled: Filled = ()) -> Page | None:
@@ -171,17 +171,16 @@ class Desk:
         return None
 
     @property
-    def placing(self) -> tuple[str, int]:
-        """With own cards that are told when they are called: the card to be placed now, and how many of it.
+    def placing(self) -> OpenEyes:
+        """With own cards that are told when they are called: the card to be placed now.
 
-        All who have opened their eyes, role by role, before the call goes on; empty and 0 if all are known.
+        All who have opened their eyes, role by role, before the call goes on.
         """
         own = self._cards.told
         if own is None or self._summons is None:
-            return "", 0
+            return OpenEyes()
         call = self._summons.call
-        role = own.due(self._ledger.book.bringers[call.power], call.role)
-        return (role, own.missing(role)) if role else ("", 0)
+        return own.due(self._ledger.book.bringers[call.power], call.role)
 
     @property
     def informs(self) -> bool:
@@ -228,7 +227,7 @@ class Desk:
         """
         if self._ledger.caught_up():
             return
-        if self.placing[0]:
+        if self.placing.role:
             raise IllegalDecision("error-decision-not-asked", slot=-1)
         if self._summons is not None:
             self._summons.finish()
@@ -331,7 +330,7 @@ class Desk:
             return Cues(opening)
         closing = (closing_line(scene.role, self._ledger.sitting, self._ledger.public),)
         # Who opens their eyes has to be called first, also while their card is still to be placed.
-        if self.placing[0] or self.asks or (self.steps == 0 and not self.answered):
+        if self.placing.role or self.asks or (self.steps == 0 and not self.answered):
             return Cues(opening, closing)
         return Cues(closing, self._after(scene.index + 1))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from nightcaller.engine import IllegalDecision
 from nightcaller.engine.chance import shuffled
@@ -84,6 +84,24 @@ def called_roles(book: Rulebook, deck: Mapping[str, int], house: Mapping[str, st
 def only_cards(decided: Iterable[tuple[int, Picks]]) -> bool:
     """Return whether decisions only tell whose the table's own cards are."""
     return all(slot == CARDS for slot, _picks in decided)
+
+
+class OpenEyes(NamedTuple):
+    """Whose seats a moderator taps whose eyes are open; nothing by default.
+
+    Attributes:
+        role: the card that is placed now.
+        missing: how many of it have no seat.
+        together: every role whose eyes are open.
+        awake: how many people that are.
+        last: of the others every card has its seat.
+    """
+
+    role: str = ""
+    missing: int = 0
+    together: tuple[str, ...] = ()
+    awake: int = 0
+    last: bool = True
 
 
 class OwnCards:
@@ -190,17 +208,24 @@ class OwnCards:
         """The roles whose cards are entered on one screen; the others wait for their call."""
         return tuple(role for role in self.asked if self.everything or role not in self.later)
 
-    def due(self, roles: Collection[str], called: str) -> str:
-        """Return the role that has to be placed before a call goes on, the called one first; empty if none.
+    def due(self, roles: Collection[str], called: str) -> OpenEyes:
+        """Return the card that has to be placed before a call goes on: of several the called one last.
+
+        Whose eyes are open does not tell her card, and the others may not hear it (a pack does not know its
+        White Werewolf): what is rare is looked up first, and whoever is left needs no look.
 
         Args:
             roles: all that open their eyes together.
             called: the role that is called.
         """
         if self.deal is not None or not self.later:
-            return ""
-        together = [called, *(role for role in self.asked if role in roles and role != called)]
-        return next((role for role in together if role in self.asked and self.missing(role)), "")
+            return OpenEyes()
+        together = sorted((role for role in self.asked if role in roles), key=lambda role: role == called)
+        left = [role for role in together if self.missing(role)]
+        if not left:
+            return OpenEyes()
+        awake = sum(self.deck[role] for role in together)
+        return OpenEyes(left[0], self.missing(left[0]), tuple(together), awake, len(left) == 1)
 
     def deals(self, seat: Seat) -> Iterator[tuple[str, ...]]:
         """Yield a deal for every card that a seat may hold by what has been told, the plain one first."""

@@ -254,7 +254,8 @@ PrivatePage {
             : root.seatName(root.vm.number, root.vm.name)
         line: {
             if (root.vm.placing !== "")
-                return Words.lines("ui-narrator-place", { role: root.vm.placing, count: root.vm.toPlace });
+                return Words.lines(root.vm.placeMessage,
+                    { role: root.vm.placing, count: root.vm.toPlace, awake: root.vm.awake });
             if (root.vm.purpose === "dawn" && root.vm.eyes.length === 0)
                 return Words.lines(root.vm.walks ? "ui-narrator-dawn-nobody" : "ui-narrator-dawn-about");
             if (root.rounds)
