@@ -71,6 +71,13 @@ ui-floor-declare-hold = Hold: the laptop to { $seat } · { $name }
 ui-floor-look-who = Who takes the laptop?
 ui-floor-look-hint = For a power, for news of the night, or for neither: everybody finds the same page. Tap your own seat, then hold the button.
 ui-floor-look-hold = Hold: the laptop to { $seat } · { $name }
+# A moderator keeps the laptop.
+ui-floor-look-moderator = See the moderator…
+ui-floor-declare-hint-moderator = Tap the player, then hold the button: the moderator notes what they do.
+ui-floor-declare-hold-moderator = Hold: { $seat } · { $name } uses a power
+ui-floor-look-who-moderator = Who sees the moderator?
+ui-floor-look-hint-moderator = For a power, for news of the night, or for neither: everybody is asked the same. Tap the player, then hold the button.
+ui-floor-look-hold-moderator = Hold: { $seat } · { $name } sees the moderator
 ui-floor-withdraw-who = Who withdraws?
 ui-floor-withdraw-hint = Tap the candidate, then hold the button.
 ui-floor-withdraw-hold = Hold: { $seat } · { $name } withdraws

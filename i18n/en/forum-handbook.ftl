@@ -24,7 +24,7 @@ chapter-forum-chances = The odds
 
 ## Steps of the day’s course
 
-step-forum-news = The laptop goes round: late news
+step-forum-news = Late news, one after the other
 step-forum-dead = The dead are named
 step-forum-patients = Patients come and go
 step-forum-absence = Who is excused

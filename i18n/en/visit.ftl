@@ -51,6 +51,7 @@ ui-day-touches = A day: at most { $hands ->
        *[other] { $touches } touches
     }.
 ui-day-asked = By day the laptop goes to whoever asks for it.
+ui-day-asked-moderator = By day whoever wants to sees the moderator.
 ui-house-cards-at-night = Cards and first night in one round
     .explain = Everybody sees their card at the start of their first visit: one round less. There is no moment between the deal and the night.
 

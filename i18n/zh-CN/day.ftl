@@ -58,6 +58,13 @@ ui-floor-declare-hold = 按住，电脑交给{ $seat }号 · { $name }
 ui-floor-look-who = 谁要电脑？
 ui-floor-look-hint = 用技能、看夜里的消息，或者什么也不做，都行：页面人人一样。点自己的座位，再按住按钮。
 ui-floor-look-hold = 按住，电脑交给{ $seat }号 · { $name }
+# 法官主持：电脑一直在法官手里。
+ui-floor-look-moderator = 找法官……
+ui-floor-declare-hint-moderator = 点那位玩家，再按住按钮：由法官来记。
+ui-floor-declare-hold-moderator = 按住，{ $seat }号 · { $name }发动技能
+ui-floor-look-who-moderator = 谁找法官？
+ui-floor-look-hint-moderator = 用技能、看夜里的消息，或者什么也不做，都行：法官问谁都一样。点那位玩家，再按住按钮。
+ui-floor-look-hold-moderator = 按住，{ $seat }号 · { $name }找法官
 ui-floor-withdraw-who = 谁退出竞选？（退水）
 ui-floor-withdraw-hint = 点那位候选人，再按住按钮。
 ui-floor-withdraw-hold = 按住，{ $seat }号 · { $name }退出竞选

@@ -24,7 +24,7 @@ chapter-forum-chances = 概率
 
 ## 一天的流程
 
-step-forum-news = 电脑传一圈：夜里的消息
+step-forum-news = 一个一个来：夜里的消息
 step-forum-dead = 公布死者
 step-forum-patients = 病人来去
 step-forum-absence = 请假

@@ -36,6 +36,7 @@ ui-pass-back-not = 不用了：继续交给{ $name }
 ui-night-touches = 到第一个人发言约{ $minutes }分钟，传{ $first }次电脑；一夜最多传{ $hands }次，点{ $touches }下。
 ui-day-touches = 一天最多传{ $hands }次，点{ $touches }下。
 ui-day-asked = 白天谁要电脑就给谁。
+ui-day-asked-moderator = 白天谁都可以来找法官。
 ui-house-cards-at-night = 看牌和首夜合成一轮
     .explain = 每个人第一次拿到电脑时先看牌，接着就是首夜：少传一轮。看完牌马上入夜，中间不停。
 

@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 
 from nightcaller.resources import shipped
+from nightcaller.rulebooks import book, books
 from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import Line, closing_line, everything_said, lines_for
@@ -14,6 +15,7 @@ from nightcaller.table.live.scene import Bulletin, Calling, Cover, Ended, Floor,
 from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.text import LANGUAGES, Catalogue
 from table.bots import keyed, play, sitting
+from text.messages import patterns
 
 CATALOGUE = Catalogue(shipped("i18n"))
 NAMES = (
@@ -58,6 +60,38 @@ def test_every_line_of_a_game_can_be_said_and_read_in_both_languages(
             assert read
             assert heard
             assert not any(name in read or name in heard for name in NAMES), "lines name seats, not people"
+
+
+def handing() -> frozenset[str]:
+    """Messages in which the laptop goes to somebody, with all their wordings."""
+    return frozenset(
+        key.partition(".")[0]
+        for path in (shipped("i18n") / "en").glob("*.ftl")
+        for key, pattern in patterns("en", path.name).items()
+        if "laptop" in pattern.text
+    )
+
+
+@pytest.mark.parametrize("by_day", ["asked", "all"])
+@pytest.mark.parametrize("book_id", books())
+def test_nobody_is_called_to_a_laptop_that_a_moderator_keeps(book_id: str, by_day: str) -> None:
+    """Only cards are seen on it, before the first night; afterwards people come to him."""
+    said = list[str]()
+    for seed, deck in enumerate(book(book_id).recommended(10)):
+        rules = {"day_round": by_day} if book_id == "revamped" else {}
+        evening = Evening(
+            sitting(10, book=book_id, deck=dict(deck.deck), style=Style.MODERATED, house=rules, seed=seed)
+        )
+        trace = play(evening, keyed(seed))
+        for before, scene in pairwise([None, *trace]):
+            assert scene is not None
+            if not (isinstance(scene, Cover) and scene.purpose == "deal"):
+                said += [
+                    one.id
+                    for one in lines_for(scene, evening.sitting, evening.public, Style.MODERATED, before)
+                ]
+    assert len(said) > 20
+    assert not set(said) & handing()
 
 
 def test_the_voice_never_names_a_cause_or_a_target_of_the_night() -> None:

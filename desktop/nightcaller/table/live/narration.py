@@ -148,7 +148,7 @@ def _lines(
         case Race():
             return (Line(message_id("line", scene.label)),)
         case Floor():
-            return floor_lines(scene, sitting, public, before)
+            return floor_lines(scene, sitting, public, style, before)
         case Hands(label=label):
             vote = "-vote" if label in sitting.rules().held_again else ""
             return Line(f"{message_id('line', label)}{vote}"), Line("line-countdown")
@@ -277,15 +277,20 @@ def back_line(seat: Seat, sitting: Sitting, style: Style) -> Line:
     return Line("line-pass-back", {"seat": seat + 1}, who=who)
 
 
-def floor_lines(scene: Floor, sitting: Sitting, public: View, before: Scene | None) -> Sequence[Line]:
-    """The next speaker is called by number; nobody is called twice for one speech."""
+def floor_lines(
+    scene: Floor, sitting: Sitting, public: View, style: Style, before: Scene | None
+) -> Sequence[Line]:
+    """The next speaker is called by number; nobody is called twice for one speech.
+
+    That anybody may ask for the laptop is not said where a moderator keeps it.
+    """
     speakers, current = scene.speakers, scene.current
     if current >= len(speakers):
         return ()
     if isinstance(before, Floor) and (before.label, before.current) == (scene.label, current):
         return ()
     said = []
-    if scene.takers and current == 0 and not isinstance(before, Floor | Cover | Console):
+    if scene.takers and current == 0 and not style.moderated and not isinstance(before, Floor | Cover):
         said.append(Line("line-day-asked"))
     if scene.label == "judge.race" and current == 0:
         told = next(

@@ -15,6 +15,10 @@ TableFrame {
     entry: over ? close : next
     Keys.forwardTo: [ring]
     Keys.onEscapePressed: event => { event.accepted = root.asking; if (root.asking) root.vm.ask(""); }
+    // A moderator keeps the laptop: whoever has something to do or to read comes to him.
+    function inHands(message: string): string {
+        return root.app.moderated ? Words.nearest(message + "-moderator", message) : message;
+    }
     onAskingChanged: (asking ? ring : over ? close : next).forceActiveFocus(Qt.TabFocusReason)
     onOverChanged: (over ? close : next).forceActiveFocus(Qt.TabFocusReason)
 
@@ -27,10 +31,10 @@ TableFrame {
         onRefused: (seat, reason) => root.refuse(reason, ring.nameOf(seat))
         TableTalk {
             visible: root.asking || root.over
-            line: Words.first(root.asking ? "ui-floor-" + root.vm.mode + "-who" : "ui-floor-all-spoken")
-            second: Words.second(root.asking ? "ui-floor-" + root.vm.mode + "-who" : "ui-floor-all-spoken")
+            line: Words.first(root.asking ? root.inHands("ui-floor-" + root.vm.mode + "-who") : "ui-floor-all-spoken")
+            second: Words.second(root.asking ? root.inHands("ui-floor-" + root.vm.mode + "-who") : "ui-floor-all-spoken")
             size: 50
-            hint: root.asking ? Words.lines("ui-floor-" + root.vm.mode + "-hint") : ""
+            hint: root.asking ? Words.lines(root.inHands("ui-floor-" + root.vm.mode + "-hint")) : ""
         }
         YieldingColumn {
             id: talk
@@ -122,12 +126,14 @@ TableFrame {
             emblem: ["declare", "look"].includes(root.vm.mode) ? "sun" : "ballot"
             duration: 900
             text: root.vm.asked > 0
-                ? Words.say("ui-floor-" + root.vm.mode + "-hold", { seat: root.vm.asked, name: root.vm.askedName }) : ""
+                ? Words.say(root.inHands("ui-floor-" + root.vm.mode + "-hold"),
+                    { seat: root.vm.asked, name: root.vm.askedName })
+                : ""
             onCompleted: root.vm.confirm()
         },
         PillButton {
             objectName: "declare"; visible: root.vm.mayDeclare && !root.asking; size: Theme.capped(18); emblem: "sun"
-            text: Words.say("ui-floor-" + root.vm.asking); onClicked: root.vm.ask(root.vm.asking)
+            text: Words.say(root.inHands("ui-floor-" + root.vm.asking)); onClicked: root.vm.ask(root.vm.asking)
         },
         PillButton {
             objectName: "withdraw"; visible: root.vm.mayWithdraw && !root.asking; size: Theme.capped(18)

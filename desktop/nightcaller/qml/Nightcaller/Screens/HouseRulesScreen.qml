@@ -50,7 +50,7 @@ Page {
                         : "",
                     root.vm.dayHands > 0
                         ? Words.lines("ui-day-touches", { hands: root.vm.dayHands, touches: root.vm.dayTouches }) : "",
-                    root.vm.askedFor ? Words.lines("ui-day-asked") : ""]
+                    root.vm.askedFor ? Words.lines(root.vm.moderated ? "ui-day-asked-moderator" : "ui-day-asked") : ""]
                     .filter(line => line !== "").join("\n")
                 controlName: "style"
                 options: [Words.say("ui-style-pass-around"), Words.say("ui-style-eyes-closed"),
