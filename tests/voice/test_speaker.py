@@ -544,6 +544,76 @@ def test_a_clip_is_played_as_fast_as_it_was_set(stage) -> None:
     assert night.finished() == ["Dusk"]
 
 
+def test_the_warm_up_opens_what_the_first_line_needs_and_is_not_heard(stage, qtbot: QtBot) -> None:
+    room = stage(*worker("hangs"))
+    with qtbot.waitSignal(room.speaker.voicesChanged):
+        room.speaker.warm_up()
+    assert (room.tape.told, room.tape.gain, room.notices) == (["play silence"], 0.0, [])
+    without_a_device = stage(*worker("hangs"))
+    without_a_device.tape.here = False
+    without_a_device.speaker.warm_up()
+    assert (without_a_device.tape.told, without_a_device.notices) == ([], ["no sound"])
+    switched_off = stage(*worker("hangs"), speak=False)
+    switched_off.speaker.warm_up()
+    assert (switched_off.tape.told, switched_off.clock.alarms) == ([], []), "nothing is started"
+
+
+def test_whoever_shows_voices_is_told_when_they_are_found_or_chosen(stage, qtbot: QtBot) -> None:
+    room = stage(*worker("hangs"), voices={"en": "zh"})
+    with qtbot.waitSignal(room.speaker.voicesChanged):
+        room.speaker.find_voices()
+    assert room.speaker.voice("en").id == "zh"
+    with qtbot.waitSignal(room.speaker.voicesChanged):
+        room.speaker.configure(VoiceSettings())
+    assert room.speaker.voice("en").id == "en"
+
+
+def test_what_is_closed_neither_says_nor_prepares_anything(stage, qtbot: QtBot) -> None:
+    room, told = stage(), []
+    room.synthesis.start()
+    qtbot.waitUntil(lambda: room.synthesis.known)
+    room.speaker.progress.connect(lambda done, total: told.append((done, total)))
+    room.speaker.prepare([line(f"Number {number}.") for number in range(25)])
+    room.say(DUSK, WOLVES)
+    room.speaker.close()
+    heard, prepared = list(room.heard), list(told)
+    room.clock.pass_time(60_000)
+    assert (room.heard, told, room.tape.playing) == (heard, prepared, "")
+    assert prepared[-1] < (25, 25)
+
+
+def test_a_closed_speaker_has_no_worker(stage, qtbot: QtBot) -> None:
+    room, answers = stage(*worker("hangs")), []
+    with qtbot.waitSignal(room.speaker.voicesChanged):
+        room.speaker.find_voices()
+    room.speaker.close()
+    room.synthesis.order(line("One."), answers.append)
+    assert answers == [None]
+
+
+@pytest.mark.parametrize("given", [True, False])
+def test_recordings_are_kept_where_it_is_said_else_in_the_users_cache(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, given: bool
+) -> None:
+    monkeypatch.setattr("nightcaller.voice.speaker.default_cache_folder", lambda: tmp_path / "usual")
+    monkeypatch.setattr("nightcaller.voice.speaker.natural_command", lambda: worker("says", "natural"))
+    monkeypatch.setattr("nightcaller.voice.worker_process.worker_command", lambda: worker("says", "system"))
+    place, tape = tmp_path / ("given" if given else "usual"), Tape()
+    speaker = Speaker(cache_folder=tmp_path / "given" if given else None, playback=tape, clock=HandClock())
+    try:
+        speaker.speak(line("Clockwise."))
+        qtbot.waitUntil(lambda: bool(tape.playing))
+        assert [path.name for path in tmp_path.iterdir()] == [place.name]
+        assert [path.stem for path in place.iterdir()] == [tape.playing]
+        speaker.forget_recordings()
+        assert list(place.iterdir()) == []
+        speaker.find_voices()
+        qtbot.waitUntil(lambda: speaker.cast("en").known)
+        assert [voice.name for voice in speaker.voices("en")] == ["natural", "system"]
+    finally:
+        speaker.close()
+
+
 def test_the_warm_up_never_cuts_a_line(stage) -> None:
     room = stage()
     room.say(DUSK)

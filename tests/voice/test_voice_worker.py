@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
-from voice_kit import HandClock, worker
+from voice_kit import HandClock, worker, write_tone
 
 from nightcaller.voice.levelling import read_sound
+from nightcaller.voice.system_voice import CannotSpeak
 from nightcaller.voice.voices import InstalledVoice, choose
-from nightcaller.voice.worker import answer_to
+from nightcaller.voice.worker import converse
 from nightcaller.voice.worker_process import (
     ANSWER_LIMIT_MS,
     MOST_DEATHS,
@@ -143,16 +144,84 @@ def test_an_engine_that_breaks_is_replaced_and_in_the_end_given_up(
     assert len((tmp_path / "starts").read_text()) == MOST_DEATHS
 
 
-@linux_only
-def test_an_engine_that_breaks_says_so(tmp_path: Path) -> None:
-    class Broken:
-        single_use = False
+class Scripted:
+    """An engine that makes a tone of what it is asked, or what a line in capitals wants instead."""
 
-        def save(self, *_: object) -> None:
+    name = "scripted 1"
+    voices = (InstalledVoice("en", "Test", ("en-us", "en-gb")),)
+
+    def __init__(self, single_use: bool = False) -> None:
+        self.single_use = single_use
+        self.said: list[tuple[str, str, int]] = []
+
+    def save(self, text: str, voice: str, rate: int, path: Path) -> None:
+        self.said.append((text, voice, rate))
+        if text == "BREAKS":
             raise RuntimeError("run loop already started")
+        if text == "UNKNOWN":
+            raise CannotSpeak("unknown-voice")
+        if text == "UNWRITABLE":
+            raise OSError
+        again = len([one for one in self.said if one[0] == text]) > 1
+        if text == "NOTHING" or (text == "EMPTY FIRST" and not again):
+            path.write_bytes(b"RIFF")
+        else:
+            write_tone(path, 0.4)
 
-    request = {"id": 1, "text": "a", "voice": "b", "rate": 160, "out": str(tmp_path / "x")}
-    assert answer_to(json.dumps(request), Broken()) == {"id": 1, "ok": False, "error": "engine-failed"}
+
+GREETING = {
+    "ready": True,
+    "engine": "scripted 1",
+    "voices": [{"id": "en", "name": "Test", "languages": ("en-us", "en-gb")}],
+}
+TRIED = {"BREAKS": 1, "UNKNOWN": 1, "UNWRITABLE": 1, "NOTHING": 2, "EMPTY FIRST": 2, "Night falls.": 1}
+"""What the engine is asked, and how often: an empty file is made once more."""
+REASONS = {
+    "BREAKS": "engine-failed",
+    "UNKNOWN": "unknown-voice",
+    "UNWRITABLE": "unwritable",
+    "NOTHING": "no-sound",
+}
+
+
+@pytest.mark.parametrize("single_use", [False, True])
+@pytest.mark.parametrize("first", TRIED)
+def test_a_worker_says_what_it_can_do_and_answers_one_request_after_the_other(
+    tmp_path: Path, first: str, single_use: bool
+) -> None:
+    """Each once, in its turn, with its number, until its engine cannot be used any more."""
+    engine, replies = Scripted(single_use), list[dict[str, object]]()
+    texts = [first, "Day breaks."]
+    requests = [
+        json.dumps(
+            {"id": 5 + at, "text": text, "voice": "en", "rate": 140 + at, "out": str(tmp_path / f"{at}")}
+        )
+        for at, text in enumerate(texts)
+    ]
+    converse(requests, replies.append, lambda: engine)
+    reason = REASONS.get(first, "no-sound" if single_use and first == "EMPTY FIRST" else "")
+    alone = single_use or reason == "engine-failed"
+    tries = 1 if single_use else TRIED[first]
+    assert replies[0] == {**GREETING, "single_use": single_use}
+    wanted = [{"id": 5, "ok": False, "error": reason}] if reason else [{"id": 5, "ok": True}]
+    wanted += [] if alone else [{"id": 6, "ok": True}]
+    told = [{name: said for name, said in one.items() if name != "milliseconds"} for one in replies[1:]]
+    assert told == wanted
+    assert engine.said == [(first, "en", 140)] * tries + ([] if alone else [("Day breaks.", "en", 141)])
+    for said in replies[1:]:
+        out = tmp_path / str(int(str(said["id"])) - 5)
+        assert out.exists() == said["ok"]
+        assert not said["ok"] or read_sound(out).milliseconds == said["milliseconds"] > 400
+    assert {path.name for path in tmp_path.iterdir()} <= {"0", "1"}, "what is half made is gone"
+
+
+def test_a_worker_without_an_engine_says_so_and_is_over() -> None:
+    def none() -> Scripted:
+        raise CannotSpeak("no-engine")
+
+    replies: list[dict[str, object]] = []
+    converse(["{}"], replies.append, none)
+    assert replies == [{"ready": False, "error": "no-engine"}]
 
 
 @linux_only

@@ -102,7 +102,7 @@ class Speaker(QObject):
         self._queue: deque[Utterance] = deque()
         self._current: Utterance | None = None
         self._turn = 0
-        """Counts lines begun and ended: whoever hears a signal may stop the line and say it again."""
+        """Counts lines that are over: whoever hears a signal may stop the line and say it again."""
         self._stage = _Stage.IDLE
         self._order: Order | None = None
         self._held: Recording | None = None
@@ -183,17 +183,20 @@ class Speaker(QObject):
 
     def ready(self, utterance: Utterance) -> bool:
         """Return whether a line would sound at once: it is recorded, or was made before."""
-        return self._found(utterance) is not None
+        return self._clips.find(utterance) is not None or self._synthesis.find(utterance) is not None
 
     def length(self, utterance: Utterance) -> int:
         """Return how long a line takes, in milliseconds, as far as that is known beforehand."""
-        recording = self._found(utterance) if self._settings.speak else None
-        if recording is None:
-            return reading_ms(utterance.subtitle)
-        return round(recording.milliseconds / self._settings.speeds.get(utterance.language, 1.0))
+        if self._settings.speak and (self._opened is None or self._opened.available()):
+            if (clip := self._clips.find(utterance)) is not None:
+                return round(clip.milliseconds / self._speed(utterance))
+            if (made := self._synthesis.find(utterance)) is not None:
+                return made.milliseconds
+        return reading_ms(utterance.subtitle)
 
-    def _found(self, utterance: Utterance) -> Recording | None:
-        return self._clips.find(utterance) or self._synthesis.find(utterance)
+    def _speed(self, utterance: Utterance) -> float:
+        """A clip has the voice's own speed; what was made for this evening is as fast as it was asked for."""
+        return self._settings.speeds.get(utterance.language, 1.0)
 
     def speak(self, utterance: Utterance) -> None:
         """Say a line after those that are waiting already."""
@@ -205,8 +208,7 @@ class Speaker(QObject):
         """Be silent at once and forget every line; `pause` is over too. Preparation goes on."""
         self._queue.clear()
         self._drop_current()
-        if self._opened is not None:
-            self._opened.stop()
+        self._silence()
         self._paused = False
         self._set_speaking(False)
 
@@ -252,6 +254,11 @@ class Speaker(QObject):
         self.stop()
         self._synthesis.close()
 
+    def _silence(self) -> None:
+        """Let nothing sound; a device that nobody has needed yet stays closed."""
+        if self._opened is not None:
+            self._opened.stop()
+
     def _hold(self) -> None:
         """Let neither time nor sound go on; a device that nobody has needed yet stays closed."""
         self._countdown.pause()
@@ -264,7 +271,6 @@ class Speaker(QObject):
             return
         utterance = self._current = self._queue.popleft()
         self._stage = _Stage.FETCHING
-        self._turn += 1
         turn = self._turn
         self._set_speaking(True)
         self.subtitle.emit(utterance)
@@ -273,8 +279,7 @@ class Speaker(QObject):
         if not self._settings.speak:
             self._read()
         elif not self._playback.available():
-            self._notice("sound")
-            self._read()
+            self._chime_and_read()
         else:
             self._fetch(utterance)
 
@@ -300,13 +305,13 @@ class Speaker(QObject):
             self._held, self._fetched = recording, True
             return
         self._held, self._fetched = None, False
-        self._countdown.cancel()
         if self._current is None:
             return
-        if recording is not None:
+        if recording is None:
+            self._note_missing_voice(self._current.language)
+        elif self._playback.available():  # it may have gone away while the line was made
             self._sound(recording)
             return
-        self._note_missing_voice(self._current.language)
         self._chime_and_read()
 
     def _lose_patience(self) -> None:
@@ -314,10 +319,7 @@ class Speaker(QObject):
         self._chime_and_read()
 
     def _sound(self, recording: Recording) -> None:
-        # A clip has the voice's own speed; what was made for this evening is as fast as it was asked for.
-        speed = (
-            self._settings.speeds.get(self._current.language, 1.0) if self._clip and self._current else 1.0
-        )
+        speed = self._speed(self._current) if self._clip and self._current else 1.0
         milliseconds = round(recording.milliseconds / speed)
         if not self._begin(_Stage.SOUNDING, milliseconds):
             return
@@ -329,8 +331,6 @@ class Speaker(QObject):
 
     def _on_overdue(self) -> None:
         self._patience = _OVERDUE_AGAIN_MS
-        if not self._playback.available():
-            self._notice("sound")
         self._finish()
 
     def _on_sound_over(self, played: bool) -> None:
@@ -342,15 +342,15 @@ class Speaker(QObject):
         if self._playback.available():  # else it is the device that went away, not the recording that is bad
             if self._clip:
                 self._clips.discard(self._current)
-                self._countdown.cancel()
                 self._fetch(self._current)
                 return
             self._synthesis.discard(self._current)
         self._chime_and_read()
 
     def _chime_and_read(self) -> None:
-        chime = self._sounds.find("chime")
-        if chime is not None and self._playback.available():
+        if not self._playback.available():
+            self._notice("sound")
+        elif (chime := self._sounds.find("chime")) is not None:
             self._playback.play(chime.path, amplitude(self._settings.effects_volume), lambda _: None)
         self._read()
 
@@ -373,7 +373,9 @@ class Speaker(QObject):
     def _finish(self) -> None:
         utterance = self._current
         self._drop_current()
-        self._playback.stop()
+        self._silence()
+        if self._settings.speak and not self._playback.available():
+            self._notice("sound")  # it may have gone away in the middle of the line
         if utterance is not None:
             self.finished.emit(utterance)
         # Whoever heard `finished` may have spoken, stopped or paused.

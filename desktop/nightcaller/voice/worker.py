@@ -24,7 +24,7 @@ import queue
 import shutil
 import sys
 import threading
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import IO, Any, Final, NoReturn, Protocol
 
@@ -71,27 +71,32 @@ def main(*, natural: bool) -> NoReturn:
         replies.write(json.dumps(answer, ensure_ascii=False) + "\n")
         replies.flush()
 
-    try:
-        voice = _engine(natural)
-    except CannotSpeak as error:
-        reply({"ready": False, "error": str(error)})
-        os._exit(0)
-    voices = [{"id": each.id, "name": each.name, "languages": each.languages} for each in voice.voices]
-    reply({"ready": True, "engine": voice.name, "single_use": voice.single_use, "voices": voices})
-    for line in _read_ahead(requests):
-        answer = answer_to(line, voice)
-        reply(answer)
-        if voice.single_use or answer.get("error") == ENGINE_FAILED:
-            break
+    converse(_read_ahead(requests), reply, _natural if natural else SystemVoice)
     os._exit(0)
 
 
-def _engine(natural: bool) -> Engine:
-    if natural:
-        from nightcaller.voice.neural.engine import NaturalVoice
+def _natural() -> Engine:
+    from nightcaller.voice.neural.engine import NaturalVoice
 
-        return NaturalVoice()
-    return SystemVoice()
+    return NaturalVoice()
+
+
+def converse(
+    requests: Iterable[str], reply: Callable[[dict[str, object]], None], engine: Callable[[], Engine]
+) -> None:
+    """Say what the engine can do and answer one request after the other, until no more can be answered."""
+    try:
+        voice = engine()
+    except CannotSpeak as error:
+        reply({"ready": False, "error": str(error)})
+        return
+    voices = [{"id": each.id, "name": each.name, "languages": each.languages} for each in voice.voices]
+    reply({"ready": True, "engine": voice.name, "single_use": voice.single_use, "voices": voices})
+    for line in requests:
+        answer = answer_to(line, voice)
+        reply(answer)
+        if voice.single_use or answer.get("error") == ENGINE_FAILED:
+            return
 
 
 def answer_to(line: str, voice: Engine) -> dict[str, object]:

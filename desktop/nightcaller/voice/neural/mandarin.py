@@ -211,7 +211,7 @@ def _ipa(syllable: str) -> str:
     tone, plain = _TONES[syllable[-1]], to_normal(syllable[:-1])
     if plain in _WHOLE:
         return _WHOLE[plain].replace("0", tone)
-    initial, final = to_initials(plain, strict=True), to_finals(plain, strict=True, v_to_u=True)
+    initial, final = to_initials(plain), to_finals(plain, v_to_u=True)
     vowel = "ɨ0" if final == "i" and initial in _SIBILANTS else _FINALS[final]
     return _INITIALS.get(initial, "") + vowel.replace("0", tone)
 
