@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import pytest
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QFontMetricsF
 
 from app.test_controls import reached
 from driver import Screen, unglued
@@ -71,16 +72,19 @@ def test_whatever_is_said_is_read_from_three_metres(open_stage: Opened, language
     stage._director.leave()
 
 
+def whole(screen: Screen) -> str:
+    """What the strip shows, without its rows."""
+    return " ".join(screen.text("subtitle").split())
+
+
 def test_a_line_goes_row_by_row_while_it_is_said_and_stays_whole(open_stage: Opened) -> None:
     stage, screen = open_stage()
     stage.play(reached(Floor))
     stage.narrator.silence()
     stage.app.show_subtitle(LONG, 400)
-    seen = [screen.text("subtitle")]
+    seen = [whole(screen)]
     line: Any = screen.find("subtitle")
-    line.textChanged.connect(
-        lambda: seen.append(screen.text("subtitle"))
-    )  # no row is missed between two looks
+    line.textChanged.connect(lambda: seen.append(whole(screen)))  # no row is missed between two looks
     screen.qtbot.waitUntil(lambda: seen[-1] == LONG)
     assert seen == [
         "The bells ring until noon.",
@@ -99,15 +103,35 @@ def test_a_line_goes_row_by_row_while_it_is_said_and_stays_whole(open_stage: Ope
     stage._director.leave()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_whole_line_ends_in_a_forlorn_word(open_stage: Opened, language: str) -> None:
+    """What nobody says row by row stands in one row, or in two of a like length if it has a breath there."""
+    stage, screen = open_stage(language=language)
+    stage.play(reached(Floor))
+    stage.narrator.silence()
+    line: Any = screen.find("subtitle")
+    parted = 0
+    for text in told(language):
+        stage.app.show_subtitle(text)
+        rows = str(line.property("text")).split("\n")
+        wide = [QFontMetricsF(line.property("font")).horizontalAdvance(row) for row in rows]
+        if len(rows) > 1:
+            assert len(rows) == line.property("lineCount") == 2, text
+            assert max(wide) <= 0.71 * sum(wide), text
+            parted += 1
+    assert parted > 50
+    stage._director.leave()
+
+
 def test_whoever_reads_aloud_and_whoever_is_alone_sees_the_whole_line(open_stage: Opened) -> None:
     stage, screen = open_stage()
     stage.play(reached(Floor))
     stage.narrator.silence()
     stage.app.show_subtitle(LONG)
-    assert screen.text("subtitle") == LONG, "nobody says it"
+    assert whole(screen) == LONG, "nobody says it"
     stage._director.leave()
     stage.play(reached(Cover))
     stage.narrator.silence()
     stage.app.show_subtitle(LONG, 60_000)
-    assert screen.text("subtitle") == LONG, "nothing changes before one who is alone"
+    assert whole(screen) == LONG, "nothing changes before one who is alone"
     stage._director.leave()

@@ -17,7 +17,7 @@ Heading {
     verticalAlignment: Text.AlignVCenter
     fontSizeMode: Text.Fit
     minimumPixelSize: 10
-    text: rows[row] ?? (app.guide !== null ? balanced(app.subtitle) : app.subtitle)
+    text: rows[row] ?? balanced(app.subtitle)
     font.pixelSize: letters
     Accessible.role: Accessible.AlertMessage
     Accessible.name: app.subtitle
@@ -29,12 +29,13 @@ Heading {
     function fits(text: string): bool {
         return metrics.advanceWidth(text.trim()) <= width;
     }
-    // Two rows about as long as each other: no word stands alone in the second.
+    // What is longer than a row stands in two about as long as each other: no word stands alone in the second. Letters
+    // shrink to half for four times as much.
     function balanced(text: string): string {
         const wide = metrics.advanceWidth(text);
-        if (wide <= width || wide > 2 * width)
+        if (wide <= width || wide > 4 * width)
             return text;
-        let best = 0, least = width;
+        let best = 0, least = 0.7 * wide;
         for (let at = 1; at < text.length; at++) {
             if (!/[ ，。：；？！、]/.test(text[at - 1]))
                 continue;
