@@ -109,7 +109,7 @@ UNCOVERED: Final = """## What is not covered
   name is left on no cover (in scene, accessibility tree, title, clipboard, selection), not what a picture
   shows: private pictures from two metres, covers alike to the pixel, the table of controls, two pointers and
   real displays are tests of their own (tests/journeys, tests/viewmodels, tests/app). The window's system
-  dialogs are not used. The row says how many of the 100,000 actions that are wanted have been done.
+  dialogs are not used.
 - Changes of the code are drawn by chance, and only the cheapest tests that call what is changed are asked, of
   the room's own alone: what lives on may be noticed by others. The tool changes comparisons, conditions,
   numbers, returned values and single statements, no words and no QML. Rooms that are not in the table have
