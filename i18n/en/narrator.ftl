@@ -37,6 +37,7 @@ ui-narrator-choose-either = Tap an answer or a seat
 ui-narrator-record = Note: { $choice }
 ui-narrator-answer-needed = Somebody has to be chosen here
 ui-narrator-declares = What does { $name } do?
+ui-narrator-declares-seat = Whom does { $name } choose?
 ui-narrator-anyway = Nobody answers: call, let the gold line fill, go on
 ui-narrator-all-asked = All who are out are asked, to hide who can act
 ui-narrator-usual = How long a call usually stays open

@@ -37,6 +37,7 @@ ui-narrator-choose-either = 点一个答案或座位
 ui-narrator-record = 记下：{ $choice }
 ui-narrator-answer-needed = 这一步必须选一个人
 ui-narrator-declares = { $name }要发动什么技能？
+ui-narrator-declares-seat = { $name }要对谁发动技能？
 ui-narrator-anyway = 无人应答：照样喊，等金线走满再继续
 ui-narrator-all-asked = 出局的都问一遍，不露谁有技能
 ui-narrator-usual = 每次睁眼通常要等多久

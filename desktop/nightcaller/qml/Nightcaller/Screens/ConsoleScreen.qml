@@ -265,6 +265,7 @@ PrivatePage {
             return root.vm.steps > 0 ? Words.lines("ui-narrator-recorded") : "";
         }
         opening: root.aloud ? Words.lines("ui-narrator-declares", { name: root.vm.name }) : ""
+        openingSeat: root.aloud ? Words.lines("ui-narrator-declares-seat", { name: root.vm.name }) : ""
         fact: root.vm.told.length > 0 ? root.vm.told.map(root.toldOf).join(" · ")
             : root.vm.tells.length === 0 ? ""
             : Words.lines(root.vm.peeking ? "ui-narrator-tells-nothing" : "ui-narrator-tells",

@@ -17,6 +17,7 @@ SeatRing {
     // ... what is said where nothing is asked, and in the place of a question that the deck leaves open, ...
     property string line: ""
     property string opening: ""
+    property string openingSeat: ""  // where the answer is a seat
     // ... and what else there is to know.
     property string fact: ""
     property string notes: ""
@@ -265,7 +266,8 @@ SeatRing {
                     fontSizeMode: Text.Fit
                     minimumPixelSize: 8
                     textFormat: Text.PlainText
-                    text: root.opening !== "" && (blank.index === 0 || blank.prompt === "") ? root.opening
+                    text: root.opening !== "" && (blank.index === 0 || blank.prompt === "")
+                        ? blank.inWords ? root.opening : root.openingSeat
                         : blank.prompt === "" ? ""
                         : (root.hushed && blank.number > 0 ? blank.number + ". " : "") + root.say(blank.prompt, {})
                     color: root.hushed ? Theme.inkOnNight : Theme.ink
