@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import importlib
+import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
@@ -92,9 +93,32 @@ def test_the_cheapest_tests_that_call_what_is_changed_are_asked():
     assert asked("b.py", 0, 0.3) == ["other", "cheap"], "nothing but declared"
 
 
+def test_every_file_of_tests_is_listened_to_by_itself(tmp_path: Path):
+    """What one of them does to its process is nothing to the others, and what has been heard is kept."""
+    tests, kept = tmp_path / "tests", tmp_path / "map"
+    (tests / "room").mkdir(parents=True)
+    kept.mkdir()
+    for file, does in {"a": "pass", "b": "assert False", "c": "__import__('os')._exit(1)"}.items():
+        (tests / "room" / f"test_{file}.py").write_text(f"def test_{file}():\n    {does}\n")
+    asked = f"""
+from pathlib import Path
+from makers.assurance import mutants
+mutants.TESTS, mutants.ROOMS = Path({str(tests)!r}), {{"room": ("room",)}}
+try:
+    mutants.calls_of("room", Path({str(kept)!r}), Path({str(tmp_path)!r}))
+except SystemExit as died:
+    print(died)
+mutants.ROOMS, mutants.in_a_fork = {{"room": ("room/test_a.py", "room/test_b.py")}}, None
+print(*(one.test.rpartition(":")[2] for one in mutants.calls_of("room", Path({str(kept)!r}), Path())))
+"""
+    said = subprocess.run((sys.executable, "-c", asked), capture_output=True, text=True, check=True).stdout
+    assert said.splitlines() == ["test_c.py cannot be listened to", " test_a  test_b"]
+
+
 def test_every_room_has_tests():
     for room, folders in mutants.ROOMS.items():
         assert any((mutants.CODE / "nightcaller" / room).rglob("*.py")), room
         for among in folders:
-            found = [*mutants.TESTS.glob(among)]
-            assert found and all(one.is_file() or any(one.glob("test_*.py")) for one in found), among
+            assert mutants.files([among]), among
+    for screen in mutants.SHOWN:
+        assert any(mutants.TESTS.glob(f"*/test_{screen}.py")), screen

@@ -50,11 +50,21 @@ ROOMS: Final[Mapping[str, Sequence[str]]] = {
     "table/shelf/journal": tuple(
         f"table/test_journal{of}.py" for of in ("", "_damage", "_faults", "_secrecy")
     ),
-    "viewmodels": ("viewmodels",),
+    "viewmodels": ("viewmodels", "app"),
     "voice": ("voice",),
 }
 """What is changed, folders of the program, and the tests that have to notice: folders or files."""
-WHOLE: Final = ("voice", "rulebooks/forum/test_forum_chances.py")
+SHOWN: Final = (
+    "bulletin", "choice", "console_screen", "cover_screen", "ended", "fairness", "finding_a_role",
+    "floor", "given_back", "hands", "mishap", "race", "recap", "season_screen", "set_up",
+    "shelf_of_books", "table_acts", "typed_names", "workshop_screen",
+)  # fmt: skip
+"""Tests that go through screens in the window, ten minutes of listening: all that open it take an hour."""
+WHOLE: Final = (
+    "voice",
+    "rulebooks/forum/test_forum_chances.py",
+    *(f"{room}/test_{screen}.py" for room in ("viewmodels", "app") for screen in SHOWN),
+)
 """Where tests of the slow part are asked as well: as there is a window, or as dice are thrown often."""
 SECONDS: Final = 240
 """Of a processor that a mutant's tests and what they load may take: longer is an endless loop: noticed."""
@@ -297,12 +307,11 @@ class Session:
         return 0
 
 
-def collected(folders: Sequence[str], session: Session, base: Path) -> int:
-    """Collect the tests of these folders, for a session."""
+def collected(those: Sequence[Path], session: Session, base: Path) -> int:
+    """Collect the tests of these files, for a session."""
     quick = ["-q", "-n0", "-s", "-p", "no:cacheprovider", "--rootdir", str(HERE)]
     sys.setprofile(session.listen)
-    paths = [str(path) for one in folders for path in sorted(TESTS.glob(one))]
-    code = pytest.main([*quick, "--basetemp", str(base), *paths], plugins=[session])
+    code = pytest.main([*quick, "--basetemp", str(base), *map(str, those)], plugins=[session])
     sys.setprofile(None)
     return int(code)
 
@@ -350,23 +359,32 @@ def in_a_fork(do: Callable[[], int], seconds: int | None = None, *, heard: bool 
     return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
 
 
+def files(folders: Sequence[str]) -> list[Path]:
+    """The files of tests in these folders."""
+    found = [path for one in folders for path in sorted(TESTS.glob(one))]
+    every = (
+        file for path in found for file in (sorted(path.rglob("test_*.py")) if path.is_dir() else [path])
+    )
+    return [*dict.fromkeys(every)]
+
+
 def calls_of(room: str, keep: Path, own: Path) -> list[Calls]:
-    """What the tests of a room call, folder by folder; listened to once."""
+    """What the tests of a room call; each file is listened to once, in a process of its own."""
     found = []
-    for folder in ROOMS[room]:
-        kept = keep / f"{folder.replace('/', '.').replace('*', 'all')}.json"
+    for file in files(ROOMS[room]):
+        kept = keep / f"{'.'.join(file.relative_to(TESTS).parts)}.json"
         if not kept.exists():
 
-            def note(folder: str = folder, kept: Path = kept) -> int:
+            def note(file: Path = file, kept: Path = kept) -> int:
                 def instead(session: Session) -> None:
                     calls = [(test, seconds, sorted(those)) for test, seconds, those in listened(session)]
                     kept.write_text(json.dumps(calls), "utf-8")
 
-                return collected([folder], Session(instead), own / "base")
+                return collected([file], Session(instead), own / "base")
 
             in_a_fork(note)  # whether its tests pass is not asked
             if not kept.exists():
-                raise SystemExit(f"the tests of {folder} cannot be listened to")
+                raise SystemExit(f"{file.name} cannot be listened to")
         found += [
             Calls(test, seconds, frozenset(those)) for test, seconds, those in json.loads(kept.read_text())
         ]
@@ -469,7 +487,7 @@ def tried(
                 done.write_text(json.dumps(came), "utf-8")
                 print(f"{what or 'later'}: {told(mutant)}", flush=True)
 
-        return collected(ROOMS[room], Session(instead), own / "base")
+        return collected(files(ROOMS[room]), Session(instead), own / "base")
 
     done.write_text("{}")
     if late and in_a_fork(those, heard=True):
