@@ -67,8 +67,6 @@ def read_sound(path: Path) -> Sound:
             channels, rate = file.getnchannels(), file.getframerate()
     except (wave.Error, EOFError, ValueError) as error:
         raise NotASound(str(error)) from error
-    if sys.byteorder == "big":
-        samples.byteswap()
     return Sound(samples[::channels], rate)
 
 
@@ -78,15 +76,11 @@ def write_wav(sound: Sound, path: Path) -> None:
     Raises:
         OSError: the file cannot be written.
     """
-    samples = sound.samples
-    if sys.byteorder == "big":
-        samples = array("h", samples)
-        samples.byteswap()
     with wave.open(str(path), "wb") as file:
         file.setnchannels(1)
         file.setsampwidth(2)
         file.setframerate(sound.rate)
-        file.writeframes(samples.tobytes())
+        file.writeframes(sound.samples.tobytes())
 
 
 def wav_milliseconds(path: Path) -> int:
@@ -144,8 +138,7 @@ def _windows(samples: array[int], size: int) -> Iterator[tuple[int, array[int]]]
 
 
 def _peak(samples: array[int]) -> int:
-    highest, lowest = max(samples), min(samples)
-    return max(1, highest, -lowest)
+    return max(map(abs, samples))
 
 
 def _samples(milliseconds: int, rate: int) -> int:
@@ -159,7 +152,7 @@ def _fade_edges(samples: array[int], length: int) -> None:
 
 
 def _read_aiff(data: bytes) -> Sound:
-    kind, rate, channels, form, body = b"", 0, 0, b"NONE", b""
+    rate, channels, form, body = 0, 0, b"NONE", b""
     for kind, chunk in _chunks(data[12:]):
         if kind == b"COMM" and len(chunk) >= 18:
             channels, width = int.from_bytes(chunk[:2], "big"), int.from_bytes(chunk[6:8], "big")
