@@ -62,16 +62,39 @@ def crc(page: bytes) -> int:
     return found
 
 
-def test_pages_are_numbered_and_summed_up_and_say_where_the_sound_begins_and_ends() -> None:
-    """RFC 3533, 6: version 0; the first page has flag 2, the last one 4."""
-    data = joined([read((SOUNDS / "chime.opus").read_bytes())] * 4)
+@pytest.mark.parametrize("packets", [1, 39, 40, 41, 80, 81, 200])
+def test_pages_are_numbered_and_summed_up_and_say_where_the_sound_begins_and_ends(packets: int) -> None:
+    """RFC 3533, 6: version 0, flag 2 at the beginning and 4 at the end; RFC 7845, 4: heads are at no time."""
+    part = read((SOUNDS / "chime.opus").read_bytes())
+    chime = part._replace(packets=(part.packets * packets)[:packets])
+    data = joined([chime])
     pages = [b"OggS" + page for page in data.split(b"OggS")[1:]]
-    assert len(pages) > 3
+    assert len(pages) > 2
     assert [page[4] for page in pages] == [0] * len(pages)
     assert [page[5] for page in pages] == [2, *[0] * (len(pages) - 2), 4]
     assert [int.from_bytes(page[18:22], "little") for page in pages] == [*range(len(pages))]
+    assert len({page[14:18] for page in pages}) == 1, "of one sound"
+    ends = [int.from_bytes(page[6:14], "little") for page in pages]
+    assert ends[:2] == [0, 0]
+    assert ends == sorted(ends)
+    assert ends[-1] == read(joined([chime])).end > 0
     for page in pages:
         assert int.from_bytes(page[22:26], "little") == crc(page[:22] + bytes(4) + page[26:])
+
+
+def test_the_second_page_says_who_put_the_sound_together_and_nothing_else() -> None:
+    """RFC 7845, 5.2: a name and its length, and how many comments there are."""
+    page = joined([read((SOUNDS / "chime.opus").read_bytes())]).split(b"OggS")[2]
+    packet = page[page.index(b"OpusTags") :]
+    length = int.from_bytes(packet[8:12], "little")
+    assert packet[12:] == b"nightcaller" + bytes(4)
+    assert length == len(b"nightcaller")
+
+
+def test_a_page_without_a_packet_is_a_page() -> None:
+    chime = (SOUNDS / "chime.opus").read_bytes()
+    empty = b"OggS" + bytes(23)
+    assert read(chime + empty) == read(chime)
 
 
 def test_the_shortest_sound_is_one_packet() -> None:
@@ -81,8 +104,17 @@ def test_the_shortest_sound_is_one_packet() -> None:
 
 
 def test_a_packet_sounds_as_long_as_its_first_bits_say() -> None:
-    """RFC 6716, table 2, in milliseconds."""
+    """RFC 6716, table 2, in milliseconds, and 3.2: one frame, two, two, or as many as the next byte says."""
     table = [*(10, 20, 40, 60) * 3, *(10, 20) * 2, *(2.5, 5, 10, 20) * 4]
     head = read((SOUNDS / "chime.opus").read_bytes()).head
-    ends = [read(joined([Stream(head, (bytes([first << 3]),), 0)])).end for first in range(32)]
-    assert ends == [48 * long for long in table]
+    for first, long in enumerate(table):
+        frames = {bytes([first << 3 | code, 9]): (1, 2, 2)[code] for code in range(3)}
+        frames |= {
+            bytes([first << 3 | 3, flags | many]): many
+            for many in (1, 2, 3, 48)
+            for flags in (0, 64, 128, 192)
+        }
+        ends = {packet: read(joined([Stream(head, (packet,), 0)])).end for packet in frames}
+        assert ends == {packet: 48 * long * many for packet, many in frames.items()}
+        stereo = bytes([first << 3 | 4])
+        assert read(joined([Stream(head, (stereo,), 0)])).end == 48 * long
