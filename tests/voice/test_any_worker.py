@@ -370,6 +370,7 @@ def test_a_worker_ends_at_once_with_what_it_was_made_for(
         Program.running.aboutToQuit.emit()
     else:
         day.worker.close()
+    assert not [one for one in day.clock.alarms if not one.cancelled]
     if process is not None:
         assert process.killed
         assert process.reaped, "it is still there when the program is gone"

@@ -15,7 +15,7 @@ from nightcaller.voice.cache import LineCache, Recording
 from nightcaller.voice.clips import ClipLibrary, file_hash, text_hash
 from nightcaller.voice.lines import Utterance
 from nightcaller.voice.speaker import Speaker
-from nightcaller.voice.synthesis import Synthesis
+from nightcaller.voice.synthesis import Order, Synthesis
 from nightcaller.voice.voices import VoiceCast
 from nightcaller.voice.worker_process import ANSWER_LIMIT_MS
 
@@ -96,6 +96,47 @@ def test_without_the_system_voice_the_natural_one_speaks_also_at_once(chain, qtb
     night = chain(NATURAL, DEAD)
     night.know(qtbot)
     assert night.made(qtbot, "Now", urgent=True) == "natural"
+
+
+@pytest.mark.parametrize("urgent", [False, True])
+@pytest.mark.parametrize("moment", ["unknown", "asked", "waiting", "closed"])
+def test_a_line_that_is_taken_back_is_nobodys(chain, qtbot: QtBot, moment: str, urgent: bool) -> None:
+    """Before the voices are known, while it is made, while another is made before it, and at the end."""
+    night = chain()
+    answers: dict[str, Recording | None] = {}
+
+    def order(text: str) -> Order:
+        return night.synthesis.order(line(text), lambda made: answers.update({text: made}), urgent=urgent)
+
+    if moment in ("asked", "waiting"):
+        night.know(qtbot)
+    before = order("Before") if moment == "waiting" else None
+    wanted = order("Wanted")
+    if moment == "closed":
+        night.synthesis.close()
+    else:
+        night.synthesis.cancel(wanted)
+        last = "Before" if before is not None else "After"
+        if before is None:
+            order("After")
+        qtbot.waitUntil(lambda: last in answers)
+        night.know(qtbot)
+        order("At last")
+        qtbot.waitUntil(lambda: "At last" in answers)
+    assert "Wanted" not in answers
+    assert None not in answers.values()
+    made = night.synthesis.find(line("Wanted"))
+    assert (made is not None) == (moment == "asked"), "made for nobody, or not kept"
+
+
+def test_what_a_voice_is_not_yet_known_for_is_told_when_it_is(chain, qtbot: QtBot) -> None:
+    night, told = chain(), list[tuple[bool, int]]()
+    night.synthesis.voicesChanged.connect(
+        lambda: told.append((night.synthesis.known, len(night.synthesis.voices("en"))))
+    )
+    night.know(qtbot)
+    assert told == [(False, 1), (True, 2)]
+    assert night.synthesis.voice("en").name == "natural"
 
 
 def test_without_any_voice_there_is_no_recording(chain, qtbot: QtBot) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
+import pytest
 from pytestqt.qtbot import QtBot
 from voice_kit import HandClock
 
@@ -43,3 +46,34 @@ def test_an_alarm_of_the_event_loop_rings_once_unless_it_is_cancelled(qtbot: QtB
     qtbot.waitUntil(lambda: "last" in rung)
     alarm.cancel()
     assert rung == ["once", "last"]
+
+
+ACTS = {
+    *permutations(("start", "pause", "resume", "cancel")),
+    *permutations(("start", "pause", "resume", "resume")),
+}
+
+
+@pytest.mark.parametrize("acts", sorted(ACTS))
+def test_a_countdown_rings_once_after_as_much_time_as_was_not_held(acts: tuple[str, ...]) -> None:
+    """Whatever is done with it, and in whatever order, with 100 milliseconds after each."""
+    clock, rung = HandClock(), list[float]()
+    countdown = Countdown(clock)
+    left, going = 0.0, False
+    wanted: list[float] = []
+    for act in (*acts, "wait"):
+        if act == "start":
+            countdown.start(250, lambda: rung.append(clock.now()))
+            left, going = 250, True
+        elif act == "cancel":
+            countdown.cancel()
+            left = 0
+        elif act in ("pause", "resume"):
+            getattr(countdown, act)()
+            going = act == "resume"
+        long = 9000 if act == "wait" else 100
+        if going and 0 < left <= long:
+            wanted.append(clock.now() + left)
+        left = max(0, left - long * going)
+        clock.pass_time(long)
+    assert rung == wanted

@@ -2,11 +2,12 @@
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEventLoop, QUrl
 from pytestqt.qtbot import QtBot
-from voice_kit import HandClock, Tape
+from voice_kit import HandClock, Tape, write_tone
 
 from nightcaller.resources import shipped
 from nightcaller.voice.settings import VoiceSettings, amplitude
@@ -167,6 +168,14 @@ def test_ambience_turned_up_in_the_night_is_heard_at_once(outdoors: Outdoors) ->
 def test_a_sound_that_is_not_there_takes_no_time(outdoors: Outdoors) -> None:
     outdoors.soundscape.play("trumpet")
     assert outdoors.soundscape.lead("trumpet") == 0
+
+
+def test_a_sound_fades_and_leads_only_where_its_list_says_so(tmp_path: Path) -> None:
+    listed = [{"name": name, "file": f"{name}.wav", "milliseconds": 400} for name in ("plain", "gone")]
+    (tmp_path / "manifest.json").write_text(json.dumps({"sounds": listed}))
+    path = write_tone(tmp_path / "plain.wav")
+    assert Sounds(tmp_path).names() == ("plain",)
+    assert Sounds(tmp_path).find("plain") == (path, 400, 0, 0)
 
 
 def test_shipped_sounds_are_small_licensed_and_all_there() -> None:
