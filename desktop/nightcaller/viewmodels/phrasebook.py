@@ -22,10 +22,17 @@ _COUNTED: Final = r"(?<=\d)(?=[\u4e00-\u9fff])|(?<=第)(?=\d)|(?<=[\u4e00-\u9fff
 Compiled when something is written: the first frame does not wait for it."""
 
 
+_LISTED: Final = (
+    r"(?:(?<=、)|(?<=· ))[\u4e00-\u9fff]{2,6}(?=[、×。，]|\s·|$)|(?<![^：\s])[\u4e00-\u9fff]{2,6}(?=、|\s·)"
+)
+"""Words and names between the marks of a list: none is torn at the end of a line."""
+
+
 def glued(text: str) -> str:
-    """Return a text whose numbers stay on one line with what is counted or numbered."""
+    """Return a text whose numbers stay with what is counted or numbered, and whose lists tear no word."""
     words = tuple(word for language in LANGUAGES.values() for word in language.numbered)
-    return _numbered(words).sub(NO_BREAK, re.sub(_COUNTED, WORD_JOINER, text))
+    whole = re.sub(_LISTED, lambda listed: WORD_JOINER.join(listed[0]), text)
+    return _numbered(words).sub(NO_BREAK, re.sub(_COUNTED, WORD_JOINER, whole))
 
 
 def mean(value: float) -> float:
@@ -158,7 +165,7 @@ class Phrasebook(QObject):
         def written(language: str) -> str:
             return cards.written(language, lambda role: self.sayIn(language, role, {}))
 
-        return " · ".join(dict.fromkeys(map(written, self._languages)))
+        return glued(" · ".join(dict.fromkeys(map(written, self._languages))))
 
     def in_a_row(self, parts: Iterable[Callable[[str], str]]) -> str:
         """Return a list of texts that each language has in its own words, a list in each language.
@@ -167,10 +174,12 @@ class Phrasebook(QObject):
             parts: language -> text.
         """
         written = [*parts]
-        return " · ".join(
-            dict.fromkeys(
-                self._catalogue.say(language, "ui-visit-comma").join(part(language) for part in written)
-                for language in self._languages
+        return glued(
+            " · ".join(
+                dict.fromkeys(
+                    self._catalogue.say(language, "ui-visit-comma").join(part(language) for part in written)
+                    for language in self._languages
+                )
             )
         )
 

@@ -26,7 +26,7 @@ from nightcaller.viewmodels.gathering import Gathering
 from nightcaller.viewmodels.languages import label
 from nightcaller.viewmodels.name_lists import Listed, listed
 from nightcaller.viewmodels.offered import placed
-from nightcaller.viewmodels.phrasebook import Phrasebook
+from nightcaller.viewmodels.phrasebook import Phrasebook, glued
 from nightcaller.viewmodels.rows import list_of, list_row
 from nightcaller.viewmodels.screen import ScreenModel
 from nightcaller.viewmodels.seats import SeatRow, hue, picture
@@ -216,8 +216,8 @@ class PlayersViewModel(ScreenModel):
     draft = Property(str, lambda self: self._draft, notify=draftChanged)
     """What is in the field and not at the table yet."""
 
-    people = Property(str, lambda self: in_a_row(self._found.names), notify=draftChanged)
-    leftOut = Property(str, lambda self: in_a_row(self._found.left_out), notify=draftChanged)
+    people = Property(str, lambda self: glued(in_a_row(self._found.names)), notify=draftChanged)
+    leftOut = Property(str, lambda self: glued(in_a_row(self._found.left_out)), notify=draftChanged)
 
     def _get_may_be_one(self) -> bool:
         return "\n" not in self._draft and not names.problem(names.clean(self._draft), ())

@@ -13,7 +13,7 @@ from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.gathering import Gathering
 from nightcaller.viewmodels.offered import placed
-from nightcaller.viewmodels.phrasebook import NO_BREAK, Phrasebook
+from nightcaller.viewmodels.phrasebook import NO_BREAK, Phrasebook, glued
 from nightcaller.viewmodels.rows import list_of, list_row
 from nightcaller.viewmodels.screen import ScreenModel
 
@@ -59,7 +59,7 @@ def book_row(book: BookInfo, seats: int, words: Phrasebook, *, current: bool) ->
         book=book.id,
         title=say(name),
         about=say(f"{name}.about"),
-        contents=f"{NO_BREAK}· ".join(contents),  # no line begins with a dot
+        contents=glued(f"{NO_BREAK}· ".join(contents)),  # no line begins with a dot
         people=say("ui-books-people" if fits else "ui-books-unfit", {"fewest": fewest, "most": most}),
         minutes=minutes,
         hard=say(f"ui-books-hard-{book.cover.hardness}"),

@@ -30,9 +30,11 @@ TableFrame {
         onChosen: seat => root.vm.choose(seat)
         onRefused: (seat, reason) => root.refuse(reason, ring.nameOf(seat))
         TableTalk {
+            readonly property string told: root.asking ? root.inHands("ui-floor-" + root.vm.mode + "-who")
+                : "ui-floor-all-spoken"
             visible: root.asking || root.over
-            line: Words.first(root.asking ? root.inHands("ui-floor-" + root.vm.mode + "-who") : "ui-floor-all-spoken")
-            second: Words.second(root.asking ? root.inHands("ui-floor-" + root.vm.mode + "-who") : "ui-floor-all-spoken")
+            line: Words.first(told)
+            second: Words.second(told)
             size: 50
             hint: root.asking ? Words.lines(root.inHands("ui-floor-" + root.vm.mode + "-hint")) : ""
         }

@@ -1,4 +1,4 @@
-"""Whatever the width of a column: a number stands on one line with what it numbers or counts."""
+"""Whatever the width of a column: a number stands with its word, and no word of a list is torn."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtGui import QFont, QGuiApplication, QTextLayout, QTextOption
+from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QTextLayout, QTextOption
 
 from driver import unglued
-from nightcaller.text import Catalogue
+from nightcaller.rulebooks import books
+from nightcaller.text import Catalogue, message_id
 from nightcaller.viewmodels.phrasebook import Phrasebook
 
 MATES = "、".join(f"{seat}号 · 春娇" for seat in range(1, 13))
@@ -56,6 +57,35 @@ def test_no_line_ends_between_a_number_and_its_word(
     assert any(TORN.search("\n".join(line.strip() for line in lines_of(plain, width))) for width in WIDTHS), (
         "no width at all would tear this text: nothing is tested"
     )
+
+
+def lists(words: Phrasebook) -> Iterator[tuple[str, list[str]]]:
+    """The decks of every book, people, and people with their numbers, with the words of each list."""
+    for one in books().values():
+        for deck in one.recommended(12):
+            roles = [words.text(message_id("role", one.role(role).id)) for role in deck.deck]
+            yield (
+                words.cast((message_id("role", one.role(role).id), deck.deck[role]) for role in deck.deck),
+                roles,
+            )
+    people = ["春娇", "志明", "欧阳小满", "子涵"]
+    yield words.in_a_row([lambda _language, name=name: name for name in people]), people
+    yield words.sayIn("zh-CN", "ui-visit-mates", {"mates": MATES}), ["春娇"]
+
+
+def test_no_word_of_a_list_is_torn(qapp: QGuiApplication, catalogue: Catalogue) -> None:
+    words, torn, tried = Phrasebook(catalogue, ("zh-CN",)), 0, 0
+    for shown, listed in lists(words):
+        widest = max(
+            QFontMetricsF(QFont("Nightcaller Sans", 20)).horizontalAdvance(f"{word}×12、") for word in listed
+        )
+        for width in range(int(widest) + 1, 400, 7):
+            tried += 1
+            rows = [*lines_of(shown, width)]
+            assert all(any(word in row for row in rows) for word in listed), (rows, listed)
+            plain = [*lines_of(unglued(shown), width)]
+            torn += not all(any(word in row for row in plain) for word in listed)
+    assert torn > 50, (torn, tried)
 
 
 def test_what_people_read_is_what_the_x(catalogue: Catalogue) -> None:
