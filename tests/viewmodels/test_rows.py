@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 from pathlib import Path
 
+from PySide6.QtCore import QModelIndex
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
@@ -40,6 +42,33 @@ def test_growing_and_shrinking_keep_the_rows_that_stay(qtmodeltester: ModelTeste
     assert removed == [(1, 2)]
     assert rows.rows == (_Row("a"),)
     qtmodeltester.check(rows)
+
+
+def test_who_follows_what_is_announced_sees_what_is_there() -> None:
+    """From every list of up to four rows to every other."""
+    lists = [tuple(map(_Row, letters)) for size in range(5) for letters in product("ab", repeat=size)]
+    for before, after in product(lists, repeat=2):
+        rows, mirror = Rows(_Row, before), [one.name for one in before]
+
+        def inserted(_parent: object, first: int, last: int, rows=rows, mirror=mirror) -> None:  # type: ignore[no-untyped-def]
+            there = [
+                *(one.name for one in rows.rows),
+                *"???",
+            ]  # nothing is there that is announced all the same
+            mirror[first:first] = there[first : last + 1]
+
+        def removed(_parent: object, first: int, last: int, mirror=mirror) -> None:  # type: ignore[no-untyped-def]
+            del mirror[first : last + 1]
+
+        def changed(top: QModelIndex, bottom: QModelIndex, _roles: object, rows=rows, mirror=mirror) -> None:  # type: ignore[no-untyped-def]
+            for at in range(top.row(), bottom.row() + 1):
+                mirror[at] = rows.rows[at].name
+
+        rows.rowsInserted.connect(inserted)
+        rows.rowsRemoved.connect(removed)
+        rows.dataChanged.connect(changed)
+        rows.replace(after)
+        assert mirror == [one.name for one in rows.rows] == [one.name for one in after], (before, after)
 
 
 def test_no_two_types_of_the_screens_share_a_name() -> None:

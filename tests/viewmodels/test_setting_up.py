@@ -1,0 +1,138 @@
+"""What a table sets up, as its screens show it: in every book."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise, product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from nightcaller.collection import CollectionFile
+from nightcaller.settings import SettingsFile
+from nightcaller.styles import Style
+from nightcaller.table.shelf.books import every_book
+from nightcaller.table.shelf.sitting import SeatedPlayer
+from nightcaller.text import Catalogue
+from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.deck import DeckViewModel
+from nightcaller.viewmodels.deck_rows import ORDER
+from nightcaller.viewmodels.gathering import Gathering
+from nightcaller.viewmodels.phrasebook import Phrasebook
+from nightcaller.viewmodels.players import PlayersViewModel
+
+BOOKS = [book.id for book in every_book()]
+Opened = Callable[[str, int], DeckViewModel]
+
+
+def table_settings(folder: Path) -> SettingsFile:
+    return SettingsFile(folder / "settings")
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Gathering:
+    return Gathering(table_settings(tmp_path), CollectionFile(tmp_path / "collection"))
+
+
+@pytest.fixture
+def deck_of(qapp: QGuiApplication, catalogue: Catalogue, table: Gathering) -> Opened:
+    words = Phrasebook(catalogue, ("en",))
+    screen = DeckViewModel(AppViewModel(words), words, table)
+
+    def opened(book: str, people: int) -> DeckViewModel:
+        table.players = tuple(SeatedPlayer(f"P{seat}") for seat in range(people))
+        table.open_book(next(one for one in table.books if one.id == book))
+        screen.entered()
+        return screen
+
+    return opened
+
+
+@pytest.mark.parametrize("style", Style)
+def test_only_a_laptop_that_goes_round_and_deals_shows_cards_by_night(table: Gathering, style: Style) -> None:
+    table.players = tuple(SeatedPlayer(f"P{seat}") for seat in range(9))
+    table.style = style
+    for by_night, own in product((False, True), repeat=2):
+        table.cards_at_night, table.own_cards = by_night, own
+        assert table.sitting().cards_at_night is (by_night and not own and style.passes)
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_who_threatens_stands_first_on_every_deck(deck_of: Opened, book: str) -> None:
+    for people in (6, 9, 12, 18):
+        screen = deck_of(book, people)
+        kinds = [row.side for row in screen.kinds.rows]
+        casts = [list(row.sides) for row in (*screen.recommended.rows, *screen.boards.rows)]
+        assert kinds
+        for sides in (kinds, *casts):
+            places = [ORDER.index(side) if side in ORDER else len(ORDER) for side in sides]
+            assert places == sorted(places), sides
+
+
+def sieves(screen: DeckViewModel) -> list[Any]:
+    return [row.key for row in screen.finder.sieves.rows]
+
+
+@pytest.mark.parametrize("book", [book.id for book in every_book() if book.long])
+def test_every_two_sieves_leave_the_roles_that_pass_both(
+    deck_of: Opened, table: Gathering, book: str
+) -> None:
+    screen = deck_of(book, 12)
+    table.take(table.book.recommended(12)[0].deck)
+    screen.refresh()
+    finder, roles = screen.finder, table.book.roles
+
+    def passes(role: Any, sieve: str) -> bool:
+        group, _, wanted = sieve.partition("-")
+        if sieve == "side-deck":
+            return bool(table.deck.get(role.id))
+        return wanted in {"side": [role.side], "kind": role.kinds, "hard": [str(role.hard)]}[group]
+
+    every = sieves(screen)
+    assert {key.partition("-")[0] for key in every} == {"side", "kind", "hard"}
+    for one, other in product(every, repeat=2):
+        if one.partition("-")[0] == other.partition("-")[0] and one != other:
+            continue  # the second takes the first's place
+        finder.everything()
+        for sieve in dict.fromkeys((one, other)):
+            finder.sieve(sieve)
+        rows = finder.rows.rows
+        wanted = {role.id for role in roles if passes(role, one) and passes(role, other)}
+        assert [row.role for row in rows] == [*dict.fromkeys(row.role for row in rows)]
+        assert {row.role for row in rows} == wanted, (one, other)
+        shown = {row.role: row.heading for row in rows}
+        sections = {role.id: role.category for role in roles}
+        for before, after in pairwise(row.role for row in rows):
+            assert bool(shown[after]) is (sections[before] != sections[after]), (one, other, after)
+    for sieve in every:
+        finder.everything()
+        finder.sieve(sieve)
+        finder.sieve(sieve)
+        assert len(finder.rows.rows) == len(roles), "tapped once more, it is taken away"
+
+
+def test_a_name_that_is_being_typed_sits_down_before_anything_is_done_with_the_seats(
+    qapp: QGuiApplication, catalogue: Catalogue, tmp_path: Path, table: Gathering
+) -> None:
+    """A seat that is removed, moved, enlarged or renamed: what stands in the field is not lost over it."""
+    words = Phrasebook(catalogue, ("en",))
+    screen = PlayersViewModel(AppViewModel(words), words, table_settings(tmp_path), table)
+    people = ["Ada", "Bo", "Cy", "Di"]
+    for start, end in product(range(-1, 5), repeat=2):
+        table.players = tuple(SeatedPlayer(name) for name in people)
+        screen.entered()
+        screen.typing("Eve")
+        screen.move(start, end)
+        seated, wanted = [one.name for one in table.players], [*people, "Eve"]
+        assert "Eve" in seated
+        if start != end and start in range(5) and end in range(5):
+            wanted.insert(end, wanted.pop(start))
+        assert seated == wanted, (start, end)
+    for seat in range(4):
+        table.players = tuple(SeatedPlayer(name) for name in people)
+        screen.entered()
+        screen.typing("Eve")
+        screen.remove(seat)
+        assert [one.name for one in table.players] == [*people[:seat], *people[seat + 1 :], "Eve"]
