@@ -24,6 +24,7 @@ from nightcaller.styles import Style
 from nightcaller.table.live.scene import Ended
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.sitting import SeatedPlayer
+from nightcaller.table.shelf.stories import to_bytes
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.bulletin import BulletinViewModel
@@ -51,6 +52,7 @@ from nightcaller.viewmodels.shelf_of_books import ShelfViewModel
 from nightcaller.viewmodels.table_acts import TableActsViewModel
 from nightcaller.viewmodels.verdict import VerdictViewModel
 from parts import in_turn
+from table.season_kit import season
 from voice.voice_kit import HandClock
 
 KINDS = {"bool": bool, "int": int, "QString": str, "double": (int, float)}
@@ -115,6 +117,10 @@ def test_on_every_screen_before_an_evening(
     app, settings = AppViewModel(words), SettingsFile(tmp_path / "settings")
     table = Gathering(settings, CollectionFile(tmp_path / "collection"))
     shelf = Shelf(tmp_path / "data", tmp_path / "state")
+    finished = tmp_path / "data/evenings/finished"
+    finished.mkdir(parents=True)
+    for story in season(8, games=8):
+        (finished / f"{story.id}.json").write_bytes(to_bytes(story))
     screens: list[Any] = [
         HomeViewModel(app, words, settings, shelf), PlayersViewModel(app, words, settings, table),
         ShelfViewModel(app, words, settings, table), DeckViewModel(app, words, table),
@@ -127,5 +133,20 @@ def test_on_every_screen_before_an_evening(
         table.open_book(next(one for one in table.books if one.id == book_id))
         for model in screens:
             model.entered()
+            if isinstance(model, SeasonViewModel):
+                while model.property("reading"):
+                    qapp.processEvents()
+                for group in range(4):
+                    model.chooseGroup(group)
+                    read(model, heard)
+                for slot in (model.taken, model.tellApart, model.rename, model.hide):
+                    for typed in ("", "Anna", "Somebody Else", "x" * 99):
+                        model.openPerson("Hugo")
+                        assert isinstance(slot(typed), bool), (slot, typed)
+            if isinstance(model, HandbookViewModel):
+                model.show_book(book_id)
+                for key in [row.key for row in model.rows.rows]:
+                    model.show(key)
+                    read(model, heard)
             read(model, heard)
     assert len(heard) >= len(screens), heard

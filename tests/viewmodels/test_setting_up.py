@@ -13,6 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from nightcaller.collection import CollectionFile
 from nightcaller.settings import SettingsFile
 from nightcaller.styles import Style
+from nightcaller.table.live.touches import walk
 from nightcaller.table.shelf.books import every_book
 from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.text import Catalogue
@@ -20,6 +21,7 @@ from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.deck import DeckViewModel
 from nightcaller.viewmodels.deck_rows import ORDER
 from nightcaller.viewmodels.gathering import Gathering
+from nightcaller.viewmodels.house_rules import HouseRulesViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.players import PlayersViewModel
 
@@ -136,3 +138,26 @@ def test_a_name_that_is_being_typed_sits_down_before_anything_is_done_with_the_s
         screen.typing("Eve")
         screen.remove(seat)
         assert [one.name for one in table.players] == [*people[:seat], *people[seat + 1 :], "Eve"]
+
+
+@pytest.mark.parametrize("style", Style)
+def test_hand_overs_are_counted_where_the_laptop_goes_round(
+    qapp: QGuiApplication, catalogue: Catalogue, tmp_path: Path, table: Gathering, style: Style
+) -> None:
+    words = Phrasebook(catalogue, ("en",))
+    table.players = tuple(SeatedPlayer(f"P{seat}") for seat in range(8))
+    table.take(table.book.recommended(8)[0].deck)
+    for own in (False, True):
+        table.style, table.own_cards = style, own
+        screen = HouseRulesViewModel(
+            AppViewModel(words), words, table_settings(tmp_path), table, lambda _: 60.0, str
+        )
+        counts = ("nightHands", "nightTouches", "dayHands", "dayTouches", "openingHands", "openingMinutes")
+        shown = [screen.property(name) for name in counts]
+        if not style.passes or own:
+            assert shown[:5] == [0] * 5, (style, own)
+            continue
+        walked = walk(table.sitting())
+        (night, day), opening = walked.most, walked.opening
+        touched = [night.hand_overs, night.touches, day.hand_overs, day.touches]
+        assert shown == [*touched, opening.hand_overs, opening.minutes] and all(shown[:2])

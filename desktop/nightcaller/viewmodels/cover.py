@@ -152,7 +152,6 @@ class CoverViewModel(OnScreen[HandOver], GameScreen):
     def goOn(self) -> None:
         """She does not: the laptop waits for the next one again."""
         if self._shown.returning and self._scene is not None:
-            self._lingers.cancel()
             self._wait_for(self._scene.seat)
             self._show(hand_over(self._scene, self._evening))
 
