@@ -1,0 +1,62 @@
+"""What a card and a call say of their own questions, in every book and on every page of two nights."""
+
+from __future__ import annotations
+
+import pytest
+
+from nightcaller.engine import NOBODY
+from nightcaller.rulebooks import book, books
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.her_turn import HerTurn, turn_of
+from nightcaller.table.live.scene import Calling, Ended
+from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
+from nightcaller.text import message_id
+from nightcaller.viewmodels.calling import CallingViewModel
+from nightcaller.viewmodels.card_lines import first_card, night_card
+from table.bots import keyed, step
+from table.test_her_turn import decks, played
+from voice.voice_kit import HandClock
+
+
+@pytest.mark.parametrize("name", books())
+def test_a_card_says_when_she_is_asked_who_is_not(name: str) -> None:
+    """Whose turn it is, `test_her_turn` proves; here it has to stand on both cards, and on no other's."""
+    said = set()
+    for evening, scene in (visit for deck in list(decks(name))[:2] for visit in played(name, deck)):
+        visit = evening.visit()
+        if (page := visit.page()) is None:
+            continue
+        turn = HerTurn() if page.own else turn_of(evening.ledger, scene.seat, scene.lap)
+        for row in (*first_card(visit, evening, page), *night_card(visit, evening, page)):
+            if row.message == "ui-card-asked":
+                told = row.arguments
+                assert (told["turn"], told["night"], told["own"] > 0) == (*turn, bool(page.own))
+                said.add((turn.when, bool(page.own)))
+    assert {own for _turn, own in said} == {True, False}
+
+
+@pytest.mark.parametrize("name", books())
+def test_a_call_offers_nobody_in_the_words_of_its_open_question(name: str) -> None:
+    """And nothing where somebody has to be chosen, or where words are to be chosen from."""
+    said = set()
+    for nth, deck in enumerate(decks(name)):
+        rules = book(name)
+        seats = sum(deck.values()) - rules.spare(deck) - sum(deck.get(trait, 0) for trait in rules.traits)
+        people = tuple(SeatedPlayer(f"P{seat}") for seat in range(seats))
+        evening = Evening(Sitting(people, deck, nth, book=name, style="eyes_closed"))
+        while not isinstance(evening.scene, Ended) and evening.public.day <= 1:
+            if isinstance(evening.scene, Calling):
+                model = CallingViewModel(evening, clock=HandClock())
+                model.show(evening.scene)
+                model.begin()
+                page = evening.call().page()
+                open_one = next((at for at, row in enumerate(model.blanks.rows) if row.active), -1)
+                if page is not None and open_one >= 0:
+                    may = open_one not in page.owed
+                    key = page.entries[open_one].key
+                    assert model.shown.skip_message == (
+                        message_id("choice", f"{key}-{NOBODY}") if may else ""
+                    )
+                    said.add(may)
+            step(evening, keyed(nth))
+    assert said
