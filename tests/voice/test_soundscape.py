@@ -1,8 +1,9 @@
 """The night fades, makes room for the voice, and never stops where it should go on."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import QEventLoop, QUrl
@@ -165,6 +166,182 @@ def test_ambience_turned_up_in_the_night_is_heard_at_once(outdoors: Outdoors) ->
     assert max(bed.gain for bed in outdoors.beds) == pytest.approx(amplitude(0.8))
 
 
+class Bed(Tape):
+    """A player that comes to the end of what it plays, by the clock, and notes when it began."""
+
+    def __init__(self, clock: HandClock, begun: list[float]) -> None:
+        super().__init__()
+        self.clock, self.begun = clock, begun
+        self.ends = 0.0
+
+    def play(self, path: Path, gain: float, then: Callable[[bool], None], /, speed: float = 1.0) -> None:
+        assert self.here, "nobody would hear it"
+        super().play(path, gain, then, speed)
+        milliseconds = next(one["milliseconds"] for one in MANIFEST["sounds"] if one["name"] == path.stem)
+        self.ends = self.clock.now() + milliseconds
+        if path.stem == "night":
+            self.begun.append(self.clock.now())
+        self.clock.after(milliseconds, self.come_to_an_end)
+
+    def come_to_an_end(self) -> None:
+        if self.playing and self.clock.now() >= self.ends:
+            self.end()
+
+
+class Nights:
+    """A soundscape to which anything may happen, in any order, checked at every step."""
+
+    STEP, FALL, DUCK = 40, 3000, 250
+
+    def __init__(self, chance: Random) -> None:
+        self.chance, self.clock = chance, HandClock()
+        self.tapes: list[Bed] = []
+        self.begun: list[float] = []
+        self.anew: set[float] = set()
+        """When a bed may begin that does not follow another."""
+        night = Sounds().find("night")
+        assert night is not None
+        self.turn = night.milliseconds - night.overlap_ms
+        self.seen, self.last = 0, -1.0
+        self.settings, self.night, self.speaking = VoiceSettings(), False, False
+        self.here = self.always = True
+        self.soundscape = Soundscape(self.settings, clock=self.clock, open_player=self.opened)
+
+    def opened(self, _: object) -> Tape:
+        self.tapes.append(Bed(self.clock, self.begun))
+        self.tapes[-1].here = self.here
+        return self.tapes[-1]
+
+    def beds(self) -> list[Bed]:
+        return [one for one in self.tapes if one.playing == "night"]
+
+    def effects(self) -> list[Bed]:
+        return [one for one in self.tapes if one.playing not in ("", "night")]
+
+    def begin(self) -> None:
+        if not self.beds():
+            self.anew.add(self.clock.now())
+        self.night = True
+        self.soundscape.begin_night()
+
+    def end(self) -> None:
+        self.night = False
+        self.soundscape.end_night()
+
+    def duck(self) -> None:
+        self.speaking = self.chance.random() < 0.5
+        self.soundscape.duck(self.speaking)
+
+    def configure(self) -> None:
+        before = self.settings
+        self.settings = VoiceSettings(
+            ambience_volume=self.chance.choice([0.0, 0.0, 0.4, 1.0]),
+            effects_volume=self.chance.choice([0.0, 0.5, 1.0]),
+        )
+        if not before.ambience_volume:
+            self.anew.add(self.clock.now())
+        gains = [(one, one.gain) for one in self.beds()]
+        self.soundscape.configure(self.settings)
+        for bed, gain in gains if before.ambience_volume else ():
+            share = amplitude(self.settings.ambience_volume) / amplitude(before.ambience_volume)
+            assert bed.gain == pytest.approx(gain * share), "not at once"
+
+    def play(self) -> None:
+        name = self.chance.choice(EFFECTS)
+        before = [one.playing for one in self.effects()]
+        self.soundscape.play(name)
+        heard = self.here and self.settings.effects_volume > 0
+        assert [one.playing for one in self.effects()] == ([name] if heard else before)
+
+    def hush(self) -> None:
+        beds = len(self.beds())
+        self.soundscape.hush()
+        assert (self.effects(), len(self.beds())) == ([], beds)
+
+    def stop(self) -> None:
+        self.night = False
+        self.soundscape.stop()
+        assert [one.playing for one in self.tapes] == [""] * len(self.tapes)
+
+    def plug(self) -> None:
+        self.here = self.chance.random() < 0.7
+        for one in self.tapes:
+            one.here = self.here
+
+    def go_on(self, milliseconds: int) -> None:
+        """Nothing jumps: neither at nightfall nor when somebody speaks."""
+        most = self.STEP / self.FALL + (1 - DUCKED) * self.STEP / self.DUCK
+        for _ in range(milliseconds // self.STEP):
+            before = [(one, len(one.told), one.gain) for one in self.tapes if one.playing]
+            self.clock.pass_time(self.STEP)
+            for one, told, gain in before:
+                loudest = max(self.settings.ambience_volume, self.settings.effects_volume)
+                changed = abs(one.gain - gain) if len(one.told) == told and one.playing else 0.0
+                assert changed <= amplitude(loudest) * most + 1e-9
+            self.check()
+
+    def rest(self) -> None:
+        self.go_on(self.FALL + self.DUCK + 2 * self.STEP)
+        room = DUCKED if self.speaking else 1.0
+        for one in self.beds():
+            assert self.night
+            assert one.gain == pytest.approx(amplitude(self.settings.ambience_volume) * room)
+        for one in self.effects():
+            assert one.gain == pytest.approx(amplitude(self.settings.effects_volume) * room)
+        if not self.night:
+            assert not self.beds(), "the night goes on by day"
+
+    def check(self) -> None:
+        """One turn of the night follows the other, or begins as somebody wanted it."""
+        for begun in self.begun[self.seen :]:
+            bases = {self.last} if self.always else {self.last, *self.anew}
+            follows = any((begun - one) % self.turn == 0 for one in bases if one < begun)
+            assert follows or begun in self.anew, "too early, or twice"
+            self.last = begun
+        self.seen = len(self.begun)
+        if self.always and self.night and self.settings.ambience_volume:
+            assert self.beds(), "nothing is heard"
+            assert self.clock.now() - self.last <= self.turn, "it came to an end"
+
+    def act(self) -> None:
+        acts = {self.begin: 5, self.end: 3, self.duck: 5, self.configure: 4, self.play: 4}
+        acts |= {self.hush: 2, self.stop: 1, self.rest: 5}
+        self.chance.choices([*acts], [*acts.values()])[0]()
+        self.check()
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_whatever_is_done_in_whatever_order_the_night_is_as_it_was_wanted_last(
+    qtbot: QtBot, seed: int
+) -> None:
+    nights = Nights(Random(seed))
+    for _ in range(30):
+        nights.act()
+        if seed % 3 == 0 and nights.chance.random() < 0.2:
+            nights.always = False
+            nights.plug()
+        nights.go_on(nights.chance.choice([0, 0, 200, 1000, 45_000]))
+    nights.end()
+    nights.rest()
+    nights.begin()
+    nights.rest()
+    assert bool(nights.beds()) == (nights.here and nights.settings.ambience_volume > 0)
+    nights.stop()
+
+
+@pytest.mark.parametrize("listed", ["", "[]", "{}", '{"sounds": 3}', '{"sounds": [{"name": "bell"}]}'])
+def test_without_a_list_that_can_be_read_there_is_silence(qtbot: QtBot, tmp_path: Path, listed: str) -> None:
+    """Nor without a file that is listed."""
+    for sounds in (Sounds(tmp_path / "nowhere"), Sounds(tmp_path)):
+        outdoors = Outdoors()
+        (tmp_path / "manifest.json").write_text(listed)
+        soundscape = Soundscape(sounds=sounds, clock=outdoors.clock, open_player=outdoors._open)
+        soundscape.begin_night()
+        soundscape.play("bell")
+        assert soundscape.lead("bell") == 0
+        assert outdoors.tapes == []
+
+
 def test_a_sound_that_is_not_there_takes_no_time(outdoors: Outdoors) -> None:
     outdoors.soundscape.play("trumpet")
     assert outdoors.soundscape.lead("trumpet") == 0
@@ -174,7 +351,7 @@ def test_a_sound_fades_and_leads_only_where_its_list_says_so(tmp_path: Path) -> 
     listed = [{"name": name, "file": f"{name}.wav", "milliseconds": 400} for name in ("plain", "gone")]
     (tmp_path / "manifest.json").write_text(json.dumps({"sounds": listed}))
     path = write_tone(tmp_path / "plain.wav")
-    assert Sounds(tmp_path).names() == ("plain",)
+    assert Sounds(tmp_path).find("gone") is None
     assert Sounds(tmp_path).find("plain") == (path, 400, 0, 0)
 
 

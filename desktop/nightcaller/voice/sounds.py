@@ -14,9 +14,9 @@ class ShippedSound(NamedTuple):
 
     path: Path
     milliseconds: int
-    overlap_ms: int = 0
+    overlap_ms: int
     """A bed fades in and out over this time, so that it sounds endless when its turns overlap by as much."""
-    lead_ms: int = 0
+    lead_ms: int
     """When a voice may begin that it leads: what is left is echo."""
 
 
@@ -36,12 +36,6 @@ class Sounds:
         if self._known is None:
             self._known = self._read()
         return self._known.get(name)
-
-    def names(self) -> tuple[str, ...]:
-        """Return the names of all sounds that are there."""
-        if self._known is None:
-            self._known = self._read()
-        return tuple(self._known)
 
     def _read(self) -> dict[str, ShippedSound]:
         try:
