@@ -89,3 +89,17 @@ def test_the_table_chooses_a_round_and_it_is_announced(qapp: QGuiApplication) ->
     acts.confirm()
     assert said == ["line-about-night-again"]
     table.changed.clear()
+
+
+def test_what_may_be_asked_anew_is_and_nothing_else_is(at_dawn: Evening) -> None:
+    """Every answer of a night, those that nobody decided among them."""
+    every, asked = len(answers(opened(at_dawn)).property("rows")), 0
+    for at in range(every):
+        table = Evening(at_dawn.ledger.agreed, None, at_dawn.ledger.standing.records)
+        list_of_answers = answers(opened(table))
+        list_of_answers.open(at)
+        refused, before = list_of_answers.property("refused"), table.ledger.length
+        list_of_answers.askAgain()
+        assert (table.ledger.length > before) is (not refused), at
+        asked += not refused
+    assert asked > 0

@@ -21,7 +21,8 @@ from nightcaller.people import PeopleFile
 from nightcaller.rulebooks import book, books
 from nightcaller.settings import SettingsFile
 from nightcaller.styles import Style
-from nightcaller.table.live.scene import Ended
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Console, Ended
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.table.shelf.stories import to_bytes
@@ -107,6 +108,30 @@ def test_on_every_screen_of_an_evening(
                 read(model, heard)
         party.go_on()
     assert len(heard) > 10, heard
+
+
+@pytest.mark.parametrize("book_id", sorted(books()))
+def test_after_every_tap_at_a_moderators_desk(
+    qapp: QGuiApplication, catalogue: Catalogue, book_id: str
+) -> None:
+    """A seat that is refused is named."""
+    words, heard, refused = Phrasebook(catalogue, ("en",)), Counter[str](), set[str]()
+    party = Party(book(book_id), f"{book_id}.desk", 9, Style.MODERATED)
+    for at in range(STEPS):
+        if at % 4 == 0 and isinstance(party.evening.scene, Console):
+            for seat in range(party.evening.public.seats):
+                records = party.evening.ledger.standing.records
+                evening = Evening(party.evening.ledger.agreed, None, records)
+                desk = ConsoleViewModel(evening, words, clock=HandClock())
+                desk.show(evening.scene)
+                desk.choose(seat)
+                read(desk, heard)
+                refused.add(desk.refused)
+                assert not desk.refused or str(seat + 1) in desk.refused
+        party.go_on()
+        if isinstance(party.evening.scene, Ended):
+            break
+    assert len(refused) > 1, refused
 
 
 @pytest.mark.parametrize("book_id", sorted(books()))

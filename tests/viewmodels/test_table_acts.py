@@ -6,9 +6,22 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from makers.upsets import Party
+from nightcaller.rulebooks import book, books
+from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.live.scene import Bulletin, Ended, Hands
-from nightcaller.viewmodels.table_acts import KINDS, STYLES, Motion, hindrance, intent, possible
+from nightcaller.table.live.scene import HALTED, Bulletin, Ended, Hands
+from nightcaller.viewmodels.bulletin import BulletinViewModel
+from nightcaller.viewmodels.table_acts import (
+    KINDS,
+    STYLES,
+    Motion,
+    TableActsViewModel,
+    hindrance,
+    intent,
+    possible,
+)
+from parts import in_turn
 from public_window import PublicWindow, still
 from public_window import sitting as seated
 from table.bots import play, sitting
@@ -222,3 +235,30 @@ def test_a_hold_that_can_be_held_decides_and_any_other_says_why_not(style: str) 
             announced.act()
             assert there.ledger.length > length, motion
     assert len(tried) > 3
+
+
+@pytest.mark.parametrize(("book_id", "style"), in_turn(sorted(books()), list(Style)))
+def test_acts_open_on_what_puts_answers_right_and_a_table_that_was_told_can_say_more(
+    book_id: str, style: Style
+) -> None:
+    party, opened = Party(book(book_id), f"{book_id}.{style}.acts", 8, style), set[str]()
+    for _step in range(60):
+        evening = party.evening
+        acts = TableActsViewModel(evening)
+        acts.choose(KINDS.index("kill"))
+        acts.entered()
+        anew = not hindrance(Motion("again"), evening) and not evening.rulings.may_undo
+        assert acts.shown.name == ("again" if anew else KINDS[0])
+        opened.add(acts.shown.name)
+        if isinstance(evening.scene, Bulletin):
+            there = copied(evening)
+            before = there.ledger.length
+            bulletin, refused = BulletinViewModel(there), list[object]()
+            bulletin.failed.connect(refused.append)
+            bulletin.show(evening.scene)
+            bulletin.somethingElse()
+            assert there.ledger.length > before or refused or evening.scene.kind == HALTED
+        if isinstance(evening.scene, Ended):
+            break
+        party.go_on()
+    assert opened
