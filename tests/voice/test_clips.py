@@ -15,6 +15,7 @@ from nightcaller.resources import shipped
 from nightcaller.rulebooks import books
 from nightcaller.text import LANGUAGES, CardCounts, Catalogue, Seats, message_id
 from nightcaller.viewmodels.two_minutes import PAGES
+from nightcaller.voice import opus
 from nightcaller.voice.clips import ClipLibrary, file_hash, text_hash
 from nightcaller.voice.lines import Utterance
 from parts import first_fast
@@ -177,7 +178,10 @@ def test_lines_of_an_evening_are_clips_whatever_numbers_are_in_them(
     catalogue: Catalogue, language: str, name: str, facts: dict[str, object]
 ) -> None:
     said = utterance(catalogue, language, name, **facts)
-    assert ClipLibrary(VOICE).find(said) is not None
+    library = ClipLibrary(VOICE)
+    found = library.find(said)
+    assert found is not None
+    assert found.milliseconds == pytest.approx(opus.milliseconds(found.path.read_bytes()), abs=2)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

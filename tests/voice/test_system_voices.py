@@ -1,9 +1,13 @@
 """The right voice for a language, on each system."""
 
+from dataclasses import replace
+from random import Random
+
 import pytest
 
+from nightcaller.languages import LANGUAGES
 from nightcaller.voice.system_voice import speakable
-from nightcaller.voice.voices import InstalledVoice, choose, voices_for
+from nightcaller.voice.voices import _UNFIT_NAMES, InstalledVoice, choose, voices_for
 
 LINUX = (
     InstalledVoice("sit/cmn-latn-pinyin", "Chinese (Mandarin, latin as Pinyin)", ("cmn-latn-pinyin",)),
@@ -47,6 +51,37 @@ def test_each_system_has_its_best_voice(
 def test_cantonese_and_pinyin_voices_do_not_pass_for_mandarin() -> None:
     assert voices_for(LINUX[:3], "zh-CN") == ()
     assert choose(WINDOWS[:3], "zh-CN") is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_the_voices_of_a_language_the_nearest_and_then_the_clearest_comes_first(language: str) -> None:
+    """Whatever order the system names them in, and however it writes the tags."""
+    kin = LANGUAGES[language].other_voices
+    tags = [*LANGUAGES[language].voices, *([f"{kin}029"] if kin else [])]
+    called = ["Premium", "Alex", "Ting-Ting", "Maria", *(f"{name} Maria" for name in _UNFIT_NAMES)]
+    ranks = {name: min(place, 4) for place, name in enumerate(called)}
+    voices = [InstalledVoice(f"{name} {tag}", name, (tag,)) for tag in tags for name in called]
+    other = InstalledVoice("other", "Samantha", ("de-DE",))
+    for seed in range(20):
+        chance = Random(seed)
+        chance.shuffle(voices)
+        written = [
+            replace(
+                one,
+                languages=(
+                    chance.choice(["", "\0", "\x05"]).strip("\x05")
+                    + chance.choice([one.languages[0], one.languages[0].upper().replace("-", "_")]),
+                    "xx",
+                ),
+            )
+            for one in (*voices, other)
+        ]
+        found = voices_for(written, language)
+        assert len(found) == len(voices)
+        order = [
+            (tags.index(one.id.rpartition(" ")[2]), ranks[one.name], written.index(one)) for one in found
+        ]
+        assert order == sorted(order)
 
 
 def test_the_voice_that_somebody_chose_is_used_while_it_is_there() -> None:
