@@ -161,3 +161,26 @@ def test_hand_overs_are_counted_where_the_laptop_goes_round(
         (night, day), opening = walked.most, walked.opening
         touched = [night.hand_overs, night.touches, day.hand_overs, day.touches]
         assert shown == [*touched, opening.hand_overs, opening.minutes] and all(shown[:2])
+
+
+def test_what_was_wrong_is_told_until_something_else_is_done(
+    qapp: QGuiApplication, catalogue: Catalogue, tmp_path: Path, table: Gathering
+) -> None:
+    """And whoever shows it hears of both."""
+    words = Phrasebook(catalogue, ("en",))
+    screen = PlayersViewModel(AppViewModel(words), words, table_settings(tmp_path), table)
+    shown: list[str] = []
+    screen.problemChanged.connect(lambda: shown.append(screen.property("problem")))
+    for does in (screen.mending, lambda: screen.typing("Fay"), lambda: screen.add("Fay")):
+        table.players = tuple(SeatedPlayer(name) for name in ("Ada", "Bo"))
+        screen.entered()
+        screen.add("")
+        assert shown[-1] == screen.property("problem") != ""
+        does()
+        assert shown[-1] == screen.property("problem") == ""
+        screen.typing("")
+        assert not screen.rename(1, "Ada")
+        assert [bool(row.problem) for row in screen.rows.rows][:2] == [False, True]
+        does()
+        assert not any(row.problem for row in screen.rows.rows)
+        screen.typing("")
