@@ -8,31 +8,43 @@ from nightcaller.engine import NOBODY
 from nightcaller.rulebooks import book, books
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.her_turn import HerTurn, turn_of
-from nightcaller.table.live.scene import Calling, Ended
+from nightcaller.table.live.scene import Calling, Cover, Ended
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.text import message_id
 from nightcaller.viewmodels.calling import CallingViewModel
 from nightcaller.viewmodels.card_lines import first_card, night_card
 from table.bots import keyed, step
-from table.test_her_turn import decks, played
+from table.test_her_turn import decks
 from voice.voice_kit import HandClock
+
+
+def seats_of(name: str, deck: dict[str, int]) -> int:
+    """How many sit at a table with these cards."""
+    rules = book(name)
+    return sum(deck.values()) - rules.spare(deck) - sum(deck.get(trait, 0) for trait in rules.traits)
 
 
 @pytest.mark.parametrize("name", books())
 def test_a_card_says_when_she_is_asked_who_is_not(name: str) -> None:
-    """Whose turn it is, `test_her_turn` proves; here it has to stand on both cards, and on no other's."""
+    """Whose turn it is, `test_her_turn` proves; here it has to stand on both cards, and by night alone."""
     said = set()
-    for evening, scene in (visit for deck in list(decks(name))[:2] for visit in played(name, deck)):
-        visit = evening.visit()
-        if (page := visit.page()) is None:
-            continue
-        turn = HerTurn() if page.own else turn_of(evening.ledger, scene.seat, scene.lap)
-        for row in (*first_card(visit, evening, page), *night_card(visit, evening, page)):
-            if row.message == "ui-card-asked":
-                told = row.arguments
-                assert (told["turn"], told["night"], told["own"] > 0) == (*turn, bool(page.own))
-                said.add((turn.when, bool(page.own)))
-    assert {own for _turn, own in said} == {True, False}
+    for deck in list(decks(name))[:2]:
+        people = tuple(SeatedPlayer(f"P{seat}") for seat in range(seats_of(name, deck)))
+        evening = Evening(Sitting(people, deck, 7, book=name, ballots="secret", cards_at_night=False))
+        while not isinstance(evening.scene, Ended) and evening.public.day <= 2:
+            scene, visit = evening.scene, evening.visit() if isinstance(evening.scene, Cover) else None
+            page = visit and visit.page()
+            if isinstance(scene, Cover) and visit and page:
+                night = scene.purpose == "night" and evening.public.phase == "night"
+                waits = night and not page.own
+                turn = turn_of(evening.ledger, scene.seat, scene.lap) if waits else HerTurn()
+                for row in (*first_card(visit, evening, page), *night_card(visit, evening, page)):
+                    if row.message == "ui-card-asked":
+                        told = row.arguments
+                        assert (told["turn"], told["night"], told["own"] > 0) == (*turn, bool(page.own))
+                        said.add((night, bool(page.own)))
+            step(evening, keyed(7))
+    assert {(True, False), (True, True)} <= said
 
 
 @pytest.mark.parametrize("name", books())
@@ -40,9 +52,7 @@ def test_a_call_offers_nobody_in_the_words_of_its_open_question(name: str) -> No
     """And nothing where somebody has to be chosen, or where words are to be chosen from."""
     said = set()
     for nth, deck in enumerate(decks(name)):
-        rules = book(name)
-        seats = sum(deck.values()) - rules.spare(deck) - sum(deck.get(trait, 0) for trait in rules.traits)
-        people = tuple(SeatedPlayer(f"P{seat}") for seat in range(seats))
+        people = tuple(SeatedPlayer(f"P{seat}") for seat in range(seats_of(name, deck)))
         evening = Evening(Sitting(people, deck, nth, book=name, style="eyes_closed"))
         while not isinstance(evening.scene, Ended) and evening.public.day <= 1:
             if isinstance(evening.scene, Calling):
