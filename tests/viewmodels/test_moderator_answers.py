@@ -103,3 +103,17 @@ def test_what_may_be_asked_anew_is_and_nothing_else_is(at_dawn: Evening) -> None
         assert (table.ledger.length > before) is (not refused), at
         asked += not refused
     assert asked > 0
+
+
+def test_news_are_owed_until_each_of_them_was_held_up(at_dawn: Evening) -> None:
+    book = opened(at_dawn)
+    book.choose(LAST)
+    answers(book).correct()
+    news = sum(showing.to[0] == SEER for showing in book._owed)
+    assert news
+    for shown in range(news):
+        before = at_dawn.ledger.length
+        book.showNews()
+        assert (at_dawn.ledger.length > before) is (shown == news - 1)
+    book.entered()
+    assert book.property("owed") != SEER + 1

@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from nightcaller.collection import CollectionFile
+from nightcaller.engine.vocabulary import FEWEST_SEATS
 from nightcaller.settings import SettingsFile
 from nightcaller.styles import Style
 from nightcaller.table.live.touches import walk
@@ -71,6 +72,16 @@ def test_who_threatens_stands_first_on_every_deck(deck_of: Opened, book: str) ->
         for sides in (kinds, *casts):
             places = [ORDER.index(side) if side in ORDER else len(ORDER) for side in sides]
             assert places == sorted(places), sides
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_the_kinds_of_a_deck_make_up_all_of_it(deck_of: Opened, table: Gathering, book: str) -> None:
+    screen = deck_of(book, 9)
+    for deck in (dict(table.book.recommended(9)[0].deck), *({role.id: 1} for role in table.book.roles)):
+        table.take(deck)
+        screen.refresh()
+        assert sum(row.count for row in screen.kinds.rows) == sum(deck.values())
+        assert sum(row.share for row in screen.kinds.rows) == pytest.approx(1.0)
 
 
 def sieves(screen: DeckViewModel) -> list[Any]:
@@ -184,3 +195,17 @@ def test_what_was_wrong_is_told_until_something_else_is_done(
         does()
         assert not any(row.problem for row in screen.rows.rows)
         screen.typing("")
+
+
+def test_how_many_are_missing_counts_those_in_the_field(
+    qapp: QGuiApplication, catalogue: Catalogue, tmp_path: Path, table: Gathering
+) -> None:
+    words = Phrasebook(catalogue, ("en",))
+    screen = PlayersViewModel(AppViewModel(words), words, table_settings(tmp_path), table)
+    for seated, typed in product(range(9), range(4)):
+        table.players = tuple(SeatedPlayer(f"P{seat}") for seat in range(seated))
+        screen.typing(", ".join(("Ada", "Bo", "Cy")[:typed]))
+        people = seated + typed
+        assert screen.property("expected") == people
+        assert screen.property("missing") == max(0, FEWEST_SEATS - people)
+        assert screen.property("ready") is (people >= FEWEST_SEATS)
