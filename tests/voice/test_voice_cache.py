@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from voice_kit import write_tone
 
-from nightcaller.voice.cache import LineCache, cache_key
+from nightcaller.voice.cache import LineCache, cache_key, default_cache_folder
 
 
 def _keep(cache: LineCache, key: str) -> None:
@@ -22,6 +22,14 @@ def test_a_line_is_found_again_by_the_next_evening(tmp_path: Path) -> None:
     found = LineCache(tmp_path / "voice").find("a")
     assert found is not None
     assert (found.path.name, found.milliseconds) == ("a.wav", 400)
+
+
+def test_recordings_are_kept_in_the_users_cache_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On Windows without a folder of the author's around it."""
+    monkeypatch.setattr(
+        "platformdirs.user_cache_path", lambda name, *, appauthor: Path("cache") / name / str(appauthor)
+    )
+    assert default_cache_folder() == Path("cache", "nightcaller", "False", "voice")
 
 
 def test_a_line_nobody_made_is_not_found(tmp_path: Path) -> None:
@@ -62,6 +70,20 @@ def test_whatever_was_spoken_can_be_forgotten(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["no sound.txt"]
     _keep(cache, "a")
     assert cache.find("a") is not None
+
+
+def test_what_a_crash_has_left_half_made_is_forgotten_too_and_what_is_being_made_is_not(
+    tmp_path: Path,
+) -> None:
+    """A name may be said in it. Of what is being made it would be told that there is no room for it."""
+    cache = LineCache(tmp_path)
+    room = cache.room_for("a")
+    assert room is not None
+    ours = [room, room.with_name(f"{room.name}.raw.wav")]
+    for path in (*ours, tmp_path / "b.1.part", tmp_path / "b.1.part.raw.wav", tmp_path / "c.wav"):
+        path.write_bytes(b"half")
+    cache.empty()
+    assert sorted(tmp_path.iterdir()) == sorted(ours)
 
 
 def test_a_folder_that_cannot_be_written_is_replaced_for_the_evening(tmp_path: Path) -> None:

@@ -103,11 +103,15 @@ class LineCache:
         self.forget(self._path(key))
 
     def empty(self) -> None:
-        """Throw every line away: a name that shall be nowhere any more may be said in one."""
+        """Throw every line away: a name that shall be nowhere any more may be said in one.
+
+        What a crash has left goes as well, but for what is being made now.
+        """
         self._known.clear()
         with suppress(OSError):
-            for path in self._folder.glob("*.wav"):
-                self.forget(path)
+            for path in (*self._folder.glob("*.wav"), *self._folder.glob("*.part")):
+                if f".{os.getpid()}.part" not in path.name:
+                    self.forget(path)
 
     def forget(self, written: Path) -> None:
         """Remove what an interrupted synthesis left behind."""
