@@ -16,6 +16,7 @@ from PySide6.QtCore import QMetaMethod, QObject
 from PySide6.QtGui import QGuiApplication
 
 from nightcaller.collection import CollectionFile
+from nightcaller.engine.vocabulary import FEWEST_SEATS
 from nightcaller.rulebooks import books
 from nightcaller.settings import SettingsFile
 from nightcaller.table.shelf.sitting import SeatedPlayer
@@ -125,3 +126,34 @@ def test_the_list_and_the_ring_are_of_whoever_sits_there(
         seated = [(seat + 1, player.name) for seat, player in enumerate(table.players)]
         for rows in (model.rows, model.ring):
             assert [(row.number, row.name) for row in rows.rows] == seated
+
+
+@pytest.mark.parametrize("name", books())
+def test_of_a_recommended_deck_no_card_is_missing_and_none_too_many(
+    qapp: QGuiApplication, catalogue: Catalogue, tmp_path: Path, name: str
+) -> None:
+    words, settings = Phrasebook(catalogue, ("en",)), SettingsFile(tmp_path / "settings")
+    table = Gathering(settings, CollectionFile(tmp_path / "collection"))
+    table.open_book(next(one for one in table.books if one.id == name))
+    model = DeckViewModel(AppViewModel(words), words, table)
+    for people in range(6, 17):
+        table.players = tuple(SeatedPlayer(f"P{seat}") for seat in range(people))
+        for plan in table.book.recommended(people):
+            table.deck = dict(plan.deck)
+            assert model.cards == model.wanted, plan
+            assert model.cards + model.traits == sum(plan.deck.values()), plan
+            first = next(role for role in plan.deck if role not in table.book.traits)
+            table.deck = {**plan.deck, first: plan.deck[first] + 1}
+            assert model.cards > sum(plan.deck.values()) - model.traits, plan
+
+
+def test_whoever_is_missing_is_counted_down_to_the_fewest_that_can_play(
+    qapp: QGuiApplication, catalogue: Catalogue, tmp_path: Path
+) -> None:
+    words, settings = Phrasebook(catalogue, ("en",)), SettingsFile(tmp_path / "settings")
+    table = Gathering(settings, CollectionFile(tmp_path / "collection"))
+    model = PlayersViewModel(AppViewModel(words), words, settings, table)
+    for people in range(12):
+        table.players = tuple(SeatedPlayer(f"P{seat}") for seat in range(people))
+        assert model.missing == max(0, FEWEST_SEATS - people)
+        assert model.ready == (model.missing == 0)
