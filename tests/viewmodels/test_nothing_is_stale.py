@@ -16,7 +16,6 @@ from PySide6.QtCore import QMetaMethod, QObject
 from PySide6.QtGui import QGuiApplication
 
 from nightcaller.collection import CollectionFile
-from nightcaller.engine.vocabulary import FEWEST_SEATS
 from nightcaller.rulebooks import books
 from nightcaller.settings import SettingsFile
 from nightcaller.table.shelf.sitting import SeatedPlayer
@@ -145,15 +144,3 @@ def test_of_a_recommended_deck_no_card_is_missing_and_none_too_many(
             first = next(role for role in plan.deck if role not in table.book.traits)
             table.deck = {**plan.deck, first: plan.deck[first] + 1}
             assert model.cards > sum(plan.deck.values()) - model.traits, plan
-
-
-def test_whoever_is_missing_is_counted_down_to_the_fewest_that_can_play(
-    qapp: QGuiApplication, catalogue: Catalogue, tmp_path: Path
-) -> None:
-    words, settings = Phrasebook(catalogue, ("en",)), SettingsFile(tmp_path / "settings")
-    table = Gathering(settings, CollectionFile(tmp_path / "collection"))
-    model = PlayersViewModel(AppViewModel(words), words, settings, table)
-    for people in range(12):
-        table.players = tuple(SeatedPlayer(f"P{seat}") for seat in range(people))
-        assert model.missing == max(0, FEWEST_SEATS - people)
-        assert model.ready == (model.missing == 0)
