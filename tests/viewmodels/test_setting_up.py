@@ -16,6 +16,7 @@ from nightcaller.settings import SettingsFile
 from nightcaller.styles import Style
 from nightcaller.table.live.touches import walk
 from nightcaller.table.shelf.books import every_book
+from nightcaller.table.shelf.own_roles import OwnRoles
 from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels.application import AppViewModel
@@ -25,6 +26,7 @@ from nightcaller.viewmodels.gathering import Gathering
 from nightcaller.viewmodels.house_rules import HouseRulesViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.players import PlayersViewModel
+from nightcaller.viewmodels.workshop import WorkshopViewModel
 
 BOOKS = [book.id for book in every_book()]
 Opened = Callable[[str, int], DeckViewModel]
@@ -209,3 +211,14 @@ def test_how_many_are_missing_counts_those_in_the_field(
         assert screen.property("expected") == people
         assert screen.property("missing") == max(0, FEWEST_SEATS - people)
         assert screen.property("ready") is (people >= FEWEST_SEATS)
+
+
+def test_no_gap_of_the_workshop_is_open_until_somebody_opens_one(
+    qapp: QGuiApplication, catalogue: Catalogue, tmp_path: Path, table: Gathering
+) -> None:
+    words = Phrasebook(catalogue, ("en",))
+    kept = OwnRoles(tmp_path / "roles")
+    screen = WorkshopViewModel(AppViewModel(words), words, table, kept, lambda *_: "", lambda *_: ())
+    screen.entered()
+    assert (screen.property("gap"), screen.property("gapOptions")) == ("", [])
+    assert screen.property("gapAt") < -1, "-1 is the role itself"
