@@ -11,7 +11,7 @@ from nightcaller.table.live.her_turn import HerTurn, turn_of
 from nightcaller.table.live.scene import Cover, Ended
 from nightcaller.viewmodels.card_lines import night_card
 
-EVENINGS = 3
+EVENINGS = 6
 STEPS = 150
 
 
@@ -24,9 +24,9 @@ def test_who_is_asked_nothing_reads_when_and_nobody_else_does() -> None:
             if isinstance(evening.scene, Ended):
                 break
             visit = evening.visit() if isinstance(evening.scene, Cover) else None
-            page = visit.page() if visit is not None and visit.purpose == "night" else None
+            page = visit.page() if visit is not None and visit.purpose != "cards" else None
             if visit is not None and page is not None:
-                by_night = evening.public.phase == "night"
+                by_night = visit.purpose == "night" and evening.public.phase == "night"
                 for row in night_card(visit, evening, page):
                     if row.message == "ui-card-asked":
                         asked = row.arguments["own"] > 0

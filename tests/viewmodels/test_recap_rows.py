@@ -1,0 +1,37 @@
+"""A story as a list: every moment of each night and day once, at its place; under a count its bars."""
+
+from __future__ import annotations
+
+import pytest
+
+from nightcaller.languages import LANGUAGES
+from nightcaller.rulebooks import book, books
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.story.retelling import Teller, is_count, tallies
+from nightcaller.text import Catalogue
+from nightcaller.viewmodels.recap_rows import story_rows
+from table.bots import keyed, play, sitting
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", sorted(books()))
+def test_every_moment_is_listed_once_at_its_place(catalogue: Catalogue, name: str, language: str) -> None:
+    deck = dict(book(name).recommended(8)[0].deck)
+    evening = Evening(sitting(book=name, deck=deck, seed=4, cards_at_night=False))
+    play(evening, keyed(4))
+    teller, first, headed = Teller(catalogue, language, tuple(f"P{seat}" for seat in range(8))), 0, 0
+    for chapter in evening.recap().chapters:
+        rows = story_rows(chapter, [teller], first)
+        told = {first + at: one for at, one in enumerate(chapter.moments) if not one.opening}
+        sentences = [row for row in rows if not row.number]
+        assert [row.moment for row in sentences] == [*told]
+        for row in sentences:
+            moment = told[row.moment]
+            assert (row.text.replace("\u2060", ""), row.mark) == (teller.sentence(moment.event), moment.mark)
+            assert row.death is bool(moment.fallen)
+            under = [one for one in rows if one.number and one.moment == row.moment]
+            assert len(under) == (len(tallies(moment.event)) if is_count(moment.event) else 0)
+            assert [one.heads for one in under] == [at == 0 for at in range(len(under))]
+            headed += bool(under)
+        first += len(chapter.moments)
+    assert headed
