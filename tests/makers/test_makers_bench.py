@@ -27,6 +27,7 @@ def measured(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, d
     return {entry["id"]: entry for entry in result["measures"]}
 
 
+@pytest.mark.slow
 def test_every_number_has_its_unit_and_every_budget_a_verdict(capsys: pytest.CaptureFixture[str], tmp_path):
     measures = measured(capsys, "--no-window", "--folder", str(tmp_path))
     assert list(measures) == [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import importlib
+import os
 import subprocess
 import sys
 from collections import Counter
@@ -111,7 +112,13 @@ except SystemExit as died:
 mutants.ROOMS, mutants.in_a_fork = {{"room": ("room/test_a.py", "room/test_b.py")}}, None
 print(*(one.test.rpartition(":")[2] for one in mutants.calls_of("room", Path({str(kept)!r}), Path())))
 """
-    said = subprocess.run((sys.executable, "-c", asked), capture_output=True, text=True, check=True).stdout
+    said = subprocess.run(
+        (sys.executable, "-c", asked),
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
     assert said.splitlines() == ["test_c.py cannot be listened to", " test_a  test_b"]
 
 

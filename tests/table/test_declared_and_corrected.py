@@ -229,6 +229,7 @@ def into_the_second_day(name: str, seed: int, chance: Random) -> Evening:
     return evening
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(books()))
 def test_in_every_book_what_was_ruled_stands_is_refused_or_comes_yet(name: str) -> None:
     """Whatever a moderator puts right before it; and he may rule again in the middle of that."""

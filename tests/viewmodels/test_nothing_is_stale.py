@@ -36,6 +36,8 @@ from nightcaller.viewmodels.settings import SettingsViewModel
 from nightcaller.viewmodels.shelf_of_books import ShelfViewModel
 from nightcaller.viewmodels.workshop import WorkshopViewModel
 
+pytestmark = pytest.mark.slow
+
 STEPS = 40
 OWN = ("own.bell", "own.lamp")
 TYPED = ("", "Ann", "Ann", "Bob and Cid", "a", "x" * 60, "wolf", "side", "wolf", "fr", *OWN)

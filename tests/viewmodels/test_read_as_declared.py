@@ -56,6 +56,8 @@ from parts import in_turn
 from table.season_kit import season
 from voice.voice_kit import HandClock
 
+pytestmark = pytest.mark.slow
+
 KINDS = {"bool": bool, "int": int, "QString": str, "double": (int, float)}
 STEPS = 90
 
