@@ -47,11 +47,16 @@ def decks(name: str) -> Iterator[dict[str, int]]:
                 yield dict(plan.deck)
 
 
-def played(name: str, deck: dict[str, int]) -> Iterator[tuple[Evening, Cover]]:
-    """Play two nights and stop at every visit by night."""
+def people_of(name: str, deck: dict[str, int]) -> tuple[SeatedPlayer, ...]:
+    """Who sits at a table with these cards: nobody for what lies on it, or stands beside another card."""
     rules = book(name)
     seats = sum(deck.values()) - rules.spare(deck) - sum(deck.get(trait, 0) for trait in rules.traits)
-    people = tuple(SeatedPlayer(f"P{seat}") for seat in range(seats))
+    return tuple(SeatedPlayer(f"P{seat}") for seat in range(seats))
+
+
+def played(name: str, deck: dict[str, int]) -> Iterator[tuple[Evening, Cover]]:
+    """Play two nights and stop at every visit by night."""
+    people = people_of(name, deck)
     evening = Evening(Sitting(people, deck, 7, book=name, ballots="secret", cards_at_night=False))
     while not isinstance(evening.scene, Ended) and evening.public.day <= NIGHTS:
         if isinstance(evening.scene, Cover) and evening.scene.purpose == "night" and evening.public.day:

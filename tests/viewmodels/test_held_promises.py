@@ -14,11 +14,11 @@ from driver import every_text
 from nightcaller.rulebooks import book, books
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Calling, Ended
-from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
+from nightcaller.table.shelf.sitting import Sitting
 from nightcaller.text import LANGUAGES
 from nightcaller.viewmodels.calling import CallingViewModel
 from table.bots import Answer, keyed, step
-from table.test_her_turn import decks
+from table.test_her_turn import decks, people_of
 from viewmodels.private_table import touch
 from voice.voice_kit import HandClock
 
@@ -55,10 +55,7 @@ def test_a_hold_has_what_the_page_says_and_the_page_says_what_it_has(name: str) 
     said: dict[tuple[str, int], set[tuple[str, str]]] = defaultdict(set)
     informs = {power for power, (_role, one) in book(name).powers.items() if one.informs}
     for nth, deck in enumerate(decks(name)):
-        rules = book(name)
-        seats = sum(deck.values()) - rules.spare(deck) - sum(deck.get(trait, 0) for trait in rules.traits)
-        people = tuple(SeatedPlayer(f"P{seat}") for seat in range(seats))
-        evening = Evening(Sitting(people, deck, nth, book=name, style="eyes_closed"))
+        evening = Evening(Sitting(people_of(name, deck), deck, nth, book=name, style="eyes_closed"))
         while not isinstance(evening.scene, Ended) and evening.public.day <= NIGHTS:
             scene = evening.scene
             if isinstance(scene, Calling):

@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from driver import every_text
 from nightcaller.engine.vocabulary import Seat
-from nightcaller.rulebooks import book, books
+from nightcaller.rulebooks import books
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Cover, Ended
 from nightcaller.table.live.visit import PlayerVisit
-from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
+from nightcaller.table.shelf.sitting import Sitting
 from nightcaller.text import LANGUAGES
 from nightcaller.viewmodels.card_lines import night_card
 from nightcaller.viewmodels.phrasebook import Phrasebook, glued
@@ -22,7 +22,7 @@ from nightcaller.viewmodels.private_seats import LineRow
 from nightcaller.viewmodels.visit import VisitViewModel
 from private_window import private_window
 from table.bots import keyed, step
-from table.test_her_turn import decks
+from table.test_her_turn import decks, people_of
 from viewmodels.private_table import MATE, WOLF, night_at, read_card, table
 from voice.voice_kit import HandClock
 
@@ -74,10 +74,7 @@ def test_of_everybody_who_chooses_with_her_a_card_says_what_they_want_or_that_th
     """Every recommended role of the book, two nights, both languages: sentences, with everybody's name."""
     read = 0
     for deck in decks(name):
-        rules = book(name)
-        seats = sum(deck.values()) - rules.spare(deck) - sum(deck.get(trait, 0) for trait in rules.traits)
-        people = tuple(SeatedPlayer(f"P{seat}") for seat in range(seats))
-        evening = Evening(Sitting(people, deck, 7, book=name, cards_at_night=False))
+        evening = Evening(Sitting(people_of(name, deck), deck, 7, book=name, cards_at_night=False))
         while not isinstance(evening.scene, Ended) and evening.public.day <= 2:
             if isinstance(evening.scene, Cover) and evening.scene.purpose == "night":
                 visit = evening.visit()

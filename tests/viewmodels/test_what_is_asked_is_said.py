@@ -5,23 +5,17 @@ from __future__ import annotations
 import pytest
 
 from nightcaller.engine import NOBODY
-from nightcaller.rulebooks import book, books
+from nightcaller.rulebooks import books
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.her_turn import HerTurn, turn_of
 from nightcaller.table.live.scene import Calling, Cover, Ended
-from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
+from nightcaller.table.shelf.sitting import Sitting
 from nightcaller.text import message_id
 from nightcaller.viewmodels.calling import CallingViewModel
 from nightcaller.viewmodels.card_lines import first_card, night_card
 from table.bots import keyed, step
-from table.test_her_turn import decks
+from table.test_her_turn import decks, people_of
 from voice.voice_kit import HandClock
-
-
-def seats_of(name: str, deck: dict[str, int]) -> int:
-    """How many sit at a table with these cards."""
-    rules = book(name)
-    return sum(deck.values()) - rules.spare(deck) - sum(deck.get(trait, 0) for trait in rules.traits)
 
 
 @pytest.mark.parametrize("name", books())
@@ -29,7 +23,7 @@ def test_a_card_says_when_she_is_asked_who_is_not(name: str) -> None:
     """Whose turn it is, `test_her_turn` proves; here it has to stand on both cards, and by night alone."""
     said = set()
     for deck in list(decks(name))[:2]:
-        people = tuple(SeatedPlayer(f"P{seat}") for seat in range(seats_of(name, deck)))
+        people = people_of(name, deck)
         evening = Evening(Sitting(people, deck, 7, book=name, ballots="secret", cards_at_night=False))
         while not isinstance(evening.scene, Ended) and evening.public.day <= 2:
             scene, visit = evening.scene, evening.visit() if isinstance(evening.scene, Cover) else None
@@ -52,8 +46,7 @@ def test_a_call_offers_nobody_in_the_words_of_its_open_question(name: str) -> No
     """And nothing where somebody has to be chosen, or where words are to be chosen from."""
     said = set()
     for nth, deck in enumerate(decks(name)):
-        people = tuple(SeatedPlayer(f"P{seat}") for seat in range(seats_of(name, deck)))
-        evening = Evening(Sitting(people, deck, nth, book=name, style="eyes_closed"))
+        evening = Evening(Sitting(people_of(name, deck), deck, nth, book=name, style="eyes_closed"))
         while not isinstance(evening.scene, Ended) and evening.public.day <= 1:
             if isinstance(evening.scene, Calling):
                 model = CallingViewModel(evening, clock=HandClock())

@@ -11,14 +11,14 @@ from pytestqt.qtbot import QtBot
 from nightcaller.rulebooks import books
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Calling, Ended
-from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
+from nightcaller.table.shelf.sitting import Sitting
 from nightcaller.text import LANGUAGES
 from nightcaller.viewmodels.calling import CallingViewModel
 from nightcaller.viewmodels.question import BlankRow
 from nightcaller.viewmodels.visit import VisitViewModel
 from private_window import PrivateWindow, private_window
 from table.bots import keyed, step
-from table.test_her_turn import decks, played
+from table.test_her_turn import decks, people_of, played
 from viewmodels.private_table import WITCH, WOLF, call_of, night_at, table
 from voice.voice_kit import HandClock
 
@@ -58,10 +58,7 @@ def test_one_question_of_a_page_is_the_rings_and_the_same_for_every_seat(name: s
 @pytest.mark.parametrize("name", books())
 def test_so_it_is_in_every_call(name: str) -> None:
     for nth, deck in enumerate(decks(name)):
-        rules = books()[name]
-        seats = sum(deck.values()) - rules.spare(deck) - sum(deck.get(trait, 0) for trait in rules.traits)
-        people = tuple(SeatedPlayer(f"P{seat}") for seat in range(seats))
-        evening = Evening(Sitting(people, deck, nth, book=name, style="eyes_closed"))
+        evening = Evening(Sitting(people_of(name, deck), deck, nth, book=name, style="eyes_closed"))
         while not isinstance(evening.scene, Ended) and evening.public.day <= 2:
             if isinstance(evening.scene, Calling):
                 model = CallingViewModel(evening, clock=HandClock())
