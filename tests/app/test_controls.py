@@ -243,7 +243,7 @@ def screens(stage: Any, screen: Screen) -> Iterator[str]:
     screen.hold("hold")
     screen.window.grabWindow()
     yield "moderator: handbook, open"
-    screen.tap("leaf2")
+    screen.tap("leaf3")
     screen.window.grabWindow()
     yield "moderator: handbook, overruling"
     pages = stage._director.evening.desk().overview.seats

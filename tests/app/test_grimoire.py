@@ -119,7 +119,7 @@ def test_with_the_largest_letters_nothing_is_cut_off(at_the_book: Any, language:
     stage.settings_screen.textSize = TEXT_SCALES.index(2.0)
     screen.settle()
     screen.hold("hold")
-    for at, name in enumerate(("leaf0", "leaf1", "leaf2", "seat1", "leaf0", "leaf1")):
+    for at, name in enumerate(("leaf0", "leaf1", "leaf2", "leaf3", "seat1", "leaf0", "leaf1")):
         screen.tap(name)
         screen.settle()
         screen.shot(tmp_path / f"large-{language}-{at}.png")
@@ -153,6 +153,22 @@ def test_it_stays_open_until_it_is_put_away(at_the_book: Any) -> None:
         assert not book_.property("peeking"), way
         assert lines(screen) == 0, way
         assert (book_.property("role"), book_.property("tokens"), book_.property("log")) == ("", [], []), way
+
+
+def test_the_leaf_he_turned_to_is_the_one_that_opens(at_the_book: Any) -> None:
+    """The hold opens what he was about to read, and everybody's seats only where he turned to nothing."""
+    _stage, screen = at_the_book("judge")
+    for leaf in range(4):
+        screen.tap(f"leaf{leaf}")
+        screen.hold("hold")
+        screen.settle()
+        shown = (lines(screen) > 0, screen.has("noted0"), screen.has("log"), screen.has("jump"))
+        assert shown == tuple(one == leaf for one in range(4)), leaf
+        screen.tap("shut")
+        screen.settle()
+    screen.hold("hold")
+    screen.settle()
+    assert lines(screen) == 10
 
 
 def test_only_what_a_card_can_do_is_switched(at_the_book: Any) -> None:

@@ -79,7 +79,7 @@ class Table:
             self.screen.hold("hold")
             self.draw()
         if overrule:
-            self.tap("leaf1" if seat else "leaf2")
+            self.tap("leaf1" if seat else "leaf3")
         if card:
             self.tap("cardAfter")
 

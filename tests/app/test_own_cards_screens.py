@@ -170,7 +170,7 @@ def test_what_waits_for_the_cards_asks_for_them_there(open_stage: Opened, page: 
     elif page == "TableActs":
         screen.tap(f"what{KINDS.index('kill')}")
     else:
-        screen.tap("leaf2")
+        screen.tap("leaf3")
     screen.window.grabWindow()
     assert not screen.cut_off()
     screen.hold("askCards")

@@ -108,7 +108,7 @@ PrivatePage {
                 size: Theme.capped(18)
                 text: root.vm.nextEyes.length > 0 ? Words.first("ui-narrator-show-seats", { seats: root.vm.nextEyes })
                     : root.vm.number > 0 ? Words.first("ui-narrator-show-seats", { seats: [root.vm.number] })
-                    : root.vm.role !== "" ? Words.first("ui-narrator-show-role", { role: root.vm.role }) : ""
+                    : root.vm.role !== "" ? Words.first("ui-narrator-show-awake") : ""
                 because: root.rounds && root.vm.eyes.length === 0 ? Words.first("ui-narrator-nobody") : ""
                 onCompleted: { cancel(); root.vm.showNext(); }
             }

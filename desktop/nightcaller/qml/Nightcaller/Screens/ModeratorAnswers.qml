@@ -24,7 +24,6 @@ Column {
         return said.number > 0 ? Words.first("ui-visit-seat", { seat: said.number, name: said.name })
             : Words.first(Words.nearest(said.answer, said.general));
     }
-    Heading { width: parent.width; text: Words.first("ui-answers"); size: Theme.tight(22) }
     Prose {
         width: parent.width; text: Words.first(root.vm.rows.length > 0 ? "ui-answers-about" : "ui-answers-none")
         size: Theme.tight(15); color: Theme.inkDim

@@ -10,15 +10,18 @@ PrivatePage {
     required property ModeratorBookViewModel vm
     moonSize: 0
     readonly property bool picked: vm.number > 0
-    // Which leaf lies open: 0 all seats, or the picked one; 1 what happened; 2 what he overrules.
-    property int leaf: 1
+    // Which leaf lies open: 0 all seats, or the picked one; 1 what was noted; 2 what happened; 3 what he overrules.
+    // The one he turned to; until then whom he asks about, and while the book is covered what can be put right blind.
+    property int turned: -1
+    readonly property int leaf: turned >= 0 ? turned : picked || vm.peeking ? 0 : 1
     readonly property bool reads: leaf === 0 && vm.peeking
-    onPickedChanged: leaf = picked || vm.peeking ? 0 : 1
+    onPickedChanged: turned = -1
     // It lies open until it is put away: by the hand that covers it, another screen, another window, or by being shown.
     Component.onCompleted: rest.forceActiveFocus()
     onMustCover: {
         own.keep();
         eye.cancel();
+        turned = -1;
         vm.coverUp();
     }
     Item {
@@ -129,8 +132,8 @@ PrivatePage {
         text: Words.first("ui-narrator-open")
         onCompleted: {
             root.vm.peek(true);
-            if (!root.picked && !root.vm.answers.isOpen)
-                root.leaf = 0;
+            if (root.vm.answers.isOpen)
+                root.turned = 1;
             rest.forceActiveFocus();
         }
     }
@@ -169,14 +172,14 @@ PrivatePage {
                 objectName: "leaf"
                 anchors { left: parent.left; right: parent.right; top: parent.top }
                 visible: !root.vm.answers.isOpen
-                readonly property var shown: root.picked ? [0, 2] : [0, 1, 2]
+                readonly property var shown: root.picked ? [0, 3] : [0, 1, 2, 3]
                 size: Theme.tight(15)
                 options: shown
                     .map(one =>
                         Words.first(root.picked && one === 0 ? "ui-narrator-leaf-page"
-                            : ["ui-narrator-leaf-seats", "ui-narrator-log", "ui-narrator-overrule"][one]))
+                            : ["ui-narrator-leaf-seats", "ui-answers", "ui-narrator-log", "ui-narrator-overrule"][one]))
                 current: shown.indexOf(root.leaf)
-                onPicked: index => { own.keep(); root.leaf = shown[index]; rest.forceActiveFocus(); }
+                onPicked: index => { own.keep(); root.turned = shown[index]; rest.forceActiveFocus(); }
             }
             // His own words, of the picked seat or of this night: there while the book lies open, and gone with it.
             TextEntry {
@@ -226,7 +229,7 @@ PrivatePage {
                     size: Theme.capped(24)
                 }
                 Ruling {
-                    objectName: "showNews"; visible: !root.picked && root.leaf < 2 && root.vm.owed > 0; emblem: "eye"
+                    objectName: "showNews"; visible: !root.picked && root.leaf < 3 && root.vm.owed > 0; emblem: "eye"
                     text: Words.first("ui-answers-owed", { name: root.vm.owedName })
                     onCompleted: { cancel(); root.mustCover(); root.vm.showNews(); }
                 }
@@ -272,7 +275,7 @@ PrivatePage {
                 // What happened
                 Text {
                     objectName: "log"
-                    visible: root.leaf === 1
+                    visible: root.leaf === 2
                     width: parent.width
                     wrapMode: Text.Wrap
                     textFormat: Text.PlainText
@@ -285,7 +288,7 @@ PrivatePage {
                 }
                 ModeratorAnswers { id: list; visible: root.leaf === 1; width: parent.width; vm: root.vm.answers }
                 ModeratorRulings {
-                    visible: root.leaf === 2; width: parent.width; spacing: scroll.spacing; vm: root.vm
+                    visible: root.leaf === 3; width: parent.width; spacing: scroll.spacing; vm: root.vm
                     picked: root.picked
                 }
             }
