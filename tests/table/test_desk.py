@@ -387,3 +387,19 @@ def test_a_round_on_which_nobody_is_shown_anything_is_walked_before_everybody_is
             if evening.progress.walks != walked:
                 walked = evening.progress.walks
                 assert evening.scene == Console("dawn", 0, 1, spoken="round"), deck.id
+
+
+@pytest.mark.parametrize("name", books())
+def test_the_first_answer_of_an_evening_is_asked_for_again(name: str) -> None:
+    """Then nothing that was decided is left: the step back still stands, and leads to what was answered."""
+    deck = dict(book(name).recommended(10)[0].deck)
+    evening = Evening(sitting(10, book=name, deck=deck, style="narrator", seed=3))
+    while not (answers := [one for one in evening.corrections.answers if not one.idle]):
+        moderate(evening, keyed(3))
+    answered = evening.digest
+    evening.corrections.ask_again(answers[0])
+    assert not [one for one in evening.corrections.answers if not one.idle]
+    assert evening.desk().asks
+    assert evening.desk().may_undo
+    evening.desk().undo()
+    assert evening.digest == answered

@@ -12,7 +12,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from nightcaller.engine.vocabulary import EMPTY_CHOICES, Option, Seat
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.live.narration import Line
+from nightcaller.table.live.narration import Line, closing_line
 from nightcaller.table.live.page import Filled, Page, refilled
 from nightcaller.table.live.scene import Console
 from nightcaller.table.live.showings import Showing, looks
@@ -72,6 +72,11 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         self._going_back = False
         """He takes back one step after the other; entered cards stay meanwhile."""
         self._closing: tuple[Line, ...] = ()
+        """What is said before the script of this step: whoever was called closes their eyes."""
+        self._last_words: tuple[Line, ...] = ()
+        """What closes the eyes that are open now, while nobody has read it."""
+        self._called = ("", 0)
+        """Whose they are, and at which step of the window."""
         self._waiting: tuple[str, list[Option | None]] = ("", [])
         """Who is called, and what was tapped and could not be recorded yet."""
         self._tapped: Option | None = None
@@ -95,6 +100,7 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         self._open = True
         self._wanted = None
         self._showing = 0
+        self._call_up(scene)
         self._close()
         self._call.begin(self._evening.desk().usual_seconds(self.preset))
         self._refresh()
@@ -105,14 +111,24 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         self._refresh()
 
     def last_words(self) -> tuple[Line, ...]:
-        """What has not been read aloud yet of the call that has just gone on by itself."""
-        return self._closing
+        """What has not been read aloud yet of the last call: the eyes that it opened are closed."""
+        return self._last_words
+
+    def _call_up(self, scene: Console) -> None:
+        """Before anybody opens their eyes, whoever has them open closes them, whatever has led here: an
+        answer, a step back, an answer put right from the middle of another call."""
+        called = (scene.role, scene.index) if scene.purpose == "night" else ("", 0)
+        if called == self._called:
+            return
+        self._closing, self._called = self._last_words, called
+        closed = closing_line(scene.role, self._evening.sitting, self._evening.public)
+        self._last_words = (closed,) if scene.role else ()
 
     def leave(self) -> None:
         """The console is not on the screen any more."""
         self._open = False
         self._was = {}
-        self._closing = ()
+        self._closing, self._last_words, self._called = (), (), ("", 0)
         self._call.cancel()
         self.coverUp()
 
@@ -191,7 +207,7 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         self._record()
 
     def _finish(self) -> None:
-        self._closing = ()
+        self._closing, self._last_words = (), ()  # they stood on the page
         self._answered = self._clock.now()
         self._going_back = False
         self._do(self._evening.desk().finish)
@@ -298,10 +314,8 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
 
     def _end_call(self) -> None:
         """Go on to the next call, which begins with the last words of this one."""
-        desk = self._evening.desk()
-        self._closing = desk.script.now if desk.steps else desk.script.then
         self._answered = self._clock.now()
-        self._do(desk.finish)
+        self._do(self._evening.desk().finish)
 
     def _deaf(self) -> bool:
         return self._clock.now() - self._answered < DEAF

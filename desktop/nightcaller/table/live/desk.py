@@ -20,7 +20,7 @@ from nightcaller.table.live.cards import Cards
 from nightcaller.table.live.ledger import Ledger
 from nightcaller.table.live.narration import Cues, Line, closing_line, script_lines
 from nightcaller.table.live.overview import Overview, known, overview
-from nightcaller.table.live.own_cards import OpenEyes, only_cards
+from nightcaller.table.live.own_cards import OpenEyes
 from nightcaller.table.live.pace import call_seconds
 from nightcaller.table.live.page import Entry, Filled, Page, published, taken
 from nightcaller.table.live.rulings import Rulings
@@ -287,7 +287,7 @@ class Desk:
         heard = standing.last_heard()
         last, answer = standing.last_step(), standing.last_step(cards=False)
         told = None
-        if last is not None and last >= heard and only_cards(standing.last_decided()[1].decided):
+        if last is not None and last >= heard and standing.told_cards(last):
             told = partial(self._take_back_a_card, last)
         if cards and told:
             return told

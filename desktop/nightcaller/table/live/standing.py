@@ -131,6 +131,11 @@ class Standing:
         """Return the last record of decisions in effect; there must be one."""
         return self._decided()[-1]
 
+    def told_cards(self, number: int) -> bool:
+        """Whether the last record of decisions in effect is this one, and tells nothing but own cards."""
+        last = self._decided()[-1:]
+        return any(one == number and only_cards(record.decided) for one, record in last)
+
     def last_step(self, *, cards: bool = True) -> int | None:
         """Return the record with which the last thing that somebody decided began; None if nobody has.
 
