@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import toy
-from nightcaller.engine import Session
+from nightcaller.engine import Session, Setup
 from nightcaller.engine.chance import pick, roll, shuffled
+from nightcaller.engine.game import Game
 
 KEYS = st.tuples(
     st.integers(-(2**70), 2**70),
@@ -73,6 +75,17 @@ def test_shuffles_are_fair_and_keyed():
     assert len(counts) == 6
     assert sum((count - 1000) ** 2 / 1000 for count in counts.values()) < 20.5
     assert shuffled(5, "deal", "abcdef") == shuffled(5, "deal", "abcdef")
+
+
+def test_cards_that_cannot_be_dealt_so_are_shuffled_again_by_a_draw_of_its_own():
+    """The same in every version: a journal holds the seed, not the cards."""
+    rules = replace(toy.book(), playable=lambda held: held[0] == "toy.other")
+    for seed in range(12):
+        setup = Setup({"toy.plain": 5, "toy.other": 3}, 8, seed).normal(rules)
+        draws = ("deal", *(f"deal.{again}" for again in range(1, 99)))
+        orders = (shuffled(seed, draw, setup.at(rules).cards) for draw in draws)
+        held = [player.first_role for player in Game(rules, setup).players]
+        assert held == next(order for order in orders if order[0] == "toy.other")
 
 
 def test_the_deal_does_not_depend_on_the_order_in_which_cards_were_counted():

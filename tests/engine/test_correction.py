@@ -31,7 +31,7 @@ from nightcaller.engine.correction import (
 from nightcaller.engine.game import Game
 from nightcaller.engine.lap import lap, private_window
 from nightcaller.engine.roles import Power, Role
-from nightcaller.engine.vocabulary import Ask, Outcome, Picks, Question
+from nightcaller.engine.vocabulary import EVERYBODY, Ask, Outcome, Picks, Question
 from nightcaller.rulebooks import book, books
 from nightcaller.rulebooks.rulebook import Rulebook
 from parts import many
@@ -168,6 +168,27 @@ def test_no_two_questions_of_a_game_have_the_same_name(book: str):
     for number in range(12):
         names = Counter(given.name for step in steps_of(played(rules, number)) for given in step.givens)
         assert [name for name, times in names.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("book", books())
+def test_who_is_told_something_new_alone_answers_anew(book: str):
+    """Not what everybody hears, nor what only repeats an answer: a proposal that the pack sees."""
+    rules, met = books()[book], Counter[bool]()
+    for number in range(8):
+        course, chance = CorrectedSession(Session(rules, digests.table(rules, number))), Random(number)
+        session = course.session
+        while session.outcome is None and len(session.decisions) < 60:
+            window, read = session.window, len(session.events)
+            before = {slot: course.known(slot) for slot in window.asks}
+            course.submit(*random_decision(session, chance))
+            told = [one for one in session.events[read:] if one.audience not in {0, EVERYBODY}]
+            for slot in before.keys() & window.asks.keys() if session.window is window else ():
+                ask = window.asks[slot]
+                mine = [one for one in told if one.audience >> ask.seat & 1] if slot != CLOSE else []
+                news = window.private and any(rules.kinds[one.kind].discloses for one in mine)
+                assert (before[slot][-1] != course.known(slot)[-1]) is news, (window.label, ask.key, mine)
+                met[bool(mine)] += 1
+    assert met[False]
 
 
 @pytest.mark.parametrize("book", books())

@@ -8,13 +8,27 @@ from typing import Any
 import pytest
 
 from engine import toy
+from nightcaller.engine.causes import OVERRULED
 from nightcaller.engine.errors import IllegalSetup
 from nightcaller.engine.floor import Way, floor
 from nightcaller.engine.game import Game
 from nightcaller.engine.lap import Turn, by_slot, lap, private_window
 from nightcaller.engine.plans import Cast, forms, page, plan_laps, plan_steps
 from nightcaller.engine.roles import Holding, Power, Role
-from nightcaller.engine.vocabulary import CLOSE, Act, Ask, Blank, Decision, Question, Seat, Tier, Window
+from nightcaller.engine.vocabulary import (
+    AMEND,
+    CLOSE,
+    TABLE,
+    Act,
+    Ask,
+    Attack,
+    Blank,
+    Decision,
+    Question,
+    Seat,
+    Tier,
+    Window,
+)
 
 
 def reading(power_id: str, reads: str = "", writes: str = "", steps: int = 1) -> Power:
@@ -186,6 +200,35 @@ class TestLap:
         _program, window = open_lap(toy.game(rules, "r", *["plain"] * 3), {"x": settled.append})
         assert len(settled) == 1
         assert {ask.seat for ask in window.asks.values()} == {0}
+
+    def test_each_fact_is_settled_once_whoever_leaves_and_comes_back(self):
+        rules = toy.book(*roles_of(reading("v", writes="x"), reading("w", writes="y")))
+        settled: list[str] = []
+        settle = {fact: lambda _game, fact=fact: settled.append(fact) for fact in "xy"}
+        program, window = open_lap(toy.game(rules, "v", "w", "plain", "plain"), settle)
+        for declared in (("kill", 0), ("kill", 1), ("revive", 0)):
+            program.send(Decision(AMEND, declared))
+        answer(program, window, 0, "yes")
+        assert settled == ["x"]
+        finish(program)
+        assert settled == ["x", "y"], "what nobody came back for is decided without them"
+
+    def test_who_was_away_from_the_beginning_changes_nothing_that_is_decided(self):
+        rules = toy.book(*roles_of(reading("v", writes="x"), reading("w", writes="y")))
+        game = toy.game(rules, "v", "v", "w", "w")
+        game.doomed = [Attack(OVERRULED, TABLE, seat) for seat in (0, 2)]
+        settled: list[str] = []
+        settle = {fact: lambda _game, fact=fact: settled.append(fact) for fact in "xy"}
+        program, window = open_lap(game, settle)
+        answer(program, window, 1, "yes")
+        game.doomed = []
+        for seat in (0, 2):
+            program.send(Decision(AMEND, ("revive", seat)))
+        assert {ask.seat for ask in window.asks.values()} == {2, 3}, "not what the others have decided"
+        answer(program, window, 3, "yes")
+        answer(program, window, 2, "yes")
+        finish(program)
+        assert settled == ["x", "y"]
 
     def test_a_fact_that_nobody_here_writes_keeps_nobody_waiting(self):
         rules = toy.book(*roles_of(reading("r", reads="x")))

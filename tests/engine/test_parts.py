@@ -11,7 +11,7 @@ from engine import toy
 from nightcaller.engine import AMEND, CLOSE, Book, IllegalDecision, Session
 from nightcaller.engine.game import Game
 from nightcaller.engine.lap import lap, private_window
-from nightcaller.engine.parts import composite, drawn, objection, single
+from nightcaller.engine.parts import clash, composite, drawn, objection, single
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import (
     NOBODY,
@@ -145,6 +145,14 @@ def test_an_illegal_answer_changes_nothing(slot: int, picks: Any, refused: str):
     assert len(session.decisions) == 0
 
 
+def test_the_first_parts_of_an_answer_are_refused_for_what_is_in_them_alone():
+    """The second half of a pair, and whatever completes all or none, may come still."""
+    ask = night().window.asks[2]
+    assert clash(ask, (0,)) is None
+    assert clash(ask, (0, "toy.plain", 1)) is None
+    assert clash(ask, (0, "keep", 1)) == (1, "error-decision-half")
+
+
 def test_nobody_may_be_left_out_three_times():
     session = night()
     session.submit(1, (NOBODY,) * 3)
@@ -189,6 +197,14 @@ def test_whoever_is_declared_dead_by_day_leaves_every_part():
     assert [part.options for part in ask.parts] == [(1, 3, NOBODY)] * 3
     with pytest.raises(IllegalDecision):
         session.submit(1, (1, 2, 3))
+
+
+def test_what_is_published_of_an_answer_is_what_its_question_refuses():
+    window = night().window
+    asks = [window.asks[slot] for slot in (1, 2, 3)]
+    assert [window.turns[slot].together for slot in (1, 2, 3)] == [
+        Together(differ=ask.differ, pairs=ask.pairs, most=ask.most, whole=ask.whole) for ask in asks
+    ]
 
 
 def test_random_players_answer_legally():

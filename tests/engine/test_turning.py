@@ -142,6 +142,11 @@ class TestBecomingLikeAnother:
         become_like(game, 0, 1)
         assert [worn.role for worn in game.disguises[0]] == ["toy.plain", "toy.wolf", "toy.baker"]
 
+    def test_whoever_hears_of_role_changes_hears_of_this_one(self):
+        game = table("baker", "wolf", "baker", "plain")
+        become_like(game, 0, 1)
+        assert [game.role(seat).id for seat in range(3)] == ["toy.wolf", "toy.wolf", "toy.butcher"]
+
     def test_the_model_is_told_nothing(self):
         game = self.game()
         before = len(visible(game.log, 1))

@@ -178,6 +178,13 @@ class TestRedirection:
         assert bury(game) == (2,)
         assert game.deaths[2].plate == 0
 
+    def test_acts_are_turned_also_where_nobody_would_hear_of_it(self):
+        game = toy.game(toy.book(DECOY), "decoy", "plain", "plain", "plain")
+        game.players[0].holdings[0].memory["points"] = 2
+        reached: list[tuple[int, ...]] = []
+        game.land([Act(Tier.GUARD, 3, (0,), lambda _g, _a, bodies: reached.append(bodies), "toy.guard")])
+        assert (reached, game.book.watches) == ([(2,)], False)
+
     def test_an_attack_says_what_its_attacker_is_at_whatever_seat(self):
         game = self.decoys()
         for by in range(TABLE, game.seats):

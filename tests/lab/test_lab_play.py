@@ -69,6 +69,39 @@ def test_a_secret_answer_that_is_not_offered_is_refused() -> None:
     assert (session.window.asks, list(session.decisions)) == (asked, [])
 
 
+class FalsePack(RandomBot):
+    """Plays by the rules, but that the last of every group that answers at once picks what is not offered."""
+
+    forged = 0
+
+    def vote(self, options: Picks, voters: int) -> list[Option]:
+        votes = super().vote(options, voters)
+        if voters > 1:
+            self.forged += 1
+            votes[-1] = "the queen"
+        return votes
+
+
+@pytest.mark.parametrize("book", books())
+def test_an_answer_of_a_whole_group_that_is_not_offered_is_refused(book: str) -> None:
+    session, bot, forged = table(book, 1), RandomBot(1), 0
+    for _window in range(20):
+        if session.outcome is not None:
+            break
+        before = list(session.decisions)
+        again, false = Session(session.book, session.setup, before, quiet=True), FalsePack(1)
+        try:
+            again.play_window(false)
+        except IllegalDecision:
+            assert false.forged, again.window.label
+            forged += 1
+            assert not any("the queen" in decision.picks for decision in again.decisions)
+        else:
+            assert not false.forged, session.window.label
+        session.play_window(bot)
+    assert forged
+
+
 def test_a_ballot_that_is_not_offered_is_refused_and_none_of_the_poll_stands() -> None:
     session, bot = table("judge", 1), RandomBot(1)
     while session.window.kind not in {"poll", "race"}:

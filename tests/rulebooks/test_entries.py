@@ -14,7 +14,7 @@ import nightcaller
 from nightcaller.engine.book import Book
 from nightcaller.engine.kinds import KERNEL, Kind
 from nightcaller.engine.plans import forms
-from nightcaller.engine.roles import HIDDEN, STATE, Role
+from nightcaller.engine.roles import FOREVER, HIDDEN, STATE, Role
 from nightcaller.engine.vocabulary import Together
 from nightcaller.lab.role import gaps
 from nightcaller.rulebooks import books, entries
@@ -151,6 +151,31 @@ def test_nothing_is_left_to_be_filled_in():
     assert not left, "\n".join(["to be filled in:", *left])
 
 
+FIRST_NIGHT = {
+    "judge": "cupid.match",
+    "hollow": "thief.steal cupid.match",
+    "chat": "arrows arrow_one.vote arrow_two.vote arrow_one.runoff arrow_two.runoff",
+    "revamped": "infected_wolf.infect dog.choose cupid.love look_alike.copy",
+}
+LATER = {
+    "judge": "hidden_werewolf.attack piper.confuse",
+    "revamped": "cupid.love_late look_alike.copy_late cult.attack assassin.attack pack.second "
+    "guardian.protect barber.shave wager.take grace.take",
+}
+
+
+@ALL_BOOKS
+def test_what_is_for_the_first_night_alone_or_begins_with_the_second(book: Book):
+    """As the texts say it of each card; everything else may be used from the first day on, and always."""
+    powers = {id_.removeprefix(f"{book.id}."): power for id_, (_role, power) in book.powers.items()}
+    dated = {name: power for name, power in powers.items() if power.window != "start"}
+    assert {name for name, power in dated.items() if power.until == 1} == {
+        *FIRST_NIGHT.get(book.id, "").split()
+    }
+    assert {name for name, power in dated.items() if power.since == 2} == {*LATER.get(book.id, "").split()}
+    assert all((one.since, one.until) in {(1, 1), (1, FOREVER), (2, FOREVER)} for one in dated.values())
+
+
 @ALL_BOOKS
 def test_a_charge_that_is_given_back_is_one_that_the_card_has(book: Book):
     for role in book.roles.values():
@@ -166,6 +191,16 @@ def test_a_house_rule_that_comes_with_a_card_matters_with_that_card_alone(book: 
         if bringers:
             assert not rule.relevant({})
             assert all(rule.relevant({role: 1 + book.roles[role].several}) for role in bringers)
+
+
+@ALL_BOOKS
+def test_a_card_of_which_there_is_none_changes_no_house_rule(book: Book):
+    """Nor does one that another has made up: whatever a workshop leaves in a deck."""
+    for rule in book.house_rules:
+        for role in book.roles:
+            for deck in ({role: 2}, {}):
+                counted = {**dict.fromkeys(book.roles, 0), "own.stranger": 1, **deck}
+                assert rule.relevant(counted) == rule.relevant(deck), (rule.id, role)
 
 
 @pytest.mark.parametrize("book_id", books())

@@ -113,6 +113,26 @@ FAIR = {"judge", "hollow", "chat", "forum"}
 """Books in which nobody dead is chosen by day, nor visited, voting or running."""
 
 
+@pytest.mark.parametrize("book", ["judge", "hollow", "chat", "forum"])
+def test_a_group_reads_of_nobody_only_where_it_may_choose_nobody(book: str) -> None:
+    """Where most count, “Nobody” is one of them or is not offered: as the house rules have it."""
+    rules, read = books()[book], set[str]()
+    for number in range(12):
+        session, chance = Session(rules, table(rules, number)), Random(number)
+        while session.outcome is None and len(session.decisions) < 40:
+            window = session.window
+            for slot, call in window.turns.items() if window.private else ():
+                ask, settled = window.asks.get(slot), rules.powers[call.power][1].settled
+                if ask is None or settled is None:
+                    continue
+                says = settled(session.setup.deck, rules.house(session.setup.house))
+                read.add(says)
+                if says.startswith("most"):
+                    assert (NOBODY in ask.options) == (says == "most-or-nobody"), call.power
+            session.submit(*answer(session, chance))
+    assert read
+
+
 @EVERY_BOOK
 @pytest.mark.parametrize("part", first_fast(range(8), 2, usual=4))
 def test_whatever_the_table_declares_the_game_goes_on(book: str, part: int) -> None:

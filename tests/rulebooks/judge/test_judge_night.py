@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from nightcaller.rulebooks import book
+from rulebooks.judge.manual import SECTION_II
 from rulebooks.scenario import NIGHT, Refused, Table
+from rulebooks.tables import rule_table
+
+ROLES = tuple(book("judge").roles[card] for card in sorted(SECTION_II))
 
 NINE = (
     "Ann guardian, Bob werewolf, Cat seer, Dan witch, Eve hunter, Fay werewolf, Gus commoner, Hal commoner,"
@@ -46,6 +51,28 @@ def test_calls_come_in_the_strict_order():
     table.night(pack="Ann", witch="poison Cat")
     table.day()
     assert [call.role for call in table.window.calls] == order, "the dead keep their calls"
+
+
+@rule_table("""
+    hour  who acts
+    1     cupid
+    2     guardian
+    3     werewolf wolf_beauty white_werewolf_king werewolf_king wraith_rider gargoyle
+    4     wolf_beauty
+    5     seer
+    6     witch
+    7     hidden_werewolf
+    8     gargoyle
+    9     silencer_elder
+    10    magician
+    11    piper
+""")
+def test_each_acts_at_the_manuals_hour(hour: str, who_acts: str):
+    """Section III.2: "Strict order", with its eleven numbers."""
+    cards = {role.id: [one.hour for one in role.powers if one.window == "night"] for role in ROLES}
+    assert {card.removeprefix("judge.") for card, hours in cards.items() if int(hour) in hours} == {
+        *who_acts.split()
+    }
 
 
 def test_a_role_that_was_not_dealt_is_not_called():

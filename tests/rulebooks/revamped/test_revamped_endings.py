@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nightcaller.engine import AMEND
+from nightcaller.rulebooks.revamped import BOOK
 from rulebooks.revamped.town import DEBATE, Town
 
 GONE = "X0 citizen, X1 citizen, X2 citizen, X3 citizen, X4 citizen, X5 pyromancer"
@@ -92,6 +93,17 @@ def test_the_unaligned_stand_in_a_solos_way_if_the_table_says_so(role: str):
     """House rule `unaligned_block`."""
     for rule, won in (("solo-teams", ""), ("nobody", "revamped.pyro")):
         assert left(f"Ann pyromancer, Bob {role}", unaligned_block=rule).won == won
+
+
+@pytest.mark.parametrize(
+    ("cards", "asked"),
+    [("pyromancer", False), ("angel", False), ("pyromancer angel", True), ("psychopath devil", True)],
+)
+def test_whether_the_unaligned_block_is_asked_where_both_were_dealt(cards: str, asked: bool):
+    """House rule `unaligned_block`: one without the other stands in nobody's way."""
+    rule = next(one for one in BOOK.house_rules if one.id == "unaligned_block")
+    deck = {"revamped.wolf": 2, **{f"revamped.{card}": 1 for card in cards.split()}}
+    assert rule.relevant(deck) is asked
 
 
 CO_WINNERS = {

@@ -79,5 +79,7 @@ def test_two_children_of_one_card():
     assert town.role("Bob") == "child"
     town.hang("Bob")
     town.night()
+    assert not town.heard("revamped.second_lynch")
     town.lynch()
     assert town.label == "revamped.second_lynch"
+    assert town.heard("revamped.second_lynch"), "everybody is told that they vote once more"

@@ -27,11 +27,6 @@ AGREED: Final = Kind("judge.pack.agreed", "agreement", mark="cross", feat="hunte
 EXPLODED: Final = Kind("judge.exploded", news="news", mark="ring", deaths=(EXPLOSION,))
 
 
-def pack(game: Game) -> tuple[Seat, ...]:
-    """Every wolf that hunts with the others, living or dead."""
-    return game.with_tag(PACK)
-
-
 def in_company(game: Game, me: Holding) -> bool:
     """Whether another wolf of the pack lives."""
     return bool(game.tagged(PACK) & game.alive & ~(1 << me.seat))
