@@ -259,6 +259,38 @@ def test_what_is_as_wide_as_its_column_has_both_its_rims(gallery: tuple[Any, Any
     rims.deleteLater()
 
 
+FEET = b"""
+import QtQuick
+import Nightcaller.Kit
+Rectangle {
+    z: 1; width: 800; height: 600; color: "black"
+    Repeater {
+        model: 25
+        ScrollArea {
+            required property int index
+            x: 10 + index * 30; y: 20 + index % 5 * 0.22; width: 20; height: implicitHeight; spacing: 3.3
+            Item { width: 1; height: 40 + Math.floor(index / 5) * 0.22 }
+            Rimmed { width: 20; height: 100; radius: 2; line: 1; color: "white"; fill: "black" }
+        }
+    }
+}"""
+
+
+def test_what_ends_a_column_that_is_as_high_has_its_foot(gallery: tuple[Any, Any]) -> None:
+    """The last row keeps its lower rim, wherever the column begins and however high it is."""
+    stage, screen = gallery
+    feet = shown(FEET, stage, screen)
+    screen.window.grabWindow()
+    picture = screen.window.grabWindow()
+    told = []
+    for nth in range(25):
+        lit = [y for y in range(20, 200) if picture.pixelColor(20 + nth * 30, y).lightness() > 60]
+        if len(lit) < 2 or lit[-1] - lit[0] < 98:
+            told.append((nth, lit))
+    assert told == []
+    feet.deleteLater()
+
+
 # --- press and hold -----------------------------------------------------------------------------------------
 
 

@@ -13,7 +13,8 @@ Item {
     // higher, and may not hang on what comes of that.
     property real highest: height
     readonly property real furthest: Math.max(0, flick.contentHeight - height)
-    implicitHeight: inner.implicitHeight
+    // As below: one part of a pixel more, and the clip would cut the lower rim of the last row off.
+    implicitHeight: Math.ceil(inner.implicitHeight) + 1
     clip: flick.crops // a layer crops the picture alone: without this, rows out of sight would take taps
 
     function reveal(item: Item) {
@@ -44,7 +45,7 @@ Item {
         id: flick
         anchors.fill: parent
         contentWidth: width
-        contentHeight: inner.implicitHeight
+        contentHeight: root.implicitHeight
         boundsBehavior: Flickable.StopAtBounds
         flickableDirection: Flickable.VerticalFlick
         interactive: contentHeight > height
