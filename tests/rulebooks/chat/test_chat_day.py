@@ -283,9 +283,7 @@ class TestOverruled:
         village = with_major("Dan")
         village.reach("chat.discussion")
         village.session.submit(-2, ("kill", village.seat("Dan")))
-        assert village.label == KILL, "he might have been the Hunter"
-        village.close()
-        assert village.label == "chat.succession"
+        assert village.label == "chat.succession", "a gun of his would be none"
         village.answer("Dan", "Ann")
         assert village.label == "chat.discussion"
         assert village.rooms("Ann") == "village", "the day's room is open again"
@@ -320,7 +318,6 @@ class TestOverruled:
         village = with_major("Dan")
         village.vote(Bob="Ann", Cat="Bob")
         village.session.submit(-2, ("kill", village.seat("Dan")))
-        village.close()
         village.answer("Dan", "Fay")
         assert (village.label, village.options("Fay")) == ("chat.verdict", "Bob Cat")
         village.answer("Fay", "Cat")
@@ -331,10 +328,8 @@ class TestOverruled:
         village = with_major("Dan")
         village.vote(Bob="Ann", Cat="Bob", Ida="Cat")
         village.session.submit(-2, ("kill", village.seat("Cat")))
-        village.close()
         assert (village.label, village.options("Dan")) == ("chat.verdict", "Bob Ida")
         village.session.submit(-2, ("kill", village.seat("Dan")))
-        village.close()
         village.answer("Dan", "Fay")
         assert (village.label, village.options("Fay")) == ("chat.verdict", "Bob Ida")
 
