@@ -470,6 +470,35 @@ def test_a_death_taken_back_takes_what_it_left_and_nothing_else():
     assert not erase(game, [window]), "once"
 
 
+def test_a_death_that_is_taken_back_in_its_window_leaves_nothing_behind():
+    """Declared by day in a book that has nothing more to say of it."""
+
+    def mourns(game: Game, me: Any, seat: int, _fates: Any) -> None:
+        game.mark(me.seat, Status("toy.open", seat))
+
+    rules = toy.book(Role("toy.mourner", "toy.team", hooks={"died": mourns}), program=one_day)
+    object.__setattr__(rules, "marks", {"toy.open": True})
+    session = Session(rules, toy.setup(rules, "mourner", "plain", "plain", "plain"))
+    while session.window.kind != "floor":
+        step(session)
+    session.submit(AMEND, ("kill", 2))
+    assert session._game.marked(0, "toy.open")
+    session.submit(AMEND, ("revive", 2))
+    assert not session._game.marked(0, "toy.open")
+
+
+@pytest.mark.parametrize("kind", ["kill", "revive"])
+def test_who_has_voted_is_not_asked_again_whoever_leaves_and_comes_back(kind: str):
+    session = begun("poll")
+    amend(session, "kill", SEERS)
+    amend(session, "revive", SEERS)
+    session.submit(1 + SEERS, (PLAIN,))
+    amend(session, "kill", LAST)
+    if kind == "revive":
+        amend(session, "revive", LAST)
+    assert SEERS not in {seat for seat, _key in asked(session)}
+
+
 @pytest.mark.parametrize("kind", ["", "spend", "refill"])
 def test_what_was_decided_with_a_supply_by_day_is_void_when_it_is_corrected(kind: str):
     """She is asked anew: what she has now is another thing."""

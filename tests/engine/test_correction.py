@@ -6,7 +6,7 @@ The fixed sample is small; `NIGHTCALLER_WHOLE=corrections=4000` makes so many in
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any
 
@@ -69,15 +69,24 @@ def steps_of(session: Session) -> list[OldStep]:
     return found
 
 
+def names_of(steps: Iterable[OldStep]) -> set[Name]:
+    """What was answered in these steps."""
+    return {given.name for step in steps for given in step.givens}
+
+
 def corrected(session: Session, at: int, picks: Picks, chance: Random) -> tuple[Session, Again]:
     """The game with one answer given otherwise; whoever is asked again answers anything."""
     anew = Session(session.book, session.setup, session.decisions[:at])
     course = CorrectedSession(anew)
     course.submit(session.decisions[at].slot, picks)
-    again = Again(course, steps_of(session)[at + 1 :])
+    rest = steps_of(session)[at + 1 :]
+    again = Again(course, rest)
     again.go_on()
+    answered = names_of(rest)
     while again.asks:
         slot = again.required()[0]
+        waits = course.name(slot) not in answered or slot == CLOSE
+        assert waits or course.name(slot) in names_of([*again.again, *again.rest]), "nothing is forgotten"
         assert slot != CLOSE or not closes_itself(anew.window), "it closes when all have answered"
         course.submit(slot, random_picks(anew.window.asks[slot], chance))
         again.go_on()

@@ -71,6 +71,19 @@ class TestHoldings:
         assert log == []
         assert len(game.players[0].holdings) == 1
 
+    def test_a_hand_that_is_put_back_holds_what_was_lent_until_its_time_is_over(self):
+        game = toy.game()
+        game.begin("night")
+        lent = game.grant(0, Role("toy.lent", "toy.team"), until=game.moment)
+        kept = game.grant(0, Role("toy.kept", "toy.team"))
+        hand = [*game.players[0].holdings]
+        for holding in (lent, kept):
+            game.revoke(holding)
+        game.put_back(0, hand)
+        assert game.players[0].holdings == hand
+        game.begin("day")
+        assert game.players[0].holdings == [holding for holding in hand if holding is not lent]
+
     def test_holders_are_the_living(self):
         game = toy.game(None, "plain", "other", "other", "plain")
         game.alive &= ~(1 << 1)

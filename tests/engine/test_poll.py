@@ -11,7 +11,7 @@ from engine import toy
 from nightcaller.engine.game import Game
 from nightcaller.engine.poll import Poll, poll, tell_ballots, verdict
 from nightcaller.engine.roles import Holding, Role
-from nightcaller.engine.vocabulary import CLOSE, NOBODY, Decision, Option, Picks, Seat
+from nightcaller.engine.vocabulary import AMEND, CLOSE, NOBODY, Decision, Option, Picks, Seat
 from nightcaller.engine.weights import HALF_VOTES, Change, Weights
 from nightcaller.lab.bots import RandomBot
 
@@ -36,6 +36,17 @@ def test_totals_top_and_provenance():
     assert result.ballots == {0: 1, 1: 0, 2: 0, 3: NOBODY}
     assert result.voters_for(0) == (1, 2)
     assert result.voters_for(NOBODY) == (3,)
+
+
+def test_a_vote_that_has_become_pointless_is_nobodys():
+    """What was voted before somebody died counts for nobody, and says of nobody how she voted."""
+    game = toy.game()
+    program = poll(game, LABEL, (0, 1, 2), (0, 1, 2), key=LABEL, moot=lambda left: len(left) < 3)
+    next(program)
+    program.send(Decision(1, (1,)))
+    with pytest.raises(StopIteration) as over:
+        program.send(Decision(AMEND, ("kill", 2)))
+    assert (over.value.value.top, over.value.value.ballots) == ((), {})
 
 
 def test_a_tie_has_several_tops_in_the_order_of_the_options():

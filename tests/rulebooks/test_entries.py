@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import nightcaller
+from nightcaller.engine import AMEND, TABLE
 from nightcaller.engine.book import Book
 from nightcaller.engine.kinds import KERNEL, Kind
 from nightcaller.engine.plans import forms
@@ -174,6 +175,20 @@ def test_what_is_for_the_first_night_alone_or_begins_with_the_second(book: Book)
     }
     assert {name for name, power in dated.items() if power.since == 2} == {*LATER.get(book.id, "").split()}
     assert all((one.since, one.until) in {(1, 1), (1, FOREVER), (2, FOREVER)} for one in dated.values())
+
+
+@ALL_BOOKS
+def test_who_is_declared_dead_has_no_last_act(book: Book):
+    """rulings: declared dead, she acts no more; whoever is visited for a last act, it is not she."""
+    for role in [one for one in book.roles.values() if any(p.window == "last_acts" for p in one.powers)]:
+        session, me = laws.dealt(book, role.id, 1)
+        while session.window.private or session.view(TABLE).phase != "day":
+            session.submit(*laws.at_rest(session))
+        session.submit(AMEND, ("kill", me))
+        while session.outcome is None and session.window.kind == "last_acts":
+            assert all(ask.seat != me for ask in session.window.asks.values()), role.id
+            session.submit(*laws.at_rest(session))
+        assert me not in session.view(TABLE).alive
 
 
 @ALL_BOOKS

@@ -42,6 +42,13 @@ def test_each_of_several_has_one_of_their_own():
     assert len({phantom(town, name) for name in ("Ann", "Dan", "Eve")}) == 3
 
 
+def test_who_becomes_one_later_learns_of_the_first():
+    """Whoever copies the card had no extra role of their own."""
+    town = Town(f"Ann claimspace, Bob wolf, Cat look_alike, {REST}")
+    town.night(Cat="Ann")
+    assert phantom(town, "Cat") == phantom(town, "Ann")
+
+
 def test_it_is_called_and_counted_nought():
     """Edges 9: "published, called, counted 0"."""
     for seed in range(40):

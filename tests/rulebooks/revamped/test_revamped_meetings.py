@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rulebooks.revamped.town import LYNCH, Town
 
 REST = "Pat citizen, Quin citizen, Rob citizen, Sue citizen"
@@ -61,6 +63,18 @@ def test_a_turned_hound_keeps_the_kennel():
     town.night(Ann="Bob", Dan="poison Bob")
     assert town.role("Bob") == "undead"
     assert "revamped.hellhounds" in town.view("Bob").boards
+
+
+@pytest.mark.parametrize("left", [False, True])
+def test_the_turned_are_asked_as_long_as_their_group_meets(left: bool):
+    """4.5, Undead: "if all members of a group are dead or turned, the group is disbanded"."""
+    other = "wolf" if left else "citizen"
+    town = Town(f"Ann vampire, Bob wolf, Cat {other}, Dan witch, {REST}")
+    town.night(Ann="Bob", Dan="poison Bob")
+    assert town.role("Bob") == "undead"
+    town.lynch()
+    town.reach("revamped.night")
+    assert town.asked("Bob", "revamped.pack.attack") is left
 
 
 def test_a_turned_alpha_votes_for_nothing():

@@ -347,6 +347,17 @@ class TestFletcher:
         town.reach(NIGHT)
         assert not town.asked("Ann")
 
+    @pytest.mark.parametrize("taken", [False, True])
+    def test_who_copies_a_fletcher_arms_the_same_person_too(self, taken: bool):
+        """Edges 4, Look-Alike: "customer by reference": what one of them takes back, the other has given."""
+        town = self.started(cast=f"Ann fletcher, Bob wolf, Cat look_alike, {REST}")
+        town.night(Cat="Ann")
+        assert town.role("Cat") == "fletcher"
+        town.lynch()
+        town.night(Ann="take", **({"Cat": "take"} if taken else {}))
+        held = ("revamped.citizen", "revamped.fletchers_customer")
+        assert town.view("Sue").card.held == (held[:1] if taken else held)
+
     def test_it_stays_through_a_change_of_role(self):
         """Edges 4, Kept: Customer; a lycan one makes a lycan's attack (edges 2)."""
         town = self.started(cast=f"Ann fletcher, Bob infected_wolf, Cat riding_hood, {REST}")

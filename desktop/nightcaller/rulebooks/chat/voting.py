@@ -59,7 +59,7 @@ class Voting:
     decided: Callable[[Game, Seat, Ballots], None]
     watchers: Callable[[Game], int]
     proposal: Kind
-    hour: int = 0
+    hour: int
     until: int = FOREVER
     single: bool = True
     informs: bool = False
