@@ -15,6 +15,7 @@ from nightcaller.lab.bots import RandomBot
 from nightcaller.rulebooks import book, books
 from nightcaller.text import LANGUAGES, Catalogue, message_id
 from rulebooks.laws import declared_causes
+from rulebooks.tables import rule_table
 
 DECLARED = ("judge", "hollow", "chat", "forum")
 """Books whose causes are all declared."""
@@ -71,6 +72,29 @@ def test_no_text_tells_of_a_cause_that_nobody_declares(book_id: str) -> None:
     lines = (line for path in root.glob("*.ftl") for line in path.read_text(encoding="utf-8").splitlines())
     written = {line.partition(" ")[0] for line in lines if line.startswith(start)}
     assert written == {message_id("cause", cause) for cause in causes(book_id) - {OVERRULED}}
+
+
+@rule_table("""
+    book      what      causes
+    judge     openly    bomb duel exile explosion honour shot taken
+    judge     shown     honour
+    judge     follows   heartbreak
+    judge     aimed     poison shot taken
+    hollow    aimed     poison shot
+    chat      aimed     poison shot
+""")
+def test_what_everybody_sees_of_a_death_and_who_chose_it(book: str, what: str, causes: str):
+    """Openly: everybody sees of what; shown: whoever dies has shown the card; aimed: one chose it."""
+    declared = declared_causes(f"nightcaller.rulebooks.{book}")
+    assert {one for one in declared if getattr(one, what)} == {f"{book}.{one}" for one in causes.split()}
+
+
+def test_what_one_player_chooses_for_another_in_the_big_book() -> None:
+    aimed = {one.removeprefix("revamped.") for one in books()["revamped"].aimed_deaths}
+    assert aimed == {
+        *("betrayal", "dagger", "experiment", "food", "grace", "halo", "holy_water", "last_arrow"),
+        *("lone_wolf", "poison", "prayer", "razor", "soul", "stand_in", "wager"),
+    }
 
 
 def test_a_cause_is_a_word_like_any_other() -> None:

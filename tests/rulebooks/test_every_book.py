@@ -11,6 +11,7 @@ from makers.digests import amendment, answer, table
 from nightcaller.engine import TABLE, IllegalDecision, IllegalSetup, Session, Setup
 from nightcaller.engine.vocabulary import AMEND, CLOSE, NOBODY, Seat
 from nightcaller.engine.weights import HALF_VOTES
+from nightcaller.lab.bots import RandomBot
 from nightcaller.rulebooks import books
 from nightcaller.text import message_id
 from parts import first_fast
@@ -111,6 +112,19 @@ def test_a_game_replayed_taken_back_or_played_in_silence_is_the_same(book: str) 
 
 FAIR = {"judge", "hollow", "chat", "forum"}
 """Books in which nobody dead is chosen by day, nor visited, voting or running."""
+
+
+@EVERY_BOOK
+def test_nobody_who_interrupts_keeps_the_table_waiting(book: str) -> None:
+    """Whatever is asked while people speak may be left open, the second question of somebody too."""
+    rules = books()[book]
+    for number in range(12):
+        session, bot = Session(rules, table(rules, number)), RandomBot(number, interrupts=0.7)
+        while session.outcome is None and len(session.decisions) < 150:
+            window = session.window
+            if window.kind == "floor":
+                assert all(ask.optional or slot == CLOSE for slot, ask in window.asks.items()), window.label
+            session.submit(*bot.decide(session))
 
 
 @pytest.mark.parametrize("book", ["judge", "hollow", "chat", "forum"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from nightcaller.engine import Session, Setup
+from nightcaller.engine import AMEND, Session, Setup
 from nightcaller.rulebooks.revamped import BOOK
 from nightcaller.rulebooks.revamped.phantoms import CLAIMSPACE, phantoms
 from rulebooks.players import play_on
@@ -43,10 +43,12 @@ def test_each_of_several_has_one_of_their_own():
 
 
 def test_who_becomes_one_later_learns_of_the_first():
-    """Whoever copies the card had no extra role of their own."""
+    """Whoever copies the card, or gets it from the table, had no extra role of their own."""
     town = Town(f"Ann claimspace, Bob wolf, Cat look_alike, {REST}")
     town.night(Cat="Ann")
-    assert phantom(town, "Cat") == phantom(town, "Ann")
+    town.reach("revamped.debate")
+    town.session.submit(AMEND, ("role", town.seat("Pat"), CLAIMSPACE))
+    assert phantom(town, "Cat") == phantom(town, "Pat") == phantom(town, "Ann")
 
 
 def test_it_is_called_and_counted_nought():

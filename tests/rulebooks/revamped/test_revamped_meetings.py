@@ -75,6 +75,11 @@ def test_the_turned_are_asked_as_long_as_their_group_meets(left: bool):
     town.lynch()
     town.reach("revamped.night")
     assert town.asked("Bob", "revamped.pack.attack") is left
+    assert not town.asked("Bob", "revamped.pack.second"), "nobody has given them a second attack"
+    town.night()
+    town.hang("Bob")
+    town.reach("revamped.night")
+    assert not town.asked("Bob"), "the dead have left every group"
 
 
 def test_a_turned_alpha_votes_for_nothing():
