@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.causes import OVERRULED
 from nightcaller.engine.disguise import Fooled, dress_again, undress
 from nightcaller.engine.kinds import DIED, DIED_CAUSE
 from nightcaller.engine.visits import role_of
@@ -134,11 +133,6 @@ def bury_apart(game: Game, strike: Callable[[], object]) -> tuple[Seat, ...]:
     dead = bury(game)
     game.pending, game.doomed = pending, doomed
     return dead
-
-
-def not_declared(game: Game, dead: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Return who of these was not declared dead: by day everybody saw who was, and no last act follows."""
-    return tuple(seat for seat in dead if game.deaths[seat].cause != OVERRULED)
 
 
 def announce(game: Game, dead: tuple[Seat, ...]) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import Program
 from nightcaller.engine.causes import Cause
-from nightcaller.engine.death import announce, bury, not_declared
+from nightcaller.engine.death import announce, bury
 from nightcaller.engine.floor import floor
 from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind
 from nightcaller.engine.lap import lap, private_window
@@ -96,7 +96,7 @@ def program(game: Game) -> Program:
 def overruled(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision, Outcome | None]:
     """What follows a declared death by day: a kill phase of its own; then the open phase goes on."""
     interrupted = {name: game.noted.get(name, ()) for name in ("phases", "killed")}
-    outcome = yield from kill(game, rooms.DAY_KILL, not_declared(game, dead))
+    outcome = yield from kill(game, rooms.DAY_KILL, dead)
     game.noted.update(interrupted)
     rooms.let_out(game)
     return outcome

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import Program
-from nightcaller.engine.death import announce, attack, bury, not_declared, resolve
+from nightcaller.engine.death import announce, attack, bury, resolve
 from nightcaller.engine.floor import floor
 from nightcaller.engine.game import mask_of, seats_of
 from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind
@@ -141,12 +141,8 @@ def dead_resolutions(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, De
     """Turns, Dead resolutions: the Hunter, then, unless the game is over, the Mayor."""
     if dead:
         mourn(game, dead)
-        yield from shots(game, dead)
-    return (yield from end_or_heir(game))
-
-
-def end_or_heir(game: Game) -> Generator[Window, Decision, Outcome | None]:
-    """Dead resolutions 2: the game is over, or whoever was Mayor names the next one."""
+        if guns.expected(game, dead):
+            yield from shots(game, dead)
     outcome = victory(game)
     if outcome is None and game.lacks_heir(mayor.MAYOR, mayor.SUCCESSION):
         yield from mayor.succession(game)
@@ -154,12 +150,12 @@ def end_or_heir(game: Game) -> Generator[Window, Decision, Outcome | None]:
 
 
 def overruled(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision, Outcome | None]:
-    """The same for whoever the table declares dead, but that a gun of hers is none; amid last acts the rest
-    comes after them."""
-    amid = amid_last_acts(game)
+    """The same for whoever the table declares dead; amid last acts the Hunter alone, the rest comes after."""
+    if not amid_last_acts(game):
+        return (yield from dead_resolutions(game, dead))
     mourn(game, dead)
-    yield from shots(game, not_declared(game, dead))
-    return None if amid else (yield from end_or_heir(game))
+    yield from shots(game, dead)
+    return None
 
 
 def shots(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision, None]:

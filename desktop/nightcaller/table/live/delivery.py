@@ -11,6 +11,8 @@ from collections.abc import Sequence
 
 from nightcaller.engine import CLOSE, View, Window
 from nightcaller.engine.floor import LAPTOP
+from nightcaller.engine.kinds import KILLED, REVIVED
+from nightcaller.engine.roles import LAST_ACTS
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.live.news import next_bulletin
@@ -120,6 +122,8 @@ def _only_night_falls(news: Bulletin) -> bool:
 def _in_private(book: Rulebook, window: Window, public: View, progress: Progress) -> Scene | None:
     """What comes next in a private window: a call while everybody's eyes are closed, else a visit."""
     style = progress.style
+    if window.kind == LAST_ACTS and CLOSE in window.asks and {*window.seats} <= declared_dead(public):
+        return None
     if style.passes:
         if window.before_calls:
             return None
@@ -182,6 +186,20 @@ def called_out(window: Window, progress: Progress) -> bool:
 def departed(public: View) -> tuple[Seat, ...]:
     """Return the dead, as everybody knows them."""
     return tuple(seat for seat in range(public.seats) if seat not in public.alive)
+
+
+def declared_dead(public: View) -> set[Seat]:
+    """Return whom the table has declared dead by day, as everybody saw, and has not brought back since.
+
+    They have no last act, whatever their card, and somebody who has gone home cannot be asked for one.
+    """
+    found = set[Seat]()
+    for event in public.events:
+        if event.kind == KILLED.id:
+            found.add(event.facts["seat"])
+        elif event.kind == REVIVED.id:
+            found -= {*event.facts["seats"]}
+    return found
 
 
 def _visit(
