@@ -39,7 +39,8 @@ _TOKEN: Final = "XDG_ACTIVATION_TOKEN"
 def address(data: Path) -> str:
     """Return where the bell of a data folder is: a socket of the user's own, or a pipe of Windows."""
     # No secret and only a few folders to tell apart: `hashlib` would load OpenSSL before the first frame.
-    name = f"{crc32(str(data.resolve()).encode()):08x}"
+    # A folder may have a name that is no text: made under another encoding, or on another system.
+    name = f"{crc32(str(data.resolve()).encode(errors='surrogatepass')):08x}"
     if sys.platform == "win32":
         return f"nightcaller-{name}"
     # As short as can be: the path of a socket has room for a hundred characters.

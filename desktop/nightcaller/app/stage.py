@@ -90,7 +90,11 @@ def _apart(below: Path) -> tuple[Path, Path]:
     """
     beside = below / "state"
     state = platformdirs.user_state_path(APP, appauthor=False)
-    apart = state / "elsewhere" / blake2b(str(below.resolve()).encode(), digest_size=8).hexdigest()
+    apart = (
+        state
+        / "elsewhere"
+        / blake2b(str(below.resolve()).encode(errors="surrogatepass"), digest_size=8).hexdigest()
+    )
     return (beside, apart) if (beside / "keys").exists() or not _writable(state) else (apart, beside)
 
 

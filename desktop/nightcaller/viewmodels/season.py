@@ -60,7 +60,8 @@ class SeasonViewModel(ScreenModel):
         self._steps: Generator[tuple[int, int]] | None = None
         self._done, self._of = 0, 0
         self._began, self._wait = 0.0, SHOWN_AFTER
-        self._timer = QTimer(self, interval=0)
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
         self._timer.timeout.connect(self._read_on)
         self._played: list[PlayedEvening] = []
         self._groups: list[int | None] = [None]
