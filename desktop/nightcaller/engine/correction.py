@@ -110,7 +110,7 @@ class CorrectedSession:
     def __init__(self, session: Session) -> None:
         fresh = Session(session.book, session.setup)
         self.session = fresh
-        self._answered: dict[tuple[object, ...], int] = {}
+        self._answered = Counter[tuple[object, ...]]()
         """How often a question was answered, by its name without the number."""
         self._read, self._moment, self._news = 0, fresh.moment, Counter[Seat]()
         self._listen()
@@ -129,7 +129,7 @@ class CorrectedSession:
             door = (slot - 1) // session.setup.seats
             power = f"door{door}" if window.kind == "floor" and slot > CLOSE else ""
         asked = *here(session), seat, power, key
-        return Name(*asked, self._answered.get(asked, 0))
+        return Name(*asked, self._answered[asked])
 
     def known(self, slot: int) -> tuple[object, ...]:
         """Fingerprints of a question and of its seat's news: sums, so that order is no matter."""
@@ -152,7 +152,7 @@ class CorrectedSession:
         """
         name = self.name(slot)
         self.session.submit(slot, picks)
-        self._answered[name[:-1]] = name.nth + 1
+        self._answered[name[:-1]] += 1
         self._listen()  # at once: "tonight" is over when the session says so
 
     def _listen(self) -> None:

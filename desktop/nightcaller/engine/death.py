@@ -101,11 +101,11 @@ def bury(game: Game) -> tuple[Seat, ...]:
             elif seat in fallen:
                 fallen[seat] += (attempt,)
         if "died" in hooks:
-            for seat in sorted(fallen) if len(fallen) > 1 else fallen:
+            for seat in sorted(fallen):
                 game.call_hooks("died", seat, fallen[seat])
     if dead:
         game.calm_since = game.moment + 1
-    return tuple(sorted(dead)) if len(dead) > 1 else tuple(dead)
+    return tuple(sorted(dead))
 
 
 def give_back(game: Game, seat: Seat, back: Callable[[Game], None]) -> None:

@@ -9,6 +9,7 @@ from bisect import insort
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import lru_cache
 from hashlib import blake2b
+from itertools import pairwise
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -778,11 +779,9 @@ class Game:
     def _in_order(self, acts: Sequence[Act]) -> list[Act]:
         """Sort acts that land together: by tier, as nearly always decides alone, else by the whole law."""
         by_tier = sorted(acts, key=TIER)
-        before = 0
-        for act in by_tier:
-            if act.tier == before:
+        for one, other in pairwise(by_tier):
+            if one.tier == other.tier:
                 return self._within_tiers(acts)
-            before = act.tier
         return by_tier
 
     def _within_tiers(self, acts: Sequence[Act]) -> list[Act]:

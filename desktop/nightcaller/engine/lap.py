@@ -105,7 +105,7 @@ def private_window(
         window.dark = False
     if visits:
         window.visits = True
-    if cast is not NOTHING_MORE and cast.names:
+    if cast.names:
         window.names = cast.names
     return window
 

@@ -233,6 +233,12 @@ def test_what_a_deck_should_not_be(deck: dict[str, int], seats: int, advice: str
     Session(JUDGE, Setup(deck, seats, 1))
 
 
+def test_where_nothing_can_be_spared_the_table_begins_with_another_deck():
+    """A card of a workshop's is nobody's to exchange."""
+    deck = {W: 2, "judge.seer": 1, "judge.witch": 1, "judge.hunter": 1, "own.lamplighter": 1}
+    assert decks.exchanged(deck, 6, C) == JUDGE.recommended(6)[0].deck
+
+
 def test_a_small_table_is_not_told_to_be_bigger():
     """Section VI begins at six people: below, nothing is missing."""
     assert ids({W: 1, "judge.seer": 1, C: 3}, 5) == set()
