@@ -79,8 +79,10 @@ class TestHoldings:
         hand = [*game.players[0].holdings]
         for holding in (lent, kept):
             game.revoke(holding)
+        assert not game.holders("toy.lent")
         game.put_back(0, hand)
         assert game.players[0].holdings == hand
+        assert game.holders("toy.lent") == [lent]
         game.begin("day")
         assert game.players[0].holdings == [holding for holding in hand if holding is not lent]
 

@@ -18,6 +18,7 @@ from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import (
     AMEND,
     CLOSE,
+    NOBODY,
     TABLE,
     Act,
     Ask,
@@ -229,6 +230,21 @@ class TestLap:
         answer(program, window, 2, "yes")
         finish(program)
         assert settled == ["x", "y"]
+
+    def test_what_somebody_had_answered_before_she_left_is_settled_with_the_window(self):
+        def twice(game: Game, me: Holding) -> Any:
+            first = yield Ask(me.seat, "first", ("a", "b"))
+            yield Ask(me.seat, "second", ("c", NOBODY))
+            game.noted["x"] = first
+
+        rules = toy.book(*roles_of(Power("p", twice, writes=frozenset("x"))))
+        settled: list[Any] = []
+        settle = {"x": lambda game: settled.append(game.noted.get("x"))}
+        program, window = open_lap(toy.game(rules, "p", "plain", "plain", "plain"), settle)
+        answer(program, window, 0, "b")
+        program.send(Decision(AMEND, ("kill", 0)))
+        finish(program)
+        assert settled[-1] == ("b",)
 
     def test_a_fact_that_nobody_here_writes_keeps_nobody_waiting(self):
         rules = toy.book(*roles_of(reading("r", reads="x")))

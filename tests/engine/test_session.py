@@ -338,3 +338,11 @@ def test_closing_is_possible_when_it_says_so():
     session.submit(1, (2,))
     session.submit(2, (0,))
     assert session.closes()
+
+
+def test_what_follows_from_a_set_up_is_the_same_whoever_has_looked_at_it():
+    rules, same = toy.book(), toy.book()
+    setup = toy.setup(rules, "plain", "plain", "other", "plain")
+    assert setup.at(rules) is setup.at(rules)
+    assert setup.at(same).cards == setup.at(rules).cards
+    assert setup.at(same).book is same

@@ -12,7 +12,7 @@ from nightcaller.engine.board import FULL, Board, Right
 from nightcaller.engine.disguise import Fooled, appearance, disguise
 from nightcaller.engine.game import Game
 from nightcaller.engine.roles import Holding, Role
-from nightcaller.engine.turning import become_like, in_turn_of, turn
+from nightcaller.engine.turning import become_like, in_turn_of, turn, undone_with
 from nightcaller.engine.view import visible
 from nightcaller.engine.vocabulary import Status
 
@@ -45,6 +45,20 @@ def table(*deal: str) -> Game:
     game = toy.game(toy.book(BAKER, BUTCHER, WOLF, offices=[CROWN]), *deal)
     game.boards["den"] = Board("den", den)
     return game
+
+
+def test_whom_a_death_has_turned_is_as_before_when_it_is_taken_back():
+    """rulings, All books: "what the death caused" goes; what was put on her since then stays."""
+    game = table("baker", "wolf", "plain", "plain")
+    game.mark(0, Status("toy.own", 2))
+    with undone_with(game, game.players[0].holdings[0], (1,)):
+        turn(game, 0, "wolf")
+        game.mark(0, Status("toy.fur", 1))
+    game.mark(0, Status("toy.later", 3))
+    for back in game.taken[1]:
+        back(game)
+    assert game.role(0).id == "toy.baker"
+    assert [*game.players[0].statuses] == ["toy.own", "toy.later"]
 
 
 class TestTurning:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from nightcaller.engine import AMEND, POST
+from nightcaller.engine.vocabulary import Status
+from nightcaller.rulebooks.revamped import archangel, devil
 from rulebooks.revamped.town import DEBATE, MORNING, NIGHT, Town
 
 REST = "Pat citizen, Quin citizen, Rob citizen, Sue citizen"
@@ -13,6 +15,7 @@ KINDS = {
     "devil": ("wager", "soul", "soulless", "demon", "wager_sold", "hell"),
     "archangel": ("grace", "prayer", "blessed", "saint", "grace_taken", "heaven"),
 }
+BARGAINS = {"devil": devil.POOL, "archangel": archangel.POOL}
 BOTH = pytest.mark.parametrize("maker", KINDS)
 """7, Archangel: "an alternative version of the devil. [...] instead of souls, the Archangel has prayers"."""
 
@@ -122,6 +125,18 @@ class TestWager:
         assert town.heard("revamped.fizzled", "Ann")
         assert town.asked("Ann", "revamped.devil.strike")
 
+    @BOTH
+    def test_is_over_with_the_night_that_was_to_answer_it(self, maker: str):
+        """ "Sent at the end of the day": who keeps silent has let it go by."""
+        offer = KINDS[maker][0]
+        town = begun(maker)
+        offered(town)
+        game, seat = town.session._game, town.seat("Pat")
+        assert game.marked(seat, f"revamped.{offer}") is None
+        town.lynch()
+        town.reach(NIGHT)
+        assert not town.asked("Pat")
+
     def test_who_offers_stays_hidden(self):
         """ "The Devil can anonymously communicate with the target." """
         town = begun("devil")
@@ -194,6 +209,29 @@ class TestSouls:
         assert town.label == DEBATE
         town.declare("Ann", f"{pool}-strike", "Quin")
         assert "Quin" in town.alive
+
+    @BOTH
+    def test_what_is_given_is_gone(self, maker: str):
+        """ "A single soul": whoever protects somebody with it has none left to strike with."""
+        pool = KINDS[maker][1]
+        town = begun(maker)
+        town.declare("Ann", f"{pool}-protect", "Sue")
+        town.declare("Ann", f"{pool}-strike", "Pat")
+        assert "Pat" in town.alive
+        town.lynch()
+        town.reach(NIGHT)
+        assert not town.asked("Ann", f"revamped.{maker}.strike")
+
+    @BOTH
+    def test_nothing_is_done_to_who_has_sold_or_is_of_the_house(self, maker: str):
+        """Edges 2: "fails on soulless and Hell": each of the two alone is enough."""
+        pool = BARGAINS[maker]
+        town = begun(maker, f"Dan {KINDS[maker][3]}")
+        game = town.session._game
+        game.mark(town.seat("Pat"), Status(pool.mark, town.seat("Ann")))
+        game.unmark(town.seat("Dan"), pool.mark)
+        safe = [name for name in town.names if pool.safe(game, town.seat(name))]
+        assert safe == ["Ann", "Dan", "Pat"]
 
     @BOTH
     def test_fails_on_the_soulless_and_on_its_own(self, maker: str):

@@ -53,6 +53,15 @@ class TestCupidsSide:
         town.night(pack="Fay")
         assert (town.won, town.winners) == ("revamped.couple", "Ann Bob Cat")
 
+    def test_who_looks_at_the_card_sees_a_cupid_whomever_they_love(self):
+        """Edges 3, Oracle: it is the side alone that love changes, and to the Oracle's question."""
+        town = Town(f"Ann fortune_teller, Bob cupid, Cat wolf, Dan huntsman, {REST}")
+        town.night(Bob="Cat")
+        town.lynch()
+        town.night(Ann="Bob", Dan="Bob")
+        assert "revamped.cupid" in town.told("revamped.saw", "Ann").values()
+        assert "yes" not in town.told("revamped.tracked", "Dan").values()
+
 
 class TestCouples:
     """Edges 6: "Different: when nobody else lives"; "Survivors and Chef block nobody"."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from nightcaller.engine.vocabulary import Attack
+from nightcaller.rulebooks.revamped.striking import by_a_werewolf
 from rulebooks.revamped.town import LYNCH, Town
 
 REST = "Pat citizen, Quin citizen, Rob citizen, Sue citizen"
@@ -80,6 +82,15 @@ def test_the_turned_are_asked_as_long_as_their_group_meets(left: bool):
     town.hang("Bob")
     town.reach("revamped.night")
     assert not town.asked("Bob"), "the dead have left every group"
+
+
+@pytest.mark.parametrize("at", range(6))
+def test_who_is_in_the_pack_attacks_as_a_werewolf_at_whatever_seat(at: int):
+    """Edges 2, Werewolf attack: "or in the pack", whatever she was when she aimed."""
+    people = [f"N{seat} {'wolf' if seat == at else 'citizen'}" for seat in range(6)]
+    game = Town(", ".join(people)).session._game
+    attempts = [Attack("revamped.last_arrow", by, (by + 1) % 6, role="revamped.citizen") for by in range(6)]
+    assert [by_a_werewolf(game, one) for one in attempts] == [by == at for by in range(6)]
 
 
 def test_a_turned_alpha_votes_for_nothing():

@@ -616,6 +616,18 @@ class TestDespot:
         town.night()
         town.reach(MAYOR)
 
+    def test_is_reporter_like_anybody(self):
+        """ "If the Despot is elected Mayor": no other office makes one."""
+        town = self.town()
+        elect(town, "Bob")
+        town.lynch()
+        town.night()
+        town.reach("revamped.reporter_vote")
+        town.ballots({"Ann": town.voters})
+        town.lynch()
+        assert officers(town)["reporter"] == "Ann"
+        assert "Ann" in town.alive
+
     def test_whose_votes_contributed_has_none_the_next_day(self):
         """ "The votes of all players whose votes contributed to the Despot's victory will be nullified the
         next day phase, for both the election and the lynch": a Trickster's did not (edges 5)."""
