@@ -45,9 +45,9 @@ ROUND: Final = (
 """How many sit there, and what they read. A table with every number takes a quarter of an hour of a core."""
 
 
-def evenings(seats: int) -> Iterator[Evening]:
+def evenings(seats: int, named: str = "P") -> Iterator[Evening]:
     """Every kind of page with a ring of so many faces."""
-    players = tuple(SeatedPlayer(f"P{seat + 1}", face=FACES[seat]) for seat in range(seats))
+    players = tuple(SeatedPlayer(f"{named}{seat + 1}", face=FACES[seat]) for seat in range(seats))
     for kind, table in TABLES:
         for seed in range(8):
             evening = Evening(sitting(seats, players=players, **table))

@@ -374,6 +374,21 @@ def test_digits_pick_a_seat(gallery: tuple[Any, Any], qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: seats[-1] == 0)
 
 
+@pytest.mark.parametrize("with_it", [Qt.KeyboardModifier.KeypadModifier, Qt.KeyboardModifier.ShiftModifier])
+def test_digits_pick_a_seat_wherever_they_are_on_a_keyboard(
+    gallery: tuple[Any, Any], with_it: Qt.KeyboardModifier
+) -> None:
+    """French keyboards have them above Shift."""
+    _stage, screen = gallery
+    screen.find("ring").forceActiveFocus()
+    seats = chosen(screen)
+    for key in (Qt.Key.Key_1, Qt.Key.Key_2):
+        screen.key(key, with_it)
+    assert seats == [11]
+    screen.key(Qt.Key.Key_9, Qt.KeyboardModifier.ControlModifier)
+    assert seats == [11], "which is somebody else's"
+
+
 def test_a_seat_that_cannot_be_chosen_says_why(gallery: tuple[Any, Any], qtbot: QtBot) -> None:
     _stage, screen = gallery
     seats = chosen(screen)

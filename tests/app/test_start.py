@@ -7,10 +7,11 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QWindow
 
 from driver import read_all
@@ -126,6 +127,35 @@ def test_the_window_opens_as_it_was_left(open_stage: Callable[..., Any]) -> None
     stage.close()
     stage, _screen = open_stage(size=None)
     assert (stage.window.width(), stage.window.height()) == (1100, 700)
+
+
+@pytest.mark.parametrize(
+    ("resized", "kept"),
+    [(None, WindowPlace(1600, 1000)), ((700, 500), WindowPlace(700, 500))],
+)
+def test_a_small_screen_makes_the_window_small_for_one_evening(
+    open_stage: Callable[..., Any],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    resized: tuple[int, int] | None,
+    kept: WindowPlace,
+) -> None:
+    """What somebody has made of it is remembered, and what fitted last night's screen is not."""
+
+    class SmallScreen(QGuiApplication):
+        platformName = staticmethod(lambda: "xcb")
+        primaryScreen = staticmethod(
+            lambda: SimpleNamespace(availableGeometry=lambda: QRect(0, 0, 1000, 600))
+        )
+
+    remember(tmp_path / "window.json", WindowPlace(1600, 1000))
+    monkeypatch.setattr("nightcaller.app.opening.QGuiApplication", SmallScreen)
+    stage, screen = open_stage(size=None)
+    assert (stage.window.width(), stage.window.height()) == (992, 552)
+    if resized:
+        screen.resize(*resized)
+    stage.close()
+    assert remembered(tmp_path / "window.json") == kept
 
 
 def test_the_whole_screen_is_remembered_with_the_size_behind_it(open_stage: Callable[..., Any]) -> None:

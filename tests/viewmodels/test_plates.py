@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import permutations
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem
 
-from nightcaller.table.live.scene import Floor
+from app.test_faces_keep_clear import evenings
+from driver import read_all
+from nightcaller.table.live.scene import Calling, Cover, Floor
 from nightcaller.table.shelf.sitting import SeatedPlayer
 from table.bots import keyed, play, sitting
 
+SIZES: Final = ((1280, 800), (1024, 600), (800, 1280), (640, 800), (480, 853))
 GIVEN = "雪霜云雨风雷电虹霞雾露冰泉月星"
 
 
@@ -54,3 +57,28 @@ def test_a_name_is_a_little_smaller_rather_than_short_of_its_end(
     screen.window.grabWindow()
     assert screen.has("seat7")
     assert [text for text in screen.cut_off() if text in {"Bartholomew", "Christopher"}] == []
+
+
+@pytest.mark.parametrize("people", [5, 8, 12])
+def test_no_name_leaves_the_ring(open_stage: Callable[..., Any], people: int) -> None:
+    """Whoever sits at the edge of an upright window has as much of a name as the others."""
+    stage, screen = open_stage()
+    wrong = []
+    for evening in evenings(people, "Maximilian Theodor"):
+        stage.play(evening)
+        read_all(stage.app)
+        stage.app.uncover()
+        if isinstance(evening.scene, Cover):
+            screen.come_in()
+        if isinstance(evening.scene, Calling):
+            stage._director.calling.begin()
+        for size in SIZES:
+            screen.resize(*size)
+            tokens = [screen.find(f"seat{number + 1}") for number in range(people)]
+            for number, token in enumerate(tokens, 1):
+                ring, plate = token.parentItem(), part(token, "plate")
+                edge = ring.mapRectToScene(QRectF(0, 0, ring.width(), ring.height()))
+                if plate.left() < edge.left() - 1 or plate.right() > edge.right() + 1:
+                    wrong.append((type(evening.scene).__name__, size, number, plate.getRect()))
+        stage._director.leave()
+    assert wrong == []

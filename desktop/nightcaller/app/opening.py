@@ -50,9 +50,11 @@ class Opening:
         self.place = remembered(self._kept_in)
         if arguments.size is not None:
             self.place = WindowPlace(*arguments.size)
+        self._wanted = self.place
         if QGuiApplication.platformName() != "offscreen":  # which has no screen that it would have to fit
             room = QGuiApplication.primaryScreen().availableGeometry()
             self.place = self.place.fitted((room.width(), room.height()))
+        self._given = self.place
         self.engine.addImportPath(str(QML))
         self.engine.setInitialProperties(
             {
@@ -92,7 +94,7 @@ class Opening:
 
     def remember_place(self) -> None:
         """Keep the window's size for the next time."""
-        remember(self._kept_in, self.place)
+        remember(self._kept_in, self.place.left(self._wanted, self._given))
 
     def show_sky(self) -> None:
         """Return when the sky is on the screen, with all that stands in it, or cannot get there."""

@@ -30,6 +30,18 @@ class WindowPlace(NamedTuple):
         )
         return WindowPlace(width, height, self.full)
 
+    def left(self, wanted: WindowPlace, given: WindowPlace) -> WindowPlace:
+        """Return what the next window is to be like, after one that was closed like this one.
+
+        Args:
+            wanted: how large it was to be.
+            given: how large it became on this screen. Whoever has left that as it was still wants what was
+                wanted: the next screen may be larger.
+        """
+        if (self.width, self.height) != (given.width, given.height):
+            return self
+        return wanted._replace(full=self.full)
+
 
 def remembered(path: Path) -> WindowPlace:
     """Return what was kept; the first window's place if nothing sensible was."""

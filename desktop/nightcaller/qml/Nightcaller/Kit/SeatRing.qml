@@ -103,9 +103,11 @@ FocusScope {
     }
 
     // Where a seat's plate may lie, from its token's left edge: a neighbour further down has her badge at the left
-    // shoulder and her marks at the right one, and they may be at the height of the plate.
+    // shoulder and her marks at the right one, and they may be at the height of the plate. A long name goes to the
+    // ring's edge and no further: beyond it is the window's, or a pane.
     function between(seat: int): var {
-        const d = seatSize, points = layout.points, free = { from: -1e6, to: 1e6 };
+        const d = seatSize, points = layout.points, left = width / 2 + (points[1 + seat * 2] ?? 0) - d / 2;
+        const free = { from: -left, to: width - left };
         for (const other of [(seat + count - 1) % count, (seat + 1) % count]) {
             const x = points[1 + other * 2] - points[1 + seat * 2], y = points[2 + other * 2] - points[2 + seat * 2];
             if (y < d * 0.44 || y > d * 1.15)
@@ -158,7 +160,8 @@ FocusScope {
         }
     }
     Keys.onPressed: event => {
-        if (event.isAutoRepeat || !interactive || event.modifiers & ~Qt.KeypadModifier)
+        // on a French keyboard digits are typed with Shift
+        if (event.isAutoRepeat || !interactive || event.modifiers & ~(Qt.KeypadModifier | Qt.ShiftModifier))
             return;
         if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9) {
             event.accepted = true;
