@@ -128,3 +128,10 @@ def test_what_a_group_does_can_be_done_by_several(name: str):
     assert groups
     for power in groups:
         assert sum(rules.most(role) for role in rules.bringers[power.id]) > 1, power.id
+
+
+def test_whom_the_moderator_still_finds_marked_days_later():
+    """Who loves whom, and whom the Piper has: anything else is of the day on which it was told."""
+    lasting = {kind.id for rules in books().values() for kind in rules.kinds.values() if kind.lasting}
+    lovers = {f"{book_id}.lovers" for book_id in ("judge", "hollow", "chat", "revamped")}
+    assert lasting == {*lovers, "judge.piped"}

@@ -273,15 +273,12 @@ class Book:
             setup: normal. What its `deal` says of traits stands; the rest of the deck's is shuffled.
             held: the roles in people's hands.
         """
-        traits = setup.at(self).traits
-        if not traits:
-            return ()
         hands: list[list[str]] = [[] for _seat in range(setup.seats)]
         if setup.deal is not None:
             hands = [hand.split(BESIDE)[1:] for hand in setup.deal]
         given = Counter(trait for hand in hands for trait in hand) if setup.deal is not None else {}
         many = self.many_traits(setup.house)
-        for trait in traits:
+        for trait in setup.at(self).traits:
             for n in range(given.get(trait, 0), setup.deck[trait]):
                 for seat in shuffled(setup.seed, f"deal.{trait}.{n}", range(setup.seats)):
                     if (many or not hands[seat]) and self.suits(trait, held[seat], hands[seat]):

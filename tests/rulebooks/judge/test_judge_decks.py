@@ -233,6 +233,19 @@ def test_what_a_deck_should_not_be(deck: dict[str, int], seats: int, advice: str
     Session(JUDGE, Setup(deck, seats, 1))
 
 
+def test_what_is_missed_is_exchanged_for_a_commoner():
+    deck = {W: 2, "judge.seer": 1, "judge.witch": 1, C: 3}
+    (advice,) = [one for one in JUDGE.check(deck, 7) if one.id == "advice-judge-missing"]
+    assert advice.fixes == ({W: 2, "judge.seer": 1, "judge.witch": 1, "judge.hunter": 1, C: 2},)
+
+
+def test_a_crowds_easy_deck_has_the_knight_before_others():
+    """Nothing in it has to be explained twice: the divine that everybody knows, then one more."""
+    easy = next(one for one in JUDGE.recommended(40) if one.id == "deck-judge-easy")
+    divine = {role for role in easy.deck if role not in {W, C}}
+    assert divine == {f"judge.{card}" for card in ("seer", "witch", "hunter", "guardian", "idiot", "knight")}
+
+
 def test_where_nothing_can_be_spared_the_table_begins_with_another_deck():
     """A card of a workshop's is nobody's to exchange."""
     deck = {W: 2, "judge.seer": 1, "judge.witch": 1, "judge.hunter": 1, "own.lamplighter": 1}

@@ -20,7 +20,7 @@ SILENCED_TOLD: Final = Kind("judge.silenced", news="news", mark="diamond")
 
 def announce_silence(game: Game) -> None:
     """rulings: "told at daybreak publicly who may not speak"; of whom the table brings back, then."""
-    silenced = game.alive & game.bearers.get(SILENCED, 0)
+    silenced = game.alive & game.bearing(SILENCED)
     if not silenced:
         return
     told: tuple[Seat, ...] = game.noted.get("silenced", ())
@@ -34,7 +34,7 @@ def announce_silence(game: Game) -> None:
 
 def give_back_words(game: Game) -> None:
     """The day is over: whoever was silenced may speak again, and whom the narrator silenced."""
-    silenced = game.bearers.get(SILENCED, 0)
+    silenced = game.bearing(SILENCED)
     if not silenced:
         return
     hushed: tuple[Seat, ...] = game.noted.get("silenced", ())
@@ -46,9 +46,9 @@ def give_back_words(game: Game) -> None:
 
 def with_a_voice(game: Game) -> int:
     """Bit mask of those, living or dead, who may speak today; the others may still vote (section III.4)."""
-    return ~game.bearers.get(SILENCED, 0)
+    return ~game.bearing(SILENCED)
 
 
 def with_a_vote(game: Game) -> int:
     """Section III.4: everybody alive but an Idiot who has flipped, as a bit mask; the silenced vote too."""
-    return game.alive & ~game.bearers.get(FLIPPED, 0)
+    return game.alive & ~game.bearing(FLIPPED)

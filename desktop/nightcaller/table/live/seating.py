@@ -101,7 +101,7 @@ def hands(session: Session) -> Sequence[str]:
     """Return what was dealt to every seat, as a set-up's `deal` writes it."""
     book, setup = session.book, session.setup
     roles, _left = book.dealt(setup, setup.at(book))
-    traits = book.traits_dealt(setup, roles) or ((),) * setup.seats
+    traits = book.traits_dealt(setup, roles)
     return [BESIDE.join((role, *beside)) for role, beside in zip(roles, traits, strict=True)]
 
 
