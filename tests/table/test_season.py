@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import csv
 from collections.abc import Sequence
 from datetime import timedelta
+from io import StringIO
 from pathlib import Path
 
 import msgspec
@@ -15,7 +17,7 @@ from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Cover, Ended
 from nightcaller.table.season import gathered
 from nightcaller.table.season.circles import PlayedEvening, circles, erased
-from nightcaller.table.season.columns import as_csv, pseudonyms
+from nightcaller.table.season.columns import as_csv, as_json, pseudonyms
 from nightcaller.table.season.erasing import rename_in_files, renamed
 from nightcaller.table.season.facts import facts_of, side_of
 from nightcaller.table.season.gathered import FILE, Gatherer
@@ -294,6 +296,20 @@ def test_a_choice_of_evenings() -> None:
 def test_the_longest_run_is_the_first_of_equally_long_ones() -> None:
     assert longest([True, False, True, True, False, True, True]) == (2, 2)
     assert longest([]) == (0, 0)
+
+
+# --- for other programs ---
+
+
+@pytest.mark.parametrize("sign", ["=", "+", "-", "@", "＝", "＋", "－", "＠"])
+def test_no_spreadsheet_reckons_with_a_name(sign: str) -> None:
+    one, *rest = THURSDAY
+    text = as_csv(seated([f"{sign}{one}{sign}", *rest]))
+    cells = [cell for row in csv.reader(StringIO(text)) for cell in row]
+    assert f"'{sign}{one}{sign}" in cells
+    assert not [cell for cell in cells if cell.startswith(sign)]
+    assert rest[0] in cells
+    assert f'"{sign}{one}{sign}"' in as_json(seated([f"{sign}{one}{sign}", *rest]))
 
 
 # --- names taken out ---

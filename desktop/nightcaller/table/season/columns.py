@@ -50,6 +50,10 @@ COLUMNS: Final[Mapping[str, Callable[[PlayedEvening, Seat, SeatFacts], Cell]]] =
 """Name -> what stands in it."""
 
 
+_FORMULA: Final = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
+"""What a spreadsheet begins to reckon with, in Chinese and Japanese ones the wide signs as well."""
+
+
 def rows(evenings: Iterable[PlayedEvening]) -> Iterator[tuple[Cell, ...]]:
     """Yield a row for each seat of each evening."""
     for one in evenings:
@@ -58,11 +62,14 @@ def rows(evenings: Iterable[PlayedEvening]) -> Iterator[tuple[Cell, ...]]:
 
 
 def as_csv(evenings: Iterable[PlayedEvening]) -> str:
-    """Return the table as RFC 4180 writes it but for the ends of lines; what nobody knows is empty."""
+    """Return the table as RFC 4180 writes it but for the ends of lines; what nobody knows is empty.
+
+    A name that a spreadsheet would reckon with, "-Leo-" or "@小满", has an apostrophe before it.
+    """
     text = StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(COLUMNS)
-    writer.writerows(rows(evenings))
+    writer.writerows(map(_as_words, row) for row in rows(evenings))
     return text.getvalue()
 
 
@@ -81,6 +88,10 @@ def pseudonyms(evenings: Sequence[PlayedEvening]) -> list[PlayedEvening]:
     return [
         PlayedEvening(one.facts, tuple(names[name] for name in one.people), one.group) for one in evenings
     ]
+
+
+def _as_words(cell: Cell) -> Cell:
+    return f"'{cell}" if isinstance(cell, str) and cell.startswith(_FORMULA) else cell
 
 
 def _listed(seats: Sequence[Seat]) -> str | None:
