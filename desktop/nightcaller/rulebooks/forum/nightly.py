@@ -58,7 +58,7 @@ def is_out(game: Game, seat: Seat) -> bool:
 
 def are_out(game: Game) -> int:
     """Bit mask of everybody who is out, living or dead."""
-    return game.bearers.get(PATIENT, 0)
+    return game.bearing(PATIENT)
 
 
 def attackers(game: Game, attempt: Attack) -> tuple[Seat, ...]:

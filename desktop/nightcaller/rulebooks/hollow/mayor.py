@@ -50,7 +50,7 @@ def public_weight(view: View, house: Mapping[str, str], label: str, seat: Seat) 
 
 def voters(game: Game) -> tuple[Seat, ...]:
     """Everybody alive but a revealed Idiot."""
-    return seats_of(game.alive & ~game.bearers.get(REVEALED, 0))
+    return seats_of(game.alive & ~game.bearing(REVEALED))
 
 
 def paper(game: Game, seats: int) -> Picks:

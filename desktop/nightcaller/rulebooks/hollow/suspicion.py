@@ -21,7 +21,7 @@ SUSPECTED: Final = Kind("hollow.suspected", news="news")
 
 def suspects(game: Game) -> int:
     """Bit mask of those who are under suspicion and alive."""
-    return game.alive & game.bearers.get(SUSPECT, 0)
+    return game.alive & game.bearing(SUSPECT)
 
 
 def tell(game: Game, heard: int = 0) -> int:

@@ -223,7 +223,7 @@ def expected(game: Game, dead: tuple[Seat, ...], unseen: str) -> tuple[list[Seat
     # An exploded wolf, whatever the night had in store for him, and a Knight who lost have shown their cards;
     # everybody saw who was declared dead, unless it was by night.
     shown = SHOWN if unseen == "night" else SHOWN_BY_DAY
-    passed = game.alive | game.bearers.get(EXPLOSION, 0)
+    passed = game.alive | game.bearing(EXPLOSION)
     causes: tuple[str, ...] = ()
     for seat in dead:
         cause = game.deaths[seat].cause

@@ -62,9 +62,7 @@ def interrupting(game: Game, powers: frozenset[Power]) -> list[Turn]:
 
 def duels_left(game: Game) -> bool:
     """Whether a Knight may still fight, as far as everybody knows: every duel is fought in public."""
-    return game.uncounted or game.bearers.get(DUELED, 0).bit_count() < game.at_this_table(
-        "judge.duels", duels
-    )
+    return game.uncounted or game.bearing(DUELED).bit_count() < game.at_this_table("judge.duels", duels)
 
 
 def duels(game: Game) -> int:

@@ -90,7 +90,7 @@ def goes_on(game: Game) -> bool:
     Always, or not after a second explosion (双爆吞警徽), or never. One that the table has taken back, because
     the wolf lives again, has not been.
     """
-    explosions = game.bearers.get(BROKE_THE_RACE, 0).bit_count()
+    explosions = game.bearing(BROKE_THE_RACE).bit_count()
     if not explosions:
         return True
     allowed = {"next-day": explosions, "second-explosion": 1, "badge-lost": 0}
