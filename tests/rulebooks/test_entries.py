@@ -199,6 +199,23 @@ def test_a_charge_that_is_given_back_is_one_that_the_card_has(book: Book):
             assert charge.kind.id in book.kinds
 
 
+def test_what_nobody_can_take_or_give_back():
+    """Once used it is over by itself: the love of two, a card that lies open, a death."""
+    kept = {
+        (role.id, charge.id)
+        for book in BOOKS.values()
+        for role in book.roles.values()
+        for charge in role.charges
+        if not charge.supply
+    }
+    assert kept == {
+        ("judge.cupid", "arrows"),
+        ("judge.idiot", "flip"),
+        ("judge.white_werewolf_king", "taken"),
+        ("hollow.cupid", "arrows"),
+    }
+
+
 @ALL_BOOKS
 def test_a_house_rule_that_comes_with_a_card_matters_with_that_card_alone(book: Book):
     for rule in book.house_rules:

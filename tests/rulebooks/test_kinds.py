@@ -135,3 +135,20 @@ def test_whom_the_moderator_still_finds_marked_days_later():
     lasting = {kind.id for rules in books().values() for kind in rules.kinds.values() if kind.lasting}
     lovers = {f"{book_id}.lovers" for book_id in ("judge", "hollow", "chat", "revamped")}
     assert lasting == {*lovers, "judge.piped"}
+
+
+UNTOLD = {
+    "judge": "confused last_words order",
+    "chat": "heal_spent kill_spent",
+    "forum": "claimed",
+    "revamped": "customer dead_asked dead_card disarmed first_card froze_count gift in_game pack_grew plate_back "
+    "prey_escaped question_waits read_on risen subject_of threatened vial_resisted",
+}
+
+
+@pytest.mark.parametrize("book_id", books())
+def test_the_story_leaves_out_what_only_helped_while_people_played(book_id: str):
+    """Who speaks when, what somebody was told of what the story tells elsewhere."""
+    own = {one.id: one for one in book(book_id).kinds.values() if one.id.startswith(f"{book_id}.")}
+    left_out = {name.removeprefix(f"{book_id}.") for name, one in own.items() if not one.story}
+    assert left_out == {*UNTOLD.get(book_id, "").split()}

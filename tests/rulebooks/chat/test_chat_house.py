@@ -149,6 +149,14 @@ def test_every_house_rule_has_its_test():
         ({"werewolf": 1, "villager": 3}, {"square", "pack_targets", "village_wins"}),
         ({"werewolf": 2, "villager": 3}, {"square", "pack_targets", "village_wins", "night_ties"}),
         (
+            {"werewolf": 1, "cupid": 1, "villager": 3},
+            {"square", "pack_targets", "village_wins", "first_night"},
+        ),
+        (
+            {"werewolf": 1, "cupid": 2, "villager": 3},
+            {"square", "pack_targets", "village_wins", "night_ties"},
+        ),
+        (
             {"werewolf": 1, "seeress": 2, "little_girl": 1},
             {"square", "pack_targets", "village_wins", "night_ties", "girl_watches"},
         ),
