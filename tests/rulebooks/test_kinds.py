@@ -141,8 +141,8 @@ UNTOLD = {
     "judge": "confused last_words order",
     "chat": "heal_spent kill_spent",
     "forum": "claimed",
-    "revamped": "customer dead_asked dead_card disarmed first_card froze_count gift in_game pack_grew plate_back "
-    "prey_escaped question_waits read_on risen subject_of threatened vial_resisted",
+    "revamped": "customer dead_asked dead_card disarmed first_card froze_count gift in_game pack_grew "
+    "plate_back prey_escaped question_waits read_on risen subject_of threatened vial_resisted",
 }
 
 
