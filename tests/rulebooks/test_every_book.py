@@ -116,14 +116,16 @@ FAIR = {"judge", "hollow", "chat", "forum"}
 
 @EVERY_BOOK
 def test_nobody_who_interrupts_keeps_the_table_waiting(book: str) -> None:
-    """Whatever is asked while people speak may be left open, the second question of somebody too; and no
-    window of the day is one of closed eyes."""
+    """Whatever is asked while people speak may be left open, the second question of somebody too; what is
+    asked in private may not. And no window of the day is one of closed eyes."""
     rules = books()[book]
     for number in range(12):
         session, bot = Session(rules, table(rules, number)), RandomBot(number, interrupts=0.7)
         while session.outcome is None and len(session.decisions) < 150:
             window = session.window
             assert not window.dark or session.view(TABLE, boards=False).phase != "day", window.label
+            if window.private:
+                assert not any(ask.optional for ask in window.asks.values()), window.label
             if window.kind == "floor":
                 assert all(ask.optional or slot == CLOSE for slot, ask in window.asks.items()), window.label
             session.submit(*bot.decide(session))

@@ -86,7 +86,7 @@ def dress_again(seat: Seat, taken: Sequence[Disguise], game: Game) -> None:
 def appearance(game: Game, seat: Seat, fooled_by: int = Fooled.EVERYTHING) -> Role:
     """Return the role that somebody seems to have to whoever falls for these disguises."""
     for worn in reversed(game.disguises.get(seat, ())):
-        if worn.strength & fooled_by and worn.until >= game.moment:
+        if worn.strength & fooled_by:
             return game.book.roles[worn.role]
     return game.role(seat)
 

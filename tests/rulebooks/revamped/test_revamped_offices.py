@@ -232,6 +232,25 @@ class TestMayor:
         town.lynch(C1="Ann C4 C5", C2="C6 C7")
         assert set(town.names) - set(town.alive.split()) == {"C1"}
 
+    def test_a_new_mayor_is_not_asked_what_the_old_one_was(self):
+        town = Town(f"Ann wolf, Bob citizen, {crowd(15)}")
+        in_office(town, mayor="Bob")
+        town.night()
+        town.reach(COUNTS)
+        town.session.submit(AMEND, ("office", "revamped.mayor", town.seat("C9")))
+        assert town.label != COUNTS
+        town.lynch(C1="Ann C4 C5", C2="C6 C7")
+        assert set(town.names) - set(town.alive.split()) == {"C1"}
+
+    def test_who_is_given_the_office_meanwhile_ends_the_vote_for_it(self):
+        town = Town(f"Ann wolf, Bob citizen, {REST}")
+        town.night()
+        town.reach(MAYOR)
+        town.session.submit(AMEND, ("office", "revamped.mayor", town.seat("Bob")))
+        assert town.label != MAYOR
+        assert not town.heard("revamped.election_result")
+        assert officers(town) == {"mayor": "Bob"}
+
     def test_the_first_two_may_be_equals(self):
         """Two places for two with the same count: there is no tie to settle; for three there is."""
         for third, fallen in (("", {"C1", "C2"}), ("C8 C9", set())):
@@ -371,6 +390,15 @@ class TestGuardian:
         town.lynch()
         town.reach(NIGHT)
         assert town.blocked("Dan", "revamped.guardian.protect").keys() == {"C1", "C2"}
+
+    @pytest.mark.parametrize(("many", "most"), [(8, 1), (9, 2)])
+    def test_protects_one_and_in_a_big_town_two(self, many: int, most: int):
+        """ "When there are more than 12 they may choose up to two"; nobody is asked for more."""
+        town = self.guarded(many=many)
+        town.reach(NIGHT)
+        for name in ("C1", "C2")[:most]:
+            town.answer("Dan", name, "revamped.guardian.protect")
+        assert not town.asked("Dan", "revamped.guardian.protect")
 
     def test_the_protected_may_be_elected(self):
         """ "Simply can't be voted for on the lynch": an election is none."""
