@@ -19,6 +19,7 @@ from nightcaller.engine import (
     IllegalDecision,
     Session,
 )
+from nightcaller.engine.amend import draw_offered
 from nightcaller.engine.book import Book, Program
 from nightcaller.engine.death import announce, attack, bury, bury_apart
 from nightcaller.engine.floor import Way, choice, floor, takers
@@ -468,6 +469,18 @@ def test_a_death_taken_back_takes_what_it_left_and_nothing_else():
         ("marked", 3),
     ]
     assert not erase(game, [window]), "once"
+
+
+def test_a_draw_is_offered_when_two_nights_and_two_days_have_passed_without_a_death():
+    game = toy.game(None, *["plain"] * 4)
+    game.begin("night")
+    attack(game, "toy.cause", TABLE, 0, "true")
+    bury(game)
+    offered = []
+    for phase in ("day", "night") * 3:
+        game.begin(phase)
+        offered.append(draw_offered(game))
+    assert offered == [False, False, False, False, True, True]
 
 
 def test_a_death_that_is_taken_back_in_its_window_leaves_nothing_behind():

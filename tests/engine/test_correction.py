@@ -271,6 +271,26 @@ def test_a_step_for_which_nothing_is_ready_yet_keeps_all_waiting():
     assert not course.session.decisions
 
 
+def test_a_step_that_belongs_nowhere_any_more_keeps_nobody_waiting():
+    session = toys_evening()
+    steps = [other for step in steps_of(session) for other in (OldStep(step.place, (), of="ghost"), step)]
+    same = Session(session.book, session.setup)
+    again = Again(CorrectedSession(same), steps, ready=lambda step: None if step.of == "ghost" else True)
+    again.go_on()
+    assert not again.asks
+    assert same.decisions == session.decisions
+
+
+def test_who_spoke_is_known_to_whoever_ends_the_speeches():
+    session = toys_evening()
+    course = CorrectedSession(Session(session.book, session.setup))
+    while course.session.window.kind != "floor":
+        course.submit(*session.decisions[len(course.session.decisions)])
+    before = course.known(CLOSE)
+    course.submit(AMEND, ("kill", WOLFS))
+    assert course.known(CLOSE) != before
+
+
 def test_what_was_declared_behind_an_answer_that_nobody_is_asked_for_any_more_stands():
     """Also where the table had closed the window since."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nightcaller.engine.floor import LAPTOP
+from nightcaller.engine.visits import visits
 from nightcaller.rulebooks.revamped import BOOK
 from nightcaller.rulebooks.revamped.standing import can_wait
 from rulebooks.revamped.test_revamped_borrowed import TestGrandmaAndStalker as Borrowing
@@ -123,6 +124,15 @@ def test_a_razor_is_declared_on_the_same_page_and_falls_when_the_laptop_is_back(
     town.night()
     town.declare("Ann", "razor-hidden", "Bob")
     assert "Bob" not in town.alive
+
+
+def test_a_coroner_visits_whom_they_examine() -> None:
+    """Edges 1: an ability used on somebody, dead or alive, is a visit: a disease goes along."""
+    town = Town(f"Ann coroner, Bob wolf, Cat citizen, {REST}")
+    town.night(pack="Cat")
+    town.morning(Ann="Cat")
+    met = [(one.by, one.whom, one.verb) for one in visits(town.session._game)]
+    assert (town.seat("Ann"), town.seat("Cat"), "inspect") in met
 
 
 def test_a_table_that_wants_a_round_has_one() -> None:
