@@ -145,6 +145,19 @@ def test_no_id_is_taken_apart() -> None:
     ] == []
 
 
+EITHER = re.compile(r"\?\s*Words\.sayIn\([^?]*\)\s*:\s*Words\.(?:first|say|lines)\(")
+
+
+def test_whose_language_a_text_is_in_is_said_once() -> None:
+    """`Words.hers` knows it: a seat's own language, else the table's."""
+    found = {path.name: EITHER.findall(path.read_text(encoding="utf-8")) for path in SCREENS}
+    assert {name: either for name, either in found.items() if either} == {}
+
+
+def test_what_counts_as_her_language_or_the_tables() -> None:
+    assert EITHER.search('a !== "" ? Words.sayIn(a, id, { n: 1 })\n    : Words.say(id, { n: 1 })')
+
+
 @pytest.mark.parametrize(
     "line",
     [

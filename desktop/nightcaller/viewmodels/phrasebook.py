@@ -30,9 +30,12 @@ _LISTED: Final = (
 
 def glued(text: str) -> str:
     """Return a text whose numbers stay with what is counted or numbered, and whose lists tear no word."""
+    if "、" in text or "·" in text:
+        text = re.sub(_LISTED, lambda listed: WORD_JOINER.join(listed[0]), text)
+    if not re.search(r"\d", text):
+        return text
     words = tuple(word for language in LANGUAGES.values() for word in language.numbered)
-    whole = re.sub(_LISTED, lambda listed: WORD_JOINER.join(listed[0]), text)
-    return _numbered(words).sub(NO_BREAK, re.sub(_COUNTED, WORD_JOINER, whole))
+    return _numbered(words).sub(NO_BREAK, re.sub(_COUNTED, WORD_JOINER, text))
 
 
 def mean(value: float) -> float:

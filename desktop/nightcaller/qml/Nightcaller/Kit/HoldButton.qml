@@ -126,8 +126,7 @@ FocusScope {
     // How wide the longest of its texts is; the size of the letters is read so that a new one is measured again.
     readonly property real longest: metrics.font.pixelSize * 0
         + [because || text, heldText, keep].reduce((most, one) => Math.max(most, metrics.advanceWidth(one)), 0)
-    readonly property string keep: language !== "" ? Words.sayIn(language, "ui-hold-longer")
-        : Words.first("ui-hold-longer")
+    readonly property string keep: Words.hers(language, Words.first, "ui-hold-longer")
 
     // letters grow, the air around them does not
     implicitHeight: Theme.even(Math.max(Theme.px(52), label.implicitHeight + Theme.px(size) * 1.4))

@@ -30,12 +30,11 @@ Tap {
     property list<string> told: []
     // of whoever reads it alone; "" is the table's
     property string language: ""
-    readonly property string known: told.map(id => language !== "" ? Words.sayIn(language, id) : Words.say(id))
-        .join(" · ")
+    readonly property string known: told.map(id => Words.hers(language, Words.say, id)).join(" · ")
     // where both languages do not fit, the first one says it
     readonly property string caption: note !== "" ? note
         : metrics.advanceWidth(known) <= plateWidth - plate.line ? known
-        : language !== "" ? known : told.map(id => Words.first(id)).join(" · ")
+        : told.map(id => Words.hers(language, Words.first, id)).join(" · ")
     readonly property var captions: caption === "" ? [] : caption.split("\n")
     property string emblem: ""
     property bool numberFirst: false

@@ -21,7 +21,7 @@ PrivatePage {
         : ""
     // What is for her alone, in her language if she has one of her own: it is her finger.
     function hers(message: string, args: var): string {
-        return vm.language !== "" ? Words.sayIn(vm.language, message, args) : Words.say(message, args);
+        return Words.hers(vm.language, Words.say, message, args);
     }
     readonly property string passing: vm.returning ? "ui-pass-back" : "ui-pass-title"
 
@@ -52,8 +52,7 @@ PrivatePage {
         focusPolicy: Qt.TabFocus
         size: 15
         readonly property string again: root.vm.lastRead ? "ui-pass-again-read" : "ui-pass-again"
-        text: root.vm.lastLanguage !== "" ? Words.sayIn(root.vm.lastLanguage, again, { name: root.vm.lastName })
-            : Words.first(again, { name: root.vm.lastName })
+        text: Words.hers(root.vm.lastLanguage, Words.first, again, { name: root.vm.lastName })
         onClicked: { root.vm.callBack(); rest.forceActiveFocus(); }
     }
     PillButton {

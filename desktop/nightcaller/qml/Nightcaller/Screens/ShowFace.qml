@@ -16,7 +16,7 @@ T.Popup {
         : eyes.length > 0 ? Words.first("ui-show-for", { seat: eyes[0] }) : ""
     // What her eyes are for is in her language; whose it is, and how it is put away, is for him who holds it.
     function hers(fact: var, message: string, args: var): string {
-        return fact.language !== "" ? Words.sayIn(fact.language, message, args) : Words.lines(message, args);
+        return Words.hers(fact.language, Words.lines, message, args);
     }
     parent: T.Overlay.overlay
     visible: shown
@@ -125,9 +125,8 @@ T.Popup {
                         visible: !root.several || fact.modelData.name !== ""
                         text: fact.modelData.name === "" ? " "
                             : fact.modelData.kind === "seat" ? fact.modelData.name
-                            : fact.modelData.language !== "" ? Words.sayIn(fact.modelData.language, "ui-visit-seat",
+                            : Words.hers(fact.modelData.language, Words.first, "ui-visit-seat",
                                 { seat: fact.modelData.number, name: fact.modelData.name })
-                            : Words.first("ui-visit-seat", { seat: fact.modelData.number, name: fact.modelData.name })
                         color: Theme.ink
                         font {
                             family: Theme.displayFamily(text); bold: true

@@ -24,13 +24,13 @@ PrivatePage {
 
     // The seat's own language, or the table's; where the table shows two, only what matters stands in both.
     function say(message: string, args: var): string {
-        return vm.language !== "" ? Words.sayIn(vm.language, message, args) : Words.first(message, args);
+        return Words.hers(vm.language, Words.first, message, args);
     }
     function both(message: string, args: var): string {
-        return vm.language !== "" ? Words.sayIn(vm.language, message, args) : Words.say(message, args);
+        return Words.hers(vm.language, Words.say, message, args);
     }
     function lines(message: string, args: var): string {
-        return vm.language !== "" ? Words.sayIn(vm.language, message, args) : Words.lines(message, args);
+        return Words.hers(vm.language, Words.lines, message, args);
     }
     function seatName(number: int, name: string): string {
         return number > 0 ? say("ui-visit-seat", { seat: number, name: name }) : "";

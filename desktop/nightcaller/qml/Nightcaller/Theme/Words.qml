@@ -11,6 +11,7 @@ import Nightcaller.ViewModels
 //   Words.first(id), Words.second(id)      one language each; second is "" unless both are shown
 //   Words.of("Dora", id)                   what is said of Dora, on separate lines
 //   Words.sayIn("zh-CN", id)               a given language: a seat's own, on its private screens
+//   Words.hers("zh-CN", Words.say, id)     a seat's own language, else ("") the table's, said in the way that is named
 //   Words.nearest(id, general)             the id if there is such a message, else the more general one
 //   Words.idOf("role", "judge.seer")       the id of the message about something with an id of its own
 //   Words.kindOf("judge.seer")             the kind of emblem that stands for it
@@ -53,6 +54,9 @@ QtObject {
     }
     function sayIn(language: string, id: string, args: var): string {
         return revision > 0 && id !== "" ? book.sayIn(language, id, args ?? {}) : "";
+    }
+    function hers(language: string, table: var, id: string, args: var): string {
+        return language !== "" ? sayIn(language, id, args) : table(id, args);
     }
     // The drawing of a role that somebody has made up.
     function emblem(kind: string): string {
