@@ -21,7 +21,8 @@ from nightcaller.app.stage import QML
 from nightcaller.resources import shipped
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels.application import AppViewModel
-from nightcaller.viewmodels.phrasebook import NO_BREAK, WORD_JOINER
+from nightcaller.viewmodels.even_rows import WORD_JOINER
+from nightcaller.viewmodels.phrasebook import NO_BREAK
 from nightcaller.viewmodels.visit import VisitViewModel
 
 By = Literal["mouse", "Space", "Return", "Enter", "touch"]

@@ -20,7 +20,8 @@ from nightcaller.table.live.evening import Evening
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.own_roles import place_of
 from nightcaller.text import Catalogue
-from nightcaller.viewmodels.phrasebook import NO_BREAK, WORD_JOINER
+from nightcaller.viewmodels.even_rows import WORD_JOINER
+from nightcaller.viewmodels.phrasebook import NO_BREAK
 from rulebooks.own.broken import BROKEN
 from rulebooks.own.made_up import LAMPLIGHTER
 from table.bots import keyed, play, sitting

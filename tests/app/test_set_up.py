@@ -65,6 +65,34 @@ def test_under_every_table_style_stands_who_should_choose_it_whichever_is_chosen
             assert screen.find(f"style{at}About").isVisible()
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)])
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+def test_no_choice_moves_from_under_the_finger_that_makes_it(
+    open_stage: Opened, language: str, size: tuple[int, int]
+) -> None:
+    """What the page says of a style, of ballots, of a voice has more lines or fewer."""
+    stage, screen = open_stage(language=language, screen="Players")
+    screen.shape(*size)
+    type_names(screen, "Ann", "Ben", "Cleo", "Dan", "Eve", "Fay")
+    for _ in range(3):
+        screen.tap("nextButton")
+    stage.house_rules.setProperty("ownCards", True)
+    tried = 0
+    for style in range(3):
+        for choice in ("ballots", "cardsWhen", "narration", "style"):
+            buttons = [f"{choice}{at}" for at in ((style, *range(3)) if choice == "style" else range(2))]
+            if buttons[0] not in screen.names(choice):
+                continue
+            screen.tap(buttons[0])
+            top = screen.rectangle(buttons[0]).top()
+            for button in buttons:
+                tried += 1
+                screen.tap(button)
+                assert screen.rectangle(buttons[0]).top() == top, button
+        screen.tap(f"style{(style + 1) % 3}")
+    assert tried > 20
+
+
 def test_whoever_is_seated_is_not_asked_for_once_more(open_stage: Opened) -> None:
     """After a night that was shown, and on the players' page."""
     stage, screen = open_stage()

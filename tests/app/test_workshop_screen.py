@@ -33,7 +33,7 @@ from nightcaller.table.shelf.own_roles import read_file
 from nightcaller.text import message_id
 from nightcaller.viewmodels import file_picker, names
 from nightcaller.viewmodels import workshop as workshop_model
-from nightcaller.viewmodels.phrasebook import WORD_JOINER
+from nightcaller.viewmodels.even_rows import WORD_JOINER
 from nightcaller.viewmodels.season_rows import role_name
 from nightcaller.viewmodels.trial import POINTS
 from nightcaller.viewmodels.workshop import MOST_UNREAD

@@ -20,7 +20,8 @@ from driver import read_all
 from nightcaller.app.arguments import Arguments
 from nightcaller.app.main import run
 from nightcaller.app.stage import Stage
-from nightcaller.viewmodels.phrasebook import NO_BREAK, WORD_JOINER
+from nightcaller.viewmodels.even_rows import WORD_JOINER
+from nightcaller.viewmodels.phrasebook import NO_BREAK
 
 THIRD = 3
 

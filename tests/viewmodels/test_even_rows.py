@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QTextLayout
 
-from nightcaller.viewmodels.even_rows import BREATH, NEAR_ENOUGH, least_width
+from nightcaller.text import Catalogue
+from nightcaller.viewmodels.even_rows import BREATH, NEAR_ENOUGH, WORD_JOINER, least_width, whole
 
 HEADINGS = (
     "One",
@@ -16,14 +19,19 @@ HEADINGS = (
 
 
 def rows(text: str, font: QFont, width: float) -> int:
+    return len(split(text, font, width))
+
+
+def split(text: str, font: QFont, width: float) -> list[str]:
+    """A text row by row."""
     layout = QTextLayout(text, font)
     layout.beginLayout()
-    count = 0
+    found = list[str]()
     while (line := layout.createLine()).isValid():
         line.setLineWidth(width)
-        count += 1
+        found.append(text[line.textStart() : line.textStart() + line.textLength()])
     layout.endLayout()
-    return count
+    return found
 
 
 @pytest.mark.parametrize("text", HEADINGS)
@@ -41,3 +49,43 @@ def test_the_least_width_that_takes_no_row_more(qapp: QGuiApplication, text: str
             narrower = least - 2 * NEAR_ENOUGH
             words = max(map(QFontMetricsF(font).horizontalAdvance, text.split()))
             assert narrower < words or rows(text, font, narrower) > rows(text, font, width)
+
+
+def named(catalogue: Catalogue) -> set[str]:
+    """What every Chinese role and office is called, as far as that is a word and no sentence."""
+    ids = [name for name in catalogue.ids("zh-CN") if re.fullmatch(r"(role|office|trait)-[a-z0-9-]+", name)]
+    names = {catalogue.say("zh-CN", name) for name in ids}
+    words = {word for name in names for word in re.split("(?<=的)", name)}
+    return {word for word in words if re.fullmatch(r"[\u4e00-\u9fff]{2,6}", word)}
+
+
+def test_no_row_ends_in_a_name_nor_in_a_word_that_is_known_to_be_one(
+    qapp: QGuiApplication, catalogue: Catalogue
+) -> None:
+    """Names are known: whatever says them is laid out in every width that has room for one."""
+    font, names = QFont("Nightcaller Sans", 20), named(catalogue)
+    torn = dict.fromkeys(("whole", "plain"), 0)
+    for name in sorted(names):
+        for said in (f"要把{name}换成谁", f"请{name}睁眼", f"你和{name}的牌", f"今晚被{name}看到的人"):
+            least = round(QFontMetricsF(font).horizontalAdvance(f"{name}睁眼的牌"))
+            for width in range(least, 2 * least, 20):
+                for how, text in (("plain", said), ("whole", whole(said))):
+                    torn[how] += name not in "\n".join(split(text, font, width)).replace(WORD_JOINER, "")
+    assert len(names) > 100
+    assert torn["plain"] > 200
+    assert torn["whole"] == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("谁也不用说自己是哪张牌", "谁也不用说自己|是哪张牌"),
+        ("先给该看的人看", "先给该看的|人看"),
+        ("没有可能现在就解释的目的", "没有可能现在|就解释的|目的"),
+        ("Nobody has to say which card", "Nobody has to say which card"),
+    ],
+)
+def test_where_a_chinese_row_may_end(text: str, words: str) -> None:
+    assert (
+        re.sub(r"(?<=[\u4e00-\u9fff])(?=[\u4e00-\u9fff])", "|", whole(text)).replace(WORD_JOINER, "") == words
+    )

@@ -13,9 +13,8 @@ from PySide6.QtGui import QFont
 from nightcaller.errors import Reason
 from nightcaller.languages import DEFAULT, LANGUAGES
 from nightcaller.viewmodels.element import element
-from nightcaller.viewmodels.even_rows import least_width
+from nightcaller.viewmodels.even_rows import WORD_JOINER, least_width, parted, whole
 
-WORD_JOINER: Final = "\N{WORD JOINER}"
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 _COUNTED: Final = r"(?<=\d)(?=[\u4e00-\u9fff])|(?<=第)(?=\d)|(?<=[\u4e00-\u9fff])(?=×\d)"
 """ "9号", "第3夜", "狼人×2": Chinese has no spaces, and a line may break before any sign.
@@ -135,6 +134,16 @@ class Phrasebook(QObject):
     def least(self, text: str, font: QFont, width: float) -> float:
         """See `least_width`."""
         return least_width(text, font, width)
+
+    @Slot(str, QFont, float, result=str)
+    def parted(self, text: str, font: QFont, width: float) -> str:
+        """See `even_rows.parted`."""
+        return parted(text, font, width)
+
+    @Slot(str, result=str)
+    def whole(self, text: str) -> str:
+        """See `even_rows.whole`."""
+        return whole(text)
 
     @Slot(str, result=str)
     def emblem(self, kind: str) -> str:

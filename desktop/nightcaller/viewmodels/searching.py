@@ -10,7 +10,7 @@ from typing import Final
 
 from nightcaller.languages import LANGUAGES
 from nightcaller.resources import shipped
-from nightcaller.viewmodels.phrasebook import WORD_JOINER
+from nightcaller.viewmodels.even_rows import WORD_JOINER
 
 _ENDINGS = (("ves", "f"), ("ies", "y"), ("es", ""), ("s", ""))
 """English plurals, as people type them, and what a page may say instead."""

@@ -72,7 +72,7 @@ Tap {
                 width: Theme.even(Math.min(104 * Theme.u, parent.width * 0.5)); height: width; kind: root.emblem
             }
             Heading { width: parent.width; text: root.title; size: 26; lineHeight: 0.95 }
-            Prose { width: parent.width; text: root.about; size: 16.5; color: Paint.coverInk }
+            Prose { width: parent.width; text: Words.whole(root.about); size: 16.5; color: Paint.coverInk }
         }
         Column {
             id: facts
@@ -80,7 +80,7 @@ Tap {
             width: words.width
             anchors { bottom: parent.bottom; bottomMargin: root.pad }
             spacing: 3 * Theme.u
-            Prose { width: parent.width; text: root.contents; size: 16; strong: true; color: Theme.gold }
+            Prose { width: parent.width; text: Words.whole(root.contents); size: 16; strong: true; color: Theme.gold }
             Prose {
                 width: parent.width; text: root.people; size: 16; strong: !root.fits
                 color: root.fits ? Theme.ink : Theme.refusal

@@ -95,7 +95,7 @@ FocusScope {
                         Text {
                             id: label
                             width: parent.width
-                            text: item.text
+                            text: Words.whole(item.text)
                             textFormat: Text.PlainText
                             wrapMode: Text.Wrap
                             horizontalAlignment: Text.AlignHCenter
@@ -106,7 +106,7 @@ FocusScope {
                             objectName: item.objectName + "About"
                             width: parent.width
                             visible: text !== ""
-                            text: item.about
+                            text: Words.whole(item.about)
                             textFormat: Text.PlainText
                             wrapMode: Text.Wrap
                             horizontalAlignment: Text.AlignHCenter

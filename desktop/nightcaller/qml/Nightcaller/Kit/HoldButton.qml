@@ -259,7 +259,8 @@ FocusScope {
             rightMargin: Theme.display(root.size) * 0.9; verticalCenter: parent.verticalCenter
         }
         objectName: "holdText"
-        text: root.because !== "" ? root.because : root.held ? root.heldText : root.short ? root.keep : root.text
+        text: Words.whole(root.because !== "" ? root.because : root.held ? root.heldText : root.short ? root.keep
+            : root.text)
         textFormat: Text.PlainText
         wrapMode: Text.Wrap
         maximumLineCount: 3

@@ -63,7 +63,7 @@ Tap {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth,
                     root.width - root.pad - (picture.visible ? picture.width + parent.spacing : 0))
-                text: root.text
+                text: Words.whole(root.text)
                 textFormat: Text.PlainText
                 color: root.textColor
                 horizontalAlignment: Text.AlignHCenter

@@ -1,12 +1,17 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Nightcaller.Theme
 
 // A line of a settings pane: what it is, one sentence about it, and the control beside or beneath it.
+// Where `about` or `note` follows what is chosen, `abouts` and `notes` are all that it may say: the longest has room,
+// so that nothing moves under the finger that chooses.
 Item {
     id: root
     property string title: ""
     property string about: ""
     property string note: ""
+    property list<string> abouts: []
+    property list<string> notes: []
     default property alias control: slot.data
     readonly property real wanted: slot.children.length > 0 ? slot.children[0].implicitWidth : 0
     readonly property bool beside: words.implicitWidth_ + wanted + 24 * Theme.u < width
@@ -23,10 +28,29 @@ Item {
         y: root.beside ? (root.height - height) / 2 : 0
         spacing: 3 * Theme.u
         Prose { id: name; width: parent.width; text: root.title; size: 19; strong: true; visible: text !== "" }
-        Prose {
-            id: sentence; width: parent.width; text: root.about; size: 15.5; color: Theme.inkDim; visible: text !== ""
+        Roomy { id: sentence; text: root.about; each: root.abouts; size: 15.5; color: Theme.inkDim }
+        Roomy { text: root.note; each: root.notes; size: 14.5; color: Theme.gold }
+    }
+    component Roomy: Prose {
+        id: roomy
+        property list<string> each: []
+        readonly property real tallest: {
+            let tall = implicitHeight;
+            for (let i = 0; i < others.count; ++i)
+                tall = Math.max(tall, others.itemAt(i)?.implicitHeight ?? 0);
+            return tall;
         }
-        Prose { width: parent.width; text: root.note; size: 14.5; color: Theme.gold; visible: text !== "" }
+        width: parent?.width ?? 0
+        height: tallest
+        visible: text !== ""
+        Repeater {
+            id: others
+            model: roomy.each
+            Prose {
+                required property string modelData
+                visible: false; width: roomy.width; text: modelData; size: roomy.size
+            }
+        }
     }
     Item {
         id: slot

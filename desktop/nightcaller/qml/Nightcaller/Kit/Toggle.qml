@@ -50,7 +50,7 @@ Tap {
         anchors {
             left: track.right; leftMargin: 12 * Theme.u; right: parent.right; verticalCenter: parent.verticalCenter
         }
-        text: root.text
+        text: Words.whole(root.text)
         textFormat: Text.PlainText
         wrapMode: Text.Wrap
         color: Theme.ink

@@ -56,7 +56,7 @@ Item {
         maximumLineCount: 2
         fontSizeMode: Text.Fit
         minimumPixelSize: 12
-        text: root.prompt
+        text: Words.whole(root.prompt)
         size: Theme.capped(root.count > 12 ? 26 : 36)
     }
     Text {
@@ -128,7 +128,7 @@ Item {
                         minimumPixelSize: 9
                         wrapMode: Text.Wrap
                         textFormat: Text.PlainText
-                        text: (tile.selected ? "✓ " : "") + tile.text
+                        text: (tile.selected ? "✓ " : "") + Words.whole(tile.text)
                         color: Theme.ink
                         font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(19)); bold: true }
                     }

@@ -48,7 +48,7 @@ Tap {
                 text: root.length; size: 14; color: Theme.inkDim; wrapMode: Text.NoWrap
             }
         }
-        Prose { width: parent.width; text: root.idea; size: 15 }
+        Prose { width: parent.width; text: Words.whole(root.idea); size: 15 }
         Flow {
             width: parent.width
             spacing: 7 * Theme.u
@@ -79,6 +79,6 @@ Tap {
                 }
             }
         }
-        Prose { width: parent.width; text: root.cast; size: 14.5; color: Theme.inkDim }
+        Prose { width: parent.width; text: Words.whole(root.cast); size: 14.5; color: Theme.inkDim }
     }
 }

@@ -17,7 +17,7 @@ Item {
         width: parent.width - x
         wrapMode: Text.Wrap
         textFormat: Text.PlainText
-        text: root.token.text
+        text: Words.whole(root.token.text)
         color: Theme.ink
         font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(16)) }
     }

@@ -39,9 +39,21 @@ Page {
             title: Words.say("ui-house-evening")
             ChoiceSetting {
                 title: Words.say("ui-house-style")
-                about: Words.lines(["ui-style-pass-around.explain", "ui-style-eyes-closed.explain",
-                    "ui-style-narrator-about"][root.vm.style])
-                note: [root.vm.lateRound ? Words.lines(root.vm.moderated ? "ui-night-walk" : "ui-night-round") : "",
+                about: abouts[root.vm.style]
+                abouts: [Words.lines("ui-style-pass-around.explain"), Words.lines("ui-style-eyes-closed.explain"),
+                    Words.lines("ui-style-narrator-about")]
+                controlName: "style"
+                options: [Words.say("ui-style-pass-around"), Words.say("ui-style-eyes-closed"),
+                    Words.say("ui-style-narrator")]
+                each: [Words.lines("ui-style-pass-around.who"), Words.lines("ui-style-eyes-closed.who"),
+                    Words.lines("ui-style-narrator.who")]
+                current: root.vm.style
+                onPicked: index => root.vm.style = index
+            }
+            // beneath the choice, which it would move otherwise: what it says has as many lines as the style wants
+            Prose {
+                width: parent.width; size: 14.5; color: Theme.gold; visible: text !== ""
+                text: [root.vm.lateRound ? Words.lines(root.vm.moderated ? "ui-night-walk" : "ui-night-round") : "",
                     root.vm.nightMinutes > 0 ? Words.lines("ui-night-length", { minutes: root.vm.nightMinutes }) : "",
                     root.vm.nightHands > 0
                         ? Words.lines("ui-night-touches",
@@ -52,13 +64,6 @@ Page {
                         ? Words.lines("ui-day-touches", { hands: root.vm.dayHands, touches: root.vm.dayTouches }) : "",
                     root.vm.askedFor ? Words.lines(root.vm.moderated ? "ui-day-asked-moderator" : "ui-day-asked") : ""]
                     .filter(line => line !== "").join("\n")
-                controlName: "style"
-                options: [Words.say("ui-style-pass-around"), Words.say("ui-style-eyes-closed"),
-                    Words.say("ui-style-narrator")]
-                abouts: [Words.lines("ui-style-pass-around.who"), Words.lines("ui-style-eyes-closed.who"),
-                    Words.lines("ui-style-narrator.who")]
-                current: root.vm.style
-                onPicked: index => root.vm.style = index
             }
             Setting {
                 objectName: "misfit"
@@ -94,8 +99,8 @@ Page {
             ChoiceSetting {
                 visible: root.vm.cardsWhenAsked
                 title: Words.say("ui-house-cards-when")
-                about: Words.lines(root.vm.cardsWhen === 0 ? "ui-cards-when-called.explain"
-                    : "ui-cards-when-before.explain")
+                about: abouts[root.vm.cardsWhen]
+                abouts: [Words.lines("ui-cards-when-called.explain"), Words.lines("ui-cards-when-before.explain")]
                 controlName: "cardsWhen"
                 options: [Words.say("ui-cards-when-called"), Words.say("ui-cards-when-before")]
                 current: root.vm.cardsWhen
@@ -104,7 +109,8 @@ Page {
             ChoiceSetting {
                 visible: root.vm.ballotsAsked
                 title: Words.say("ui-house-ballots")
-                about: Words.lines(root.vm.ballots === 0 ? "ui-ballots-hands.explain" : "ui-ballots-secret.explain")
+                about: abouts[root.vm.ballots]
+                abouts: [Words.lines("ui-ballots-hands.explain"), Words.lines("ui-ballots-secret.explain")]
                 controlName: "ballots"
                 options: [Words.say("ui-ballots-hands"), Words.say("ui-ballots-secret")]; current: root.vm.ballots
                 onPicked: index => root.vm.ballots = index

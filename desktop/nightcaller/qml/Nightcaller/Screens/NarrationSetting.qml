@@ -8,7 +8,8 @@ ChoiceSetting {
     required property DeliveryViewModel vm
     title: Words.say("ui-narration")
     about: Words.lines("ui-narration.explain")
-    note: Words.lines(vm.narration === 1 ? "line-night-falls.theatrical" : "line-night-falls")
+    note: notes[vm.narration]
+    notes: [Words.lines("line-night-falls"), Words.lines("line-night-falls.theatrical")]
     controlName: "narration"
     options: [Words.say("ui-narration-plain"), Words.say("ui-narration-theatrical")]; current: vm.narration
     onPicked: index => vm.narration = index

@@ -118,7 +118,7 @@ SeatRing {
         fontSizeMode: Text.Fit
         minimumPixelSize: 9
         textFormat: Text.PlainText
-        text: root.line
+        text: Words.whole(root.line)
         color: Theme.ink
         font { family: Theme.displayFamily(text); pixelSize: Theme.type(Theme.tight(34)); bold: true }
     }

@@ -25,7 +25,7 @@ SeatRing {
         width: parent.width
         height: Math.min(implicitHeight, root.innerHeight)
         horizontalAlignment: Text.AlignHCenter
-        text: root.title
+        text: Words.whole(root.title)
         size: 46
         opacity: drawn.count > 0 ? 0.45 : 1
         fontSizeMode: Text.Fit

@@ -81,19 +81,13 @@ YieldingColumn {
         color: Theme.inkDim
     }
     Prose {
-        id: below
         objectName: "hint"
         anchors.horizontalCenter: parent.horizontalCenter
         // lines of a like length: no word is left alone in the last one
-        readonly property real natural: small.font.pixelSize * 0
-            + root.hint.split("\n").reduce((most, line) => Math.max(most, small.advanceWidth(line)), 0)
-        readonly property int lines: natural * 1.02 <= root.width ? 1
-            : Math.max(2, Math.ceil(natural / Math.max(1, root.width - 3 * small.font.pixelSize)))
-        width: lines > 1 ? Math.min(root.width, natural / lines + 4 * small.font.pixelSize) : root.width
-        FontMetrics { id: small; font { family: Theme.sans; pixelSize: Theme.type(below.size) } }
+        width: Math.min(root.width, Math.ceil(Words.least(text, font, root.width)) + 2)
         horizontalAlignment: Text.AlignHCenter
         visible: text !== ""
-        text: root.hint
+        text: Words.whole(root.hint)
         size: Theme.tight(18) * root.little
         color: Theme.inkDim
     }

@@ -17,7 +17,7 @@ Heading {
     verticalAlignment: Text.AlignVCenter
     fontSizeMode: Text.Fit
     minimumPixelSize: 10
-    text: rows[row] ?? balanced(app.subtitle)
+    text: rows[row] ?? Words.parted(app.subtitle, metrics.font, width)
     font.pixelSize: letters
     Accessible.role: Accessible.AlertMessage
     Accessible.name: app.subtitle
@@ -28,25 +28,6 @@ Heading {
     }
     function fits(text: string): bool {
         return metrics.advanceWidth(text.trim()) <= width;
-    }
-    // What is longer than a row stands in two about as long as each other: no word stands alone in the second. Letters
-    // shrink to half for four times as much.
-    function balanced(text: string): string {
-        const wide = metrics.advanceWidth(text);
-        if (wide <= width || wide > 4 * width)
-            return text;
-        let best = 0, least = 0.7 * wide;
-        for (let at = 1; at < text.length; at++) {
-            if (!/[ ，。：；？！、]/.test(text[at - 1]))
-                continue;
-            const first = metrics.advanceWidth(text.slice(0, at).trim());
-            const longer = Math.max(first, metrics.advanceWidth(text.slice(at)));
-            if (longer < least) {
-                best = at;
-                least = longer;
-            }
-        }
-        return best > 0 ? text.slice(0, best).trim() + "\n" + text.slice(best) : text;
     }
     // A row is one or more sentences, or a part of one: up to where somebody who reads takes breath, else a word or
     // name.

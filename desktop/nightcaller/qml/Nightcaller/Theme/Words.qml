@@ -16,6 +16,8 @@ import Nightcaller.ViewModels
 //   Words.idOf("role", "judge.seer")       the id of the message about something with an id of its own
 //   Words.kindOf("judge.seer")             the kind of emblem that stands for it
 //   Words.least(text, font, width)         the least width in which a text takes no more rows than in this one
+//   Words.whole(text)                      a text of which no row ends inside a Chinese word
+//   Words.parted(text, font, width)        a text longer than a row, whose letters shrink to fit, in two rows
 QtObject {
     property Phrasebook book: null
     readonly property int revision: book ? book.revision : 0
@@ -23,6 +25,12 @@ QtObject {
 
     function least(text: string, font: font, width: real): real {
         return book ? book.least(text, font, width) : width;
+    }
+    function whole(text: string): string {
+        return book ? book.whole(text) : text;
+    }
+    function parted(text: string, font: font, width: real): string {
+        return book ? book.parted(text, font, width) : text;
     }
     function first(id: string, args: var): string {
         return revision > 0 && id !== "" ? book.first(id, args ?? {}) : "";
