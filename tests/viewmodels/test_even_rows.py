@@ -66,7 +66,7 @@ def test_no_row_ends_in_a_name_nor_in_a_word_that_is_known_to_be_one(
     font, names = QFont("Nightcaller Sans", 20), named(catalogue)
     torn = dict.fromkeys(("whole", "plain"), 0)
     for name in sorted(names):
-        for said in (f"要把{name}换成谁", f"请{name}睁眼", f"你和{name}的牌", f"今晚被{name}看到的人"):
+        for said in (f"我们{name}睁眼", f"我们的{name}和你", f"看看我们{name}", f"我们都看到了{name}的牌"):
             least = round(QFontMetricsF(font).horizontalAdvance(f"{name}睁眼的牌"))
             for width in range(least, 2 * least, 20):
                 for how, text in (("plain", said), ("whole", whole(said))):
