@@ -59,7 +59,7 @@ def test_a_name_is_a_little_smaller_rather_than_short_of_its_end(
     assert [text for text in screen.cut_off() if text in {"Bartholomew", "Christopher"}] == []
 
 
-@pytest.mark.parametrize("people", [5, 8, 12])
+@pytest.mark.parametrize("people", [5, 8, 12, 15])
 def test_no_name_leaves_the_ring(open_stage: Callable[..., Any], people: int) -> None:
     """Whoever sits at the edge of an upright window has as much of a name as the others."""
     stage, screen = open_stage()

@@ -103,11 +103,9 @@ FocusScope {
     }
 
     // Where a seat's plate may lie, from its token's left edge: a neighbour further down has her badge at the left
-    // shoulder and her marks at the right one, and they may be at the height of the plate. A long name goes to the
-    // ring's edge and no further: beyond it is the window's, or a pane.
+    // shoulder and her marks at the right one, and they may be at the height of the plate.
     function between(seat: int): var {
-        const d = seatSize, points = layout.points, left = width / 2 + (points[1 + seat * 2] ?? 0) - d / 2;
-        const free = { from: -left, to: width - left };
+        const d = seatSize, points = layout.points, free = { from: -1e6, to: 1e6 };
         for (const other of [(seat + count - 1) % count, (seat + 1) % count]) {
             const x = points[1 + other * 2] - points[1 + seat * 2], y = points[2 + other * 2] - points[2 + seat * 2];
             if (y < d * 0.44 || y > d * 1.15)
@@ -244,6 +242,8 @@ FocusScope {
             readonly property var free: root.between(index)
             plateFrom: free.from
             plateTo: free.to
+            edgeFrom: -x
+            edgeTo: root.width - x
             onClicked: root.pick(token.index)
         }
     }

@@ -45,6 +45,9 @@ Tap {
     // Between what the plate lies, from the token's left edge: the neighbours' badges and marks are at its height.
     property real plateFrom: -1e6
     property real plateTo: 1e6
+    // The edges that it does not leave, whoever sits beside it: beyond them is the window's, or a pane.
+    property real edgeFrom: -1e6
+    property real edgeTo: 1e6
     // Names in larger letters than the token's size alone gives them, where large text has made the tokens small.
     property real lettering: 1
     readonly property real d: width
@@ -257,7 +260,8 @@ Tap {
         visible: root.name !== ""
         readonly property real line: Math.max(9.5 * Math.min(1, Theme.u * 1.2), root.d * 0.165 * root.lettering)
         objectName: "plate"
-        x: Math.round(Math.max(root.plateFrom, Math.min((root.d - width) / 2, root.plateTo - width)))
+        readonly property real clear: Math.max(root.plateFrom, Math.min((root.d - width) / 2, root.plateTo - width))
+        x: Math.round(Math.max(root.edgeFrom, Math.min(clear, root.edgeTo - width)))
         y: root.d * (root.caption === "" ? 0.84 : 0.75)
         // measured, not asked of the texts: an elided text's implicit width follows the plate's; the size of the
         // letters is read so that the measure is taken again when it changes

@@ -262,7 +262,9 @@ SeatRing {
                     horizontalAlignment: Text.AlignHCenter
                     verticalAlignment: Text.AlignBottom
                     wrapMode: Text.Wrap
-                    maximumLineCount: 2
+                    // Qt takes a text that has lost its end for one that fits: in sight of all it is the room that
+                    // says how many lines there are
+                    maximumLineCount: root.hushed ? 2 : 9
                     fontSizeMode: Text.Fit
                     minimumPixelSize: 8
                     textFormat: Text.PlainText

@@ -1,0 +1,59 @@
+"""An upright tablet, half a screen, a low window: everything can be read and reached there, too.
+
+How letters grow is `test_every_screen_is_whole`'s.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+
+from app.test_every_screen_is_whole import dressed
+from app.test_faces_keep_clear import evenings
+from app.test_keyboard_on_every_screen import everywhere
+from driver import Screen, read_all
+from nightcaller.table.live.scene import Calling, Cover
+from seen import lost
+
+Opened = Callable[..., tuple[Any, Screen]]
+SHAPES: Final = {
+    "en": ((683, 728), (911, 440), (800, 1280)),
+    "zh-CN": ((640, 800), (600, 1024), (2560, 1080)),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", SHAPES)
+def test_nothing_is_lost_in_a_window_of_another_shape(open_stage: Opened, language: str) -> None:
+    stage, screen = open_stage()
+    dressed(stage, screen, language, 1.0, (1280, 800))
+    wrong = []
+    for name in everywhere(stage, screen):
+        for size in SHAPES[language]:
+            dressed(stage, screen, language, 1.0, size)
+            wrong += [f"{name} {size}: {what}" for what in lost(screen)]
+        dressed(stage, screen, language, 1.0, (1280, 800))
+    assert wrong == [], "\n".join(wrong)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", SHAPES)
+def test_nor_at_a_table_of_twelve(open_stage: Opened, language: str) -> None:
+    stage, screen = open_stage()
+    wrong = []
+    for evening in evenings(12, "Alexandra" if language == "en" else "欧阳慕雪"):
+        stage.play(evening)
+        read_all(stage.app)
+        stage.app.uncover()
+        if isinstance(evening.scene, Cover):
+            screen.come_in()
+        if isinstance(evening.scene, Calling):
+            stage._director.calling.begin()
+        for size in SHAPES[language]:
+            dressed(stage, screen, language, 1.0, size)
+            wrong += [f"{type(evening.scene).__name__} {size}: {what}" for what in lost(screen)]
+        dressed(stage, screen, language, 1.0, (1280, 800))
+        stage._director.leave()
+    assert wrong == [], "\n".join(wrong)
