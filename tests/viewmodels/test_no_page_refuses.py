@@ -121,7 +121,7 @@ def test_they_do_so_in_every_recommended_deck(book: str, seats: int) -> None:
 
 
 THIEF = {"hollow.thief": 1, "hollow.werewolf": 2, "hollow.farseer": 1, "hollow.villager": 6}
-LEFT_ALONE = {"chat", "forum"}
+LEFT_ALONE = {"forum"}
 """Books at whose tables here every question may be left alone."""
 LAST = {book: dict(books()[book].recommended(8)[-1].deck) for book in books()}
 WEDDING = {one.id: dict(one.deck) for one in books()["revamped"].recommended(8)}["deck-revamped-wedding"]

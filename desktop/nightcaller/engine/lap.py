@@ -121,6 +121,8 @@ class _PrivateWindow(Window):
     dark = True
     numbered: Mapping[int, Turn] = MappingProxyType({})
     """Slot -> who is asked there, and for what; where somebody is asked at all."""
+    house: Mapping[str, str] = MappingProxyType({})
+    """How the house rules stand."""
     unsettled: tuple[str, ...] = ()
     """Facts that are decided when the window closes: whoever was to write them is away."""
     _answered: tuple[int, ...] = ()
@@ -145,7 +147,8 @@ class _PrivateWindow(Window):
 
     @cached_property
     def _plan(self) -> Plan:
-        return plan(tuple(self._published), tuple(self._roles), self._cast)
+        cast = self._cast._replace(house=tuple(self.house.items()))
+        return plan(tuple(self._published), tuple(self._roles), cast)
 
     @cached_property
     def steps(self) -> tuple[int, ...]:  # type: ignore[override]  # it may be written, as every cached property
@@ -518,6 +521,8 @@ def lap(
             back.
         settle: how a written fact is decided once its writers have spoken (a pack's tie, for instance).
     """
+    assert isinstance(window, _PrivateWindow)
+    window.house = game.house
     if turns:
         away = [turn for turn in turns if condemned(game, turn.seat)] if game.doomed else ()
         return _asked(game, window, turns, settle or {}, away)

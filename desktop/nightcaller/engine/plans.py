@@ -46,6 +46,8 @@ class Cast(NamedTuple):
     """How many sit at the table, dead or alive."""
     names: tuple[str, ...] = ()
     """The roles that may be named."""
+    house: tuple[tuple[str, str], ...] = ()
+    """How the house rules stand; empty where they are not looked at."""
 
 
 NOTHING_MORE: Final = Cast()
@@ -147,13 +149,22 @@ def plan(
 
 
 def forms(power: Power, cast: Cast = NOTHING_MORE) -> tuple[Question, ...]:
-    """Return the forms of a power's questions, each with its key, and with the roles that may be named."""
+    """Return the forms of a power's questions, each with its key, with the roles that may be named, and with
+    whether it may be left alone by the house rules."""
     asked = power.questions if power.asked is None else power.asked(cast.people)
     return tuple(
         form._replace(
-            key=form.key or power.id, words=(*cast.names, *form.words) if form.roles else form.words
+            key=form.key or power.id,
+            words=(*cast.names, *form.words) if form.roles else form.words,
+            rests=form.rests and _stands(form.by_house, cast),
+            by_house=(),
         )
-        if form.roles or not form.key
+        if form.roles or form.by_house or not form.key
         else form
         for form in asked
     )
+
+
+def _stands(rule: tuple[str, ...], cast: Cast) -> bool:
+    """Whether a house rule, given with its options, stands at one of them; there may be none to look at."""
+    return not rule or not cast.house or dict(cast.house)[rule[0]] in rule[1:]

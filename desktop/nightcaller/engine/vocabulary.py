@@ -121,6 +121,8 @@ class Question(NamedTuple):
     rests: bool = True
     """Left alone, it decides nothing; False where by all rules of the table somebody has to be picked. For
     words it is said by the words."""
+    by_house: tuple[str, ...] = ()
+    """A house rule and its options with which alone it may be left alone, where one decides that."""
 
     @property
     def blank(self) -> Blank:

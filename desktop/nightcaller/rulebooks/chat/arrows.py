@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.game import mask_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power
-from nightcaller.engine.vocabulary import Question, Seat
+from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks.chat.amorous import unite
 from nightcaller.rulebooks.chat.voting import Ballots, Voting, first_voter
 from nightcaller.rulebooks.stock import Limit, anybody, choose
@@ -97,6 +97,6 @@ ARROWS = Power(
     aim,
     until=1,
     hour=1,
-    questions=(Question("chat.arrow_one.vote"), Question("chat.arrow_two.vote")),
+    questions=(*ARROW_ONE.vote.questions, *ARROW_TWO.vote.questions),
     in_play=alone,
 )

@@ -18,7 +18,7 @@ from nightcaller.engine.game import mask_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.lap import lap, private_window
 from nightcaller.engine.roles import FOREVER, Holding, Power, Powers, Turn
-from nightcaller.engine.vocabulary import NOBODY, Ask, Decision, Option, Question, Seat, Window
+from nightcaller.engine.vocabulary import NOBODY, Ask, Decision, Option, Seat, Window
 from nightcaller.rulebooks.chat import rooms
 from nightcaller.rulebooks.stock import Choice
 from nightcaller.rulebooks.stock.limits import each
@@ -72,7 +72,7 @@ class Voting:
             self._ask,
             until=self.until,
             hour=self.hour,
-            questions=(Question(f"{self.id}.vote"),),
+            questions=self.targets.forms(f"{self.id}.vote"),
             writes=frozenset({self.id}),
             group=True,
             settled=self.settled,
@@ -89,7 +89,7 @@ class Voting:
             window="runoff",
             until=self.until,
             hour=self.hour,
-            questions=(Question(f"{self.id}.runoff"),),
+            questions=self.targets.forms(f"{self.id}.runoff"),
             writes=frozenset({self.id}),
             group=True,
             settled=lambda _deck, _house: "votes",

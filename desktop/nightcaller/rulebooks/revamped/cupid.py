@@ -54,8 +54,8 @@ def cannot_be_infected(_game: Game, _me: Holding, _by: Seat) -> bool:
 
 def powers() -> Iterable[Power]:
     """The first night, and any later one for whoever has become Cupid since."""
-    yield Power(KEY, fall_in_love, until=1, hour=33)
-    asked = (Question(KEY),)
+    asked = (Question(KEY, rests=False),)
+    yield Power(KEY, fall_in_love, until=1, hour=33, questions=asked)
     yield Power(f"{KEY}_late", fall_in_love, since=2, hour=33, questions=asked, in_play=taken_over_late)
 
 

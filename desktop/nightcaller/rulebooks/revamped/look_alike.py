@@ -90,8 +90,8 @@ def copy(game: Game, seat: Seat, model: Seat) -> None:
 
 def powers() -> Iterable[Power]:
     """The first night, and any later one for whoever has become a Look-Alike since."""
-    yield Power(KEY, choose, until=1, hour=34)
-    asked = (Question(KEY),)
+    asked = (Question(KEY, rests=False),)
+    yield Power(KEY, choose, until=1, hour=34, questions=asked)
     yield Power(f"{KEY}_late", choose, since=2, hour=34, questions=asked, in_play=taken_over_late)
 
 

@@ -14,7 +14,7 @@ from nightcaller.engine.roles import Asked, Holding, OneQuestion, Power
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Attack, Picks, Question, Seat
 from nightcaller.rulebooks.stock.limits import FREE, Barred, Limit, each
 from nightcaller.rulebooks.stock.whom import Whom, anybody
-from nightcaller.rulebooks.stock.words import When, always, never, stock
+from nightcaller.rulebooks.stock.words import ByHouse, When, always, never, stock
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -103,7 +103,11 @@ class Choice(Asking):
         self._rests = RESTS.get(or_nobody)
 
     def forms(self, power: str) -> tuple[Question, ...]:
-        return tuple(Question(key, rests=self._or_nobody is not never) for key in self.keys or (power,))
+        rests = self._or_nobody
+        by_house = (rests.rule, *rests.options) if isinstance(rests, ByHouse) else ()
+        return tuple(
+            Question(key, rests=rests is not never, by_house=by_house) for key in self.keys or (power,)
+        )
 
     def offered(self, game: Game, me: Holding) -> Picks:
         seats = game.alive if self._whom is anybody else self._whom(game, me)

@@ -78,6 +78,7 @@ class Hunt:
             settled=settled,
             hour=hour,
             by_number=True,
+            questions=choice.forms(key),
         )
 
     def pack(self, game: Game) -> int:

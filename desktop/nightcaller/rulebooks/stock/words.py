@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import wraps
 from inspect import Parameter as Declared
 from inspect import signature
@@ -115,10 +116,17 @@ def never(_game: Game) -> bool:
     return False
 
 
+@dataclass(frozen=True, slots=True)
+class ByHouse:
+    """A condition that everybody knows: a house rule stands at one of some options."""
+
+    rule: str
+    options: tuple[str, ...]
+
+    def __call__(self, game: Game) -> bool:
+        return game.house[self.rule] in self.options
+
+
 def house(rule: str, *options: str) -> When:
     """If a house rule stands at one of these options."""
-
-    def holds(game: Game) -> bool:
-        return game.house[rule] in options
-
-    return holds
+    return ByHouse(rule, options)

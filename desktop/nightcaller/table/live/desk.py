@@ -197,7 +197,7 @@ class Desk:
 
     @property
     def must(self) -> bool:
-        """By the published rules the role has to choose somebody: only a dead or absent one does not."""
+        """By the rules of this table the role has to choose somebody: only a dead or absent one does not."""
         return self._summons is not None and not all(one.rests for one in self._summons.call.questions)
 
     @property
