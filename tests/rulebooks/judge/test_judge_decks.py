@@ -222,6 +222,7 @@ def test_what_a_deck_must_not_be(deck: dict[str, int], seats: int, problem: str)
         ({**CLASSIC, "judge.seer": 0, C: 3}, 9, "advice-judge-missing"),
         ({**CLASSIC, "judge.guardian": 0, C: 5}, 11, "advice-judge-missing"),
         ({**CLASSIC, W: 2, C: 3}, 9, "advice-judge-wolves"),
+        ({**CLASSIC, W: 1, C: 1}, 6, "advice-judge-wolves"),
         ({W: 2, "judge.seer": 1, "judge.witch": 1, "judge.hunter": 1, "judge.guardian": 1}, 6,
          "advice-judge-no-commoner"),
     ],

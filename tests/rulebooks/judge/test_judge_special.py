@@ -356,6 +356,12 @@ class TestKnight:
         assert [form.key for form in t.window.declarations] == ["judge.declare", "judge.declare.target"]
         assert t.options("Nat") == t.options("Lou") == t.options("Bob") == "explode duel stay"
 
+    def test_where_nothing_is_aimed_nobody_is_asked_for_a_target(self):
+        t = table("Lou werewolf, Kim commoner, Ken commoner")
+        t.night()
+        t.reach(SPEECH)
+        assert [form.key for form in t.window.declarations] == ["judge.werewolf.explode"]
+
     def test_a_wolf_who_says_duel_has_said_nothing(self):
         t = table("Nat knight, Lou werewolf, Kim commoner")
         t.night()
