@@ -14,7 +14,7 @@ import nightcaller
 from nightcaller.engine import AMEND, TABLE
 from nightcaller.engine.book import Book
 from nightcaller.engine.kinds import KERNEL, Kind
-from nightcaller.engine.plans import forms
+from nightcaller.engine.plans import Cast, forms
 from nightcaller.engine.roles import FOREVER, HIDDEN, STATE, Role
 from nightcaller.engine.vocabulary import Together
 from nightcaller.lab.role import gaps
@@ -262,6 +262,7 @@ def test_what_goes_together_in_an_answer_is_what_its_power_says(book: Book):
                     says = power.agreed(session._game.house) if power.agreed else power.together
                     seen[says] += 1
                     assert says == Together(ask.differ, ask.pairs, ask.most, ask.whole), power.id
+                    assert len(forms(power, Cast(session.setup.seats))) == len(ask.parts), power.id
     assert seen or book.id != "revamped"
 
 

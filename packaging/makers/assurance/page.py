@@ -173,8 +173,8 @@ another sample less would be. These kinds are left:
 - in corrections of answers, the second look at what waits for an answer that is not there; in the engine, a
   short way for what is nearly always so, where the long one comes to the same;
 - in books, how decks are judged and rated by rule of thumb, minutes that a game takes, an hour that leaves
-  the order of calls as it is, a place in an order that is the same after it, the picture on a cover, an end that is looked for again at nightfall, and how
-  a moderator is told in sentences;
+  the order of calls as it is, a place in an order that is the same after it, the picture on a cover, an end
+  that is looked for again at nightfall, and how a moderator is told in sentences;
 - in the journal, how long one record may be to the last kilobyte, a call to the system that changes no
   rights, and how Windows locks a file;
 - at the table, who answers after whom where several are called at once, where on a page a question stands
