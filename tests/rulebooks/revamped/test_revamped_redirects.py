@@ -186,3 +186,9 @@ def test_the_tune_plays_while_any_of_the_team_lives(dead: dict[str, str], cloude
         town.night(Ann="Pat")
         seen.add(town.told("revamped.saw", "Ann")["role"])
     assert ("revamped.flute_player" in seen) is clouded
+
+
+def test_who_attacks_at_the_nights_end_still_meets_the_target_of_before():
+    """Edges 1, Landing: all who act in a lap meet the target as it was before it."""
+    town = played("assassin", {"Ann": "App", "App": "Una"})
+    assert town.fallen == "Tim"
