@@ -35,6 +35,7 @@ def test_every_book_stands_on_the_shelf_with_what_one_wants_to_know(open_stage: 
         assert all(told), told
         assert all(unglued(text) in screen.texts() for text in told)
         assert " ·" not in cover.property("contents"), "a line may end with a dot, and none begins with one"
+        assert not any(" " in entry for entry in cover.property("contents").split("· ")), "torn off"
     assert len({screen.find(f"book{at}").property("cloth") for at in range(len(books))}) == len(books)
 
 

@@ -46,6 +46,7 @@ def book_row(book: BookInfo, seats: int, words: Phrasebook, *, current: bool) ->
     contents += [say(message_id("role", office)) for office in book.offices]
     if book.traits:
         contents.append(say("ui-books-traits", {"traits": len(book.traits)}))
+    contents = [entry.replace(" ", NO_BREAK) for entry in contents]  # "1 trait" stays whole
     fewest, most = book.seats
     fits = fewest <= seats <= most
     lengths = [book.estimate(deck.deck, seats) for deck in book.recommended(seats)] if fits else []
