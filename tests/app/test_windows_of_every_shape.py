@@ -14,14 +14,16 @@ from app.test_every_screen_is_whole import dressed
 from app.test_faces_keep_clear import evenings
 from app.test_keyboard_on_every_screen import everywhere
 from driver import Screen, read_all
-from nightcaller.table.live.scene import Calling, Cover
-from seen import lost
+from nightcaller.table.live.scene import Calling, Cover, Floor
+from seen import lost, parts
 
 Opened = Callable[..., tuple[Any, Screen]]
 SHAPES: Final = {
     "en": ((683, 728), (911, 440), (800, 1280)),
     "zh-CN": ((640, 800), (600, 1024), (2560, 1080)),
 }
+LEAST: Final = 7
+"""Pixels of a letter on the table where somebody speaks: clock and speaker share what room there is."""
 
 
 @pytest.mark.slow
@@ -53,7 +55,10 @@ def test_nor_at_a_table_of_twelve(open_stage: Opened, language: str) -> None:
             stage._director.calling.begin()
         for size in SHAPES[language]:
             dressed(stage, screen, language, 1.0, size)
-            wrong += [f"{type(evening.scene).__name__} {size}: {what}" for what in lost(screen)]
+            there = parts(screen)
+            wrong += [f"{type(evening.scene).__name__} {size}: {what}" for what in lost(screen, there)]
+            if isinstance(evening.scene, Floor):
+                wrong += [f"{size}: {part.text!r} is tiny" for part in there if 0 < part.letters < LEAST]
         dressed(stage, screen, language, 1.0, (1280, 800))
         stage._director.leave()
     assert wrong == [], "\n".join(wrong)

@@ -40,15 +40,19 @@ TableFrame {
         }
         YieldingColumn {
             id: talk
-            // the clock stands above the speaker where the table is narrow, for its height or for its letters
+            // what clock and speaker need beside each other
+            readonly property real abreast: 172 * Theme.u + words.longest * 0.62
+            // the clock stands above the speaker where the table is narrow, for its height or for its letters; but
+            // on a low one they are larger beside each other all the same
             readonly property bool tall: parent.height > parent.width * 0.9
-                || parent.width < 172 * Theme.u + words.longest * 0.62
+                || parent.width < abreast && parent.height * abreast > parent.width * 370 * Theme.u
             visible: !root.asking && !root.over
             anchors.centerIn: parent
-            width: parent.width
+            width: tall ? parent.width : Math.max(parent.width, abreast)
             spacing: 10 * Theme.u
             roomHigh: ring.innerHeight
-            scale: Math.min(1, ring.innerHeight / Math.max(1, implicitHeight))
+            scale: Math.min(1, ring.innerHeight / Math.max(1, implicitHeight),
+                width > parent.width ? ring.snug(width, implicitHeight) : 1)
             Grid {
                 anchors.horizontalCenter: parent.horizontalCenter
                 columns: talk.tall ? 1 : 2
