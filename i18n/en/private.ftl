@@ -61,6 +61,7 @@ ui-visit-waiting = { $count ->
     }
 ui-visit-trait = { $trait }: { $card }
 ui-visit-mates = By your side: { $mates }
+ui-visit-mates-theirs = They count you as one of theirs: { $mates }
 ui-visit-yours = For you alone
 ui-visit-nothing = Your answer is in. There is nothing more to learn for now.
 

@@ -11,7 +11,7 @@ ui-visit-open-first = First tap here
 ui-visit-open-role = Tap to choose a role
 ui-visit-same-for-all = Every visit takes this long
 ui-visit-how = Held: your answer counts, and what you learn lies under your finger. Let go: covered, ready for the next hand.
-ui-visit-how-card = Held: your card lies under your finger. Let go: covered.
+ui-visit-how-card = Hold: your card is open. Let go: it is covered.
 ui-visit-must-choose = Choose somebody, or the lot will do it
 ui-visit-takes = Tap as you like; only the hold decides
 # In its place, when somebody has died: whether she can still do something.

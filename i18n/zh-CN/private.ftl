@@ -58,6 +58,7 @@ ui-visit-proposed = { $said }
 ui-visit-waiting = { $who }还没选
 ui-visit-trait = { $trait }：{ $card }
 ui-visit-mates = 你的同伴：{ $mates }
+ui-visit-mates-theirs = 把你当自己人的：{ $mates }
 ui-visit-yours = 只给你看
 ui-visit-nothing = 你的回答已经收到，暂时没有别的消息。
 

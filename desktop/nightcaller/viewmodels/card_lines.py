@@ -203,10 +203,17 @@ def _known(visit: PlayerVisit, evening: Evening, asked: pages.Page | None) -> li
     proposals = {event.number for event in visit.learned if _form(evening, event) == "proposal"}
     news = [event for event in visit.learned if asked is None or event.number not in proposals]
     found += told(news, visit, evening)
-    mates = visit.card.mates if visit.card else ()
-    if mates:
-        beside = [named(seat, players) for seat, _role in mates]
-        found.append(LineRow("ui-visit-mates", {"mates": beside}))
+    if visit.card:
+        ours: list[dict[str, Any]] = []
+        theirs: list[dict[str, Any]] = []
+        for seat, role in visit.card.mates:
+            with_her = evening.book.role(role).team == visit.card.team
+            (ours if with_her else theirs).append(named(seat, players))
+        found += [
+            LineRow(text, {"mates": who})
+            for text, who in (("ui-visit-mates", ours), ("ui-visit-mates-theirs", theirs))
+            if who
+        ]
     return found
 
 
