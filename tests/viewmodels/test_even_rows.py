@@ -82,6 +82,7 @@ def test_no_row_ends_in_a_name_nor_in_a_word_that_is_known_to_be_one(
         ("谁也不用说自己是哪张牌", "谁也不用说自己|是哪张牌"),
         ("先给该看的人看", "先给该看的|人看"),
         ("没有可能现在就解释的目的", "没有可能现在|就解释的|目的"),
+        ("从那一轮起每个人都选", "从那一轮起|每个人|都选"),
         ("Nobody has to say which card", "Nobody has to say which card"),
     ],
 )
