@@ -29,6 +29,7 @@ SAMPLES: Final = {
     "kills": "so many processes of each style killed while something is put right",
     "mishaps": "every mishap in every style and language",
     "held": "so many evenings of whatever can be held",
+    "must-choose": "so many tables of each book at which somebody has to choose",
 }
 """What a run tries a part of, and can be asked for: ``NIGHTCALLER_WHOLE="holds laws=50"``, or ``all``."""
 ASKED: Final = dict(word.partition("=")[::2] for word in os.environ.get("NIGHTCALLER_WHOLE", "").split())

@@ -18,6 +18,7 @@ from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Console, Cover, Ended
 from nightcaller.viewmodels.console_board import MUST
+from parts import many
 from table.bots import keyed, sitting, step
 
 SEATS = 8
@@ -29,7 +30,7 @@ def tables(name: str, style: Style) -> Iterator[Evening]:
     rules = book(name)
     recommended = [dict(deck.deck) for deck in rules.recommended(SEATS)]
     plain = max(recommended[0], key=lambda role: recommended[0][role])
-    for seed in range(16):
+    for seed in range(many("must-choose", 5)):
         lot = Random(f"{name}.{seed}")
         house = {rule.id: lot.choice(rule.options) for rule in rules.house_rules} if seed % 2 else {}
         drawn = {**dict.fromkeys(lot.sample(sorted(rules.roles), 5), 1)}
@@ -57,7 +58,7 @@ def test_where_one_has_to_choose_nobody_leaves_the_blank_alone(name: str) -> Non
                         evening.sitting.deck,
                     )
             step(evening, keyed(evening.sitting.seed))
-    assert looked > 100
+    assert looked > 60
 
 
 @pytest.mark.parametrize("name", books())
@@ -74,4 +75,4 @@ def test_a_moderator_passes_over_nobody_who_has_to_choose(name: str) -> None:
                     called += 1
                     assert desk.must == bool(page.problem and page.problem[1] == MUST), desk.power
             step(evening, keyed(evening.sitting.seed))
-    assert called > 50
+    assert called > 25

@@ -111,7 +111,7 @@ def tap(reader: Reader, answers: ModeratorAnswersViewModel, lot: Random) -> None
         console.goOn()
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", [0, *(pytest.param(one, marks=pytest.mark.slow) for one in (1, 2))])
 @pytest.mark.parametrize("name", books())
 def test_whoever_was_called_hears_to_close_their_eyes(name: str, seed: int) -> None:
     lot = Random(f"{name}-{seed}")

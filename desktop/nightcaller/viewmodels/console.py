@@ -120,9 +120,9 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         called = (scene.role, scene.index) if scene.purpose == "night" else ("", 0)
         if called == self._called:
             return
-        self._closing, self._called = self._last_words, called
-        closed = closing_line(scene.role, self._evening.sitting, self._evening.public)
-        self._last_words = (closed,) if scene.role else ()
+        self._closing, self._called, self._last_words = self._last_words, called, ()
+        if scene.role:
+            self._last_words = (closing_line(scene.role, self._evening.sitting, self._evening.public),)
 
     def leave(self) -> None:
         """The console is not on the screen any more."""
