@@ -138,7 +138,7 @@ def test_an_evening_goes_off_the_shelf_only_by_holding(open_stage: Opened, shelf
 BROKEN = {
     "damaged": lambda data: b"not what it was",
     "cut": lambda data: data[: len(data) // 2],
-    "newer": lambda data: data.replace(b'"format": 1', b'"format": 99').replace(b"\x01", b"\x63", 1),
+    "newer": lambda data: data.replace(b'"format": 1', b'"format": 99').replace(b"JOURNAL 1 ", b"JOURNAL 9 "),
     "empty": lambda data: b"",
 }
 """How a file comes to be one that nobody here can read."""
