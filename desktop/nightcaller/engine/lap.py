@@ -533,13 +533,12 @@ def lap(
 
 def _asked(
     game: Game,
-    window: Window,
+    window: _PrivateWindow,
     turns: Sequence[Turn],
     settle: Mapping[str, Settle],
     away: Collection[Turn],
 ) -> Generator[Window, Decision, list[Act]]:
     """A window in which somebody is asked."""
-    assert isinstance(window, _PrivateWindow)
     window.begin(game, turns, settle, away)
     places: Places | None = None
     while True:

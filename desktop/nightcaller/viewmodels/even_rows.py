@@ -39,6 +39,8 @@ parted, a word, or some that belong together."""
 @lru_cache(512)
 def whole(text: str) -> str:
     """Return a text of which no row ends inside a Chinese word, where a row has room for one."""
+    if not re.search(_SIGN, text):  # the whole pattern takes 4 ms to compile, of a start in English
+        return text
     return re.sub(rf"(?<={_SIGN})(?={_SIGN})(?!{_ENDS}|{_BEGINS})", WORD_JOINER, text)
 
 
