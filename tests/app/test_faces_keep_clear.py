@@ -5,7 +5,7 @@ Over no button either: however many sit there, whatever is asked of them, and as
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import cycle, product
 from typing import Any, Final
 
@@ -61,6 +61,20 @@ def evenings(seats: int, named: str = "P") -> Iterator[Evening]:
                 break
 
 
+def opened(stage: Any, screen: Screen, tables: Iterable[Evening]) -> Iterator[Evening]:
+    """Each of these evenings with its page open, as whoever it is for sees it; then it is left."""
+    for evening in tables:
+        stage.play(evening)
+        read_all(stage.app)
+        stage.app.uncover()
+        if isinstance(evening.scene, Cover):
+            screen.come_in()
+        if isinstance(evening.scene, Calling):
+            stage._director.calling.begin()
+        yield evening
+        stage._director.leave()
+
+
 def over_words(screen: Screen) -> Iterator[str]:
     """Yield what a face lies over."""
     faces = [
@@ -91,20 +105,12 @@ def test_no_face_lies_over_words(open_stage: Opened, seats: int, language: str) 
     stage, screen = open_stage()
     wrong: list[str] = []
     looked = 0
-    for evening in evenings(seats):
-        stage.play(evening)
-        read_all(stage.app)
-        stage.app.uncover()
-        if isinstance(evening.scene, Cover):
-            screen.come_in()
-        if isinstance(evening.scene, Calling):
-            stage._director.calling.begin()
+    for evening in opened(stage, screen, evenings(seats)):
         for size in SIZES:
             for scale in SCALES:
                 dressed(stage, screen, language, scale, size)
                 looked += screen.has("badge")
                 told = f"{type(evening.scene).__name__} {size} {scale:.0%}"
                 wrong += [f"{told}: {what}" for what in over_words(screen)]
-        stage._director.leave()
     assert looked
     assert not wrong, "\n".join(wrong)

@@ -11,7 +11,16 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTextBoundaryFinder, QUrl
-from PySide6.QtGui import QAccessible, QFont, QFontMetricsF, QKeyEvent, QTextLayout, QTextLine, QTextOption
+from PySide6.QtGui import (
+    QAccessible,
+    QFont,
+    QFontMetricsF,
+    QImage,
+    QKeyEvent,
+    QTextLayout,
+    QTextLine,
+    QTextOption,
+)
 from PySide6.QtQml import QQmlComponent
 from pytestqt.qtbot import QtBot
 
@@ -39,6 +48,15 @@ def shown(source: bytes, stage: Any, screen: Screen) -> Any:
     made: Any = component.create()
     made.setParentItem(screen.window.contentItem())
     return made
+
+
+def pictured(source: bytes, stage: Any, screen: Screen) -> QImage:
+    """A picture of something of the kit, laid out; it is taken away again."""
+    made = shown(source, stage, screen)
+    screen.window.grabWindow()
+    picture = screen.window.grabWindow()
+    made.deleteLater()
+    return picture
 
 
 # --- a column that yields ---
@@ -246,17 +264,13 @@ Rectangle {
 
 def test_what_is_as_wide_as_its_column_has_both_its_rims(gallery: tuple[Any, Any]) -> None:
     """Wherever the column begins and however wide it is, in parts of pixels, too."""
-    stage, screen = gallery
-    rims = shown(RIMS, stage, screen)
-    screen.window.grabWindow()
-    picture = screen.window.grabWindow()
+    picture = pictured(RIMS, *gallery)
     told = []
     for nth, left in ((nth, left) for nth in range(25) for left in (0, 400)):
         lit = [x for x in range(left, left + 400) if picture.pixelColor(x, nth * 24 + 6).lightness() > 60]
         if len(lit) < 2 or lit[-1] - lit[0] < 290:
             told.append((nth, left, lit))
     assert told == []
-    rims.deleteLater()
 
 
 FEET = b"""
@@ -278,17 +292,13 @@ Rectangle {
 
 def test_what_ends_a_column_that_is_as_high_has_its_foot(gallery: tuple[Any, Any]) -> None:
     """The last row keeps its lower rim, wherever the column begins and however high it is."""
-    stage, screen = gallery
-    feet = shown(FEET, stage, screen)
-    screen.window.grabWindow()
-    picture = screen.window.grabWindow()
+    picture = pictured(FEET, *gallery)
     told = []
     for nth in range(25):
         lit = [y for y in range(20, 200) if picture.pixelColor(20 + nth * 30, y).lightness() > 60]
         if len(lit) < 2 or lit[-1] - lit[0] < 98:
             told.append((nth, lit))
     assert told == []
-    feet.deleteLater()
 
 
 # --- press and hold -----------------------------------------------------------------------------------------

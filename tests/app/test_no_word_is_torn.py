@@ -8,11 +8,12 @@ from typing import Any, Final
 
 import pytest
 from PySide6.QtCore import QTextBoundaryFinder
-from PySide6.QtGui import QFont, QFontMetricsF, QTextLayout, QTextOption
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtQuick import QQuickItem
 
 from app.test_every_screen_is_whole import dressed
 from app.test_keyboard_on_every_screen import everywhere
+from app.test_kit import rows_of
 from driver import Screen, unglued
 from nightcaller.text import LANGUAGES
 from nightcaller.viewmodels.even_rows import MAY_PART, whole
@@ -22,8 +23,6 @@ Opened = Callable[..., tuple[Any, Screen]]
 SIZES: Final = ((1280, 800), (1024, 600))
 SCALES: Final = (1.0, 2.0)
 HOLDERS: Final = ("HoldButton", "SeatRing", "RecapRing", "SeatToken", "GrimoireToken", "TimerRing")
-WRAPPED: Final = QTextOption()
-WRAPPED.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
 NO_WRAP: Final = 0
 """`Text.NoWrap`: what stands in one row or is shortened."""
 
@@ -38,19 +37,6 @@ def held(item: QQuickItem) -> bool:
     return bool(asked(item, "fontSizeMode"))
 
 
-def rows(text: str, font: QFont, width: float) -> list[str]:
-    """A text row by row."""
-    laid = QTextLayout(text, font)
-    laid.setTextOption(WRAPPED)
-    laid.beginLayout()
-    found = list[str]()
-    while (row := laid.createLine()).isValid():
-        row.setLineWidth(width)
-        found.append(text[row.textStart() : row.textStart() + row.textLength()])
-    laid.endLayout()
-    return found
-
-
 def torn(item: QQuickItem) -> Iterator[str]:
     """Yield the words of a text that begin in one row and end in the next, though a row has room for them."""
     if int(asked(item, "wrapMode")) == NO_WRAP or int(item.property("lineCount")) < 2:
@@ -59,7 +45,7 @@ def torn(item: QQuickItem) -> Iterator[str]:
     font.setPixelSize(round(float(asked(item, "fontInfo.pixelSize"))))
     room = item.width() - float(asked(item, "leftPadding + rightPadding"))
     for line in str(item.property("text")).split("\n"):
-        ends = {*accumulate(len(unglued(row)) for row in rows(line, font, room))}
+        ends = {*accumulate(len(unglued(row)) for row, _wide in rows_of(line, font, room))}
         words = whole(unglued(line))
         for start, end in pairwise([0, *iter(QTextBoundaryFinder(MAY_PART, words).toNextBoundary, -1)]):
             first, word = len(unglued(words[:start])), unglued(words[start:end]).strip()

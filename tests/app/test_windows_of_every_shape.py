@@ -11,10 +11,10 @@ from typing import Any, Final
 import pytest
 
 from app.test_every_screen_is_whole import dressed
-from app.test_faces_keep_clear import evenings
+from app.test_faces_keep_clear import evenings, opened
 from app.test_keyboard_on_every_screen import everywhere
-from driver import Screen, read_all
-from nightcaller.table.live.scene import Calling, Cover, Floor
+from driver import Screen
+from nightcaller.table.live.scene import Floor
 from seen import lost, parts
 
 Opened = Callable[..., tuple[Any, Screen]]
@@ -45,14 +45,7 @@ def test_nothing_is_lost_in_a_window_of_another_shape(open_stage: Opened, langua
 def test_nor_at_a_table_of_twelve(open_stage: Opened, language: str) -> None:
     stage, screen = open_stage()
     wrong = []
-    for evening in evenings(12, "Alexandra" if language == "en" else "欧阳慕雪"):
-        stage.play(evening)
-        read_all(stage.app)
-        stage.app.uncover()
-        if isinstance(evening.scene, Cover):
-            screen.come_in()
-        if isinstance(evening.scene, Calling):
-            stage._director.calling.begin()
+    for evening in opened(stage, screen, evenings(12, "Alexandra" if language == "en" else "欧阳慕雪")):
         for size in SHAPES[language]:
             dressed(stage, screen, language, 1.0, size)
             there = parts(screen)
@@ -60,5 +53,4 @@ def test_nor_at_a_table_of_twelve(open_stage: Opened, language: str) -> None:
             if isinstance(evening.scene, Floor):
                 wrong += [f"{size}: {part.text!r} is tiny" for part in there if 0 < part.letters < LEAST]
         dressed(stage, screen, language, 1.0, (1280, 800))
-        stage._director.leave()
     assert wrong == [], "\n".join(wrong)

@@ -42,37 +42,36 @@ def tables(name: str, style: Style) -> Iterator[Evening]:
                 continue
 
 
+def scenes(name: str, style: Style) -> Iterator[Evening]:
+    """Those tables at each of their first scenes."""
+    for evening in tables(name, style):
+        for _scene in range(SCENES):
+            if isinstance(evening.scene, Ended):
+                break
+            yield evening
+            step(evening, keyed(evening.sitting.seed))
+
+
 @pytest.mark.parametrize("name", books())
 def test_where_one_has_to_choose_nobody_leaves_the_blank_alone(name: str) -> None:
     looked = 0
-    for evening in tables(name, Style.PASS_AROUND):
-        for _scene in range(SCENES):
-            scene = evening.scene
-            if isinstance(scene, Ended):
-                break
-            if isinstance(scene, Cover) and scene.purpose != "deal" and (page := evening.visit().page(())):
-                looked += 1
-                if page.problem and page.problem[1] == MUST:
-                    assert page.problem[0] in page.owed, (
-                        page.entries[page.problem[0]].key,
-                        evening.sitting.deck,
-                    )
-            step(evening, keyed(evening.sitting.seed))
+    for evening in scenes(name, Style.PASS_AROUND):
+        scene = evening.scene
+        if isinstance(scene, Cover) and scene.purpose != "deal" and (page := evening.visit().page(())):
+            looked += 1
+            if page.problem and page.problem[1] == MUST:
+                asked = page.entries[page.problem[0]].key
+                assert page.problem[0] in page.owed, (asked, evening.sitting.deck)
     assert looked > 60
 
 
 @pytest.mark.parametrize("name", books())
 def test_a_moderator_passes_over_nobody_who_has_to_choose(name: str) -> None:
     called = 0
-    for evening in tables(name, Style.MODERATED):
-        for _scene in range(SCENES):
-            scene = evening.scene
-            if isinstance(scene, Ended):
-                break
-            if isinstance(scene, Console) and scene.purpose == "night":
-                desk = evening.desk()
-                if desk.asks and not desk.idle and (page := desk.page()):
-                    called += 1
-                    assert desk.must == bool(page.problem and page.problem[1] == MUST), desk.power
-            step(evening, keyed(evening.sitting.seed))
+    for evening in scenes(name, Style.MODERATED):
+        if isinstance(evening.scene, Console) and evening.scene.purpose == "night":
+            desk = evening.desk()
+            if desk.asks and not desk.idle and (page := desk.page()):
+                called += 1
+                assert desk.must == bool(page.problem and page.problem[1] == MUST), desk.power
     assert called > 25

@@ -10,9 +10,8 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem
 
-from app.test_faces_keep_clear import evenings
-from driver import read_all
-from nightcaller.table.live.scene import Calling, Cover, Floor
+from app.test_faces_keep_clear import evenings, opened
+from nightcaller.table.live.scene import Floor
 from nightcaller.table.shelf.sitting import SeatedPlayer
 from table.bots import keyed, play, sitting
 
@@ -64,14 +63,7 @@ def test_no_name_leaves_the_ring(open_stage: Callable[..., Any], people: int) ->
     """Whoever sits at the edge of an upright window has as much of a name as the others."""
     stage, screen = open_stage()
     wrong = []
-    for evening in evenings(people, "Maximilian Theodor"):
-        stage.play(evening)
-        read_all(stage.app)
-        stage.app.uncover()
-        if isinstance(evening.scene, Cover):
-            screen.come_in()
-        if isinstance(evening.scene, Calling):
-            stage._director.calling.begin()
+    for evening in opened(stage, screen, evenings(people, "Maximilian Theodor")):
         for size in SIZES:
             screen.resize(*size)
             tokens = [screen.find(f"seat{number + 1}") for number in range(people)]
@@ -80,5 +72,4 @@ def test_no_name_leaves_the_ring(open_stage: Callable[..., Any], people: int) ->
                 edge = ring.mapRectToScene(QRectF(0, 0, ring.width(), ring.height()))
                 if plate.left() < edge.left() - 1 or plate.right() > edge.right() + 1:
                     wrong.append((type(evening.scene).__name__, size, number, plate.getRect()))
-        stage._director.leave()
     assert wrong == []
