@@ -46,7 +46,7 @@ def touches(evening: Evening) -> tuple[tuple[str, ...], bool]:
         model.putAway()
     clock.pass_time(60_000)
     for at, row in enumerate(model.blanks.rows):
-        page = visit.page(model._hands.filled)
+        page = model._asked
         assert page is not None
         if row.words:
             model.chooseWord(at, page.entries[at].words[0])

@@ -12,7 +12,7 @@ import pytest
 
 from makers.upsets import STYLES, Party
 from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS
-from nightcaller.engine.vocabulary import NOBODY, Option
+from nightcaller.engine.vocabulary import NOBODY
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book, books
 from nightcaller.rulebooks.rulebook import Rulebook
@@ -51,7 +51,7 @@ from nightcaller.viewmodels.moderator_book import page_of as book_page_of
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.private_seats import LineRow, WordRow
 from nightcaller.viewmodels.question import HandsOnPage
-from nightcaller.viewmodels.visit_page import Visitors, page_of
+from nightcaller.viewmodels.visit_page import page_of
 from parts import first_fast, in_turn
 from table.bots import keyed, play, sitting, step
 
@@ -165,8 +165,8 @@ class Listener:
                 self._exist(message_id("ui-visit", purpose), message_id("ui-pass", purpose))
                 visit = evening.visit()
                 asked = visit.page()
-                hands = Visitors([None for _ in asked.entries] if asked else [])
                 for card in (True, False):
+                    hands = HandsOnPage()
                     self.read(page_of(visit, evening, hands, asked, looked=False, card=card, reading=card))
                 self.read_page(visit)
             case Bulletin():
@@ -206,10 +206,9 @@ class Listener:
         for entry in asked.entries if asked else ():
             self._exist(*(why for _option, why in entry.blocked), message_id("ask", entry.key))
 
-    def read_answer(self, visit: PlayerVisit, decided: tuple[tuple[str, Option], ...]) -> None:
+    def read_answer(self, visit: PlayerVisit, page: Page | None) -> None:
         """Read what is under the finger when a page was held."""
-        hands = Visitors(decided=decided, bets="ui-card-sealed")
-        self.read(page_of(visit, self._evening, hands, None, looked=True))
+        self.read(page_of(visit, self._evening, HandsOnPage(), None, answer=page, looked=True))
 
     def read_call(self, scene: Calling) -> None:
         """Read an open call as it stands."""
@@ -267,7 +266,7 @@ class Listener:
 
 def untouched(page: Page | None) -> HandsOnPage:
     """Hands that have tapped nothing yet."""
-    return HandsOnPage([None for _ in page.entries] if page else [], active=0 if page else -1)
+    return HandsOnPage(active=0 if page else -1)
 
 
 def evening_teller(evening: Evening, language: str) -> Teller:
@@ -294,8 +293,7 @@ class Heard(Party):
     def _fill_in(self, visit: PlayerVisit) -> None:
         page = visit.page()
         super()._fill_in(visit)
-        keys = [(entry.key, entry.rest or NOBODY) for entry in page.entries] if page else []
-        self.listener.read_answer(visit, tuple(keys))
+        self.listener.read_answer(visit, page)
 
 
 @pytest.mark.parametrize("number", first_fast(range(30), 2, usual=5))

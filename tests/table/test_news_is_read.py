@@ -63,7 +63,7 @@ class Readers:
             yield from (first_card if visit.first or visit.purpose == "deal" else night_card)(
                 visit, self.evening, None
             )
-        yield from answer_card(visit, self.evening, (), (), bets="")
+        yield from answer_card(visit, self.evening, None)
 
     def by_day(self) -> None:
         """Whoever may ask for the laptop now finds all that she was ever told on her card."""

@@ -46,8 +46,7 @@ def hands(evening: Evening) -> int:
         if purpose in READING:
             return presses
     for at, row in enumerate(model.blanks.rows):
-        visit = evening.visit()
-        page = visit.page(model._hands.filled)
+        page = model._asked
         assert page is not None
         picks = [pick for pick in page.entries[at].options if pick != NOBODY] or [NOBODY]
         if row.words:

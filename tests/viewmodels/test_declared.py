@@ -25,9 +25,8 @@ def test_what_somebody_reads_who_declares(seat: int) -> None:
     visit = evening.visit()
     asked = visit.page()
     assert asked is not None
-    told = beside(asked, visit.purpose)
     on_card = [line.message for line in night_card(visit, evening, asked)]
-    answered = [line.message for line in answer_card(visit, evening, (), (), bets=told)]
+    answered = [line.message for line in answer_card(visit, evening, asked)]
     hers = DEAL[seat] == "werewolf"
     assert ("ui-card-not-hers" in on_card, "ui-card-not-hers" in answered) == (not hers, not hers)
     assert ("ui-card-asked" in on_card) == hers

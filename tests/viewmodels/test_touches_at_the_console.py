@@ -119,13 +119,13 @@ class Moderator:
 
     def answer(self) -> None:
         """Tap what has to be answered, and one thing that may be where somebody was shown something."""
-        console, page = self.console, self.evening.desk().page(self.console._hands.filled)
+        console, page = self.console, self.console._asked
         if page is not None and not console.shown.reason:
             told = self.evening.desk().to_be_shown and not console.touched
             must = page.entries[0].key.endswith("pack.attack") and not console.touched
             if page.problem or told or must:
                 at = page.problem[0] if page.problem else 0
-                entry, taken = page.entries[at], console._hands.filled
+                entry, taken = page.entries[at], page.filled
                 real = [one for one in entry.options if one not in (*EMPTY_CHOICES, *taken)]
                 touch(console, at, self.somebody(real) if real else entry.options[0])
                 return

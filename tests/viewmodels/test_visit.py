@@ -344,7 +344,7 @@ def test_the_number_that_the_card_says_stands_at_the_box() -> None:
     page = evening.visit().page()
     assert page is not None
     again = asked_first(page, (None,), stands=True)
-    numbers = [row.number for row in blank_rows(again, HandsOnPage([None] * 3), evening.sitting.players)]
+    numbers = [row.number for row in blank_rows(again, HandsOnPage(), evening.sitting.players)]
     assert numbers == [0, 1, 2]
     assert [numbers[at] for at in sorted(again.own)] == [1, 2]
 

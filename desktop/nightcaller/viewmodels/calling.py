@@ -68,7 +68,7 @@ def called(
         evening: for the table's public facts.
         moment: how far the call has come (`Called.moment`).
         asked: the page as it stands with what was tapped; None if nothing is asked now.
-        hands: what was tapped and not confirmed.
+        hands: where a hand is on it.
     """
     players, public = evening.sitting.players, evening.public
     screen = Called(
@@ -180,7 +180,7 @@ class CallingViewModel(QuestionScreen[Called], CallCourse):
         if self._asked.problem is not None:
             self._say_why(self._asked.problem[1])
             return
-        if self._do(lambda: summons.decide(self._hands.filled)):
+        if self._do(lambda: summons.decide(self._filled)):
             self._forget()
             self._refresh()
 

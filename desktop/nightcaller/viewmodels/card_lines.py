@@ -293,14 +293,7 @@ def _village(evening: Evening) -> list[LineRow]:
 # --- the answer ---
 
 
-def answer_card(
-    visit: PlayerVisit,
-    evening: Evening,
-    decided: Sequence[tuple[str, Option]],
-    uncounted: Sequence[LineRow],
-    *,
-    bets: str,
-) -> tuple[LineRow, ...]:
+def answer_card(visit: PlayerVisit, evening: Evening, answer: pages.Page | None) -> tuple[LineRow, ...]:
     """Return what the answer says: what was decided, in the same words for a deed and a bet; what came of it.
 
     Who she is stands first: what was decided may have made somebody else of her.
@@ -308,21 +301,31 @@ def answer_card(
     Args:
         visit: the open visit.
         evening: for the table's public facts.
-        decided: for each blank the question's key, and what stands.
-        uncounted: what was tapped and did not count.
-        bets: message id of what is said of the blanks that were not really asked; empty if all were.
+        answer: the page that was decided, as it stood then; None where there was none.
     """
     votes = {one.facts["asked"] for one in visit.came if _form(evening, one) == "proposal"}
     waiting = {other for key in votes for other in choosing_with(evening.ledger, visit.seat, key)}
-    came = (*uncounted, *told(visit.came, visit, evening, waiting))
-    sealed = (LineRow(bets),) if bets else ()
+    came, decided = told(visit.came, visit, evening, waiting), list[LineRow]()
+    if answer is not None:
+        decided = [echo(key, pick, evening) for key, pick in answer.records]
+        sealed = beside(answer, visit.purpose)
+        came = (*_uncounted(answer, evening), *came, *((LineRow(sealed),) if sealed else ()))
     return (
         # By day, where no card is needed, none is shown: the next chair is nearer than at night.
         *under("ui-card-you", _who(visit) if visit.card and visit.purpose not in KNOWN_TO_ALL else ()),
-        *under("ui-card-decided", [echo(key, pick, evening) for key, pick in decided]),
-        *under("ui-card-came", (*came, *sealed) or (LineRow("ui-visit-nothing"),)),
+        *under("ui-card-decided", decided),
+        *under("ui-card-came", came or [LineRow("ui-visit-nothing")]),
         *under("ui-card-village", _village(evening)),
     )
+
+
+def _uncounted(answer: pages.Page, evening: Evening) -> tuple[LineRow, ...]:
+    """What was tapped and left out, or decided by lot."""
+    if answer.problem is None:
+        return ()
+    lots = (lot for lot in answer.lots if isinstance(lot, int))
+    by_lot = (LineRow("ui-visit-lot", named(lot, evening.sitting.players)) for lot in lots)
+    return (LineRow("ui-visit-uncounted"), LineRow(answer.problem[1]), *by_lot)
 
 
 def echo(key: str, pick: Option, evening: Evening) -> LineRow:

@@ -18,7 +18,7 @@ from nightcaller.table.live.scene import Console
 from nightcaller.table.live.showings import Showing, looks
 from nightcaller.viewmodels import offered
 from nightcaller.viewmodels.call_clock import CallClock
-from nightcaller.viewmodels.console_board import ALL_OR_NONE, MUST, Answers, ConsoleBoard, board_of, decides
+from nightcaller.viewmodels.console_board import ALL_OR_NONE, MUST, Answers, ConsoleBoard, board_of
 from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.held_open import HeldOpen
 from nightcaller.viewmodels.on_screen import GameScreen, derived
@@ -77,7 +77,7 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         """What closes the eyes that are open now, while nobody has read it."""
         self._called = ("", 0)
         """Whose they are, and at which step of the window."""
-        self._waiting: tuple[str, list[Option | None]] = ("", [])
+        self._waiting: tuple[str, Filled] = ("", ())
         """Who is called, and what was tapped and could not be recorded yet."""
         self._tapped: Option | None = None
         """What the reason on the page is about."""
@@ -172,10 +172,10 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
     def choose(self, seat: int) -> None:
         """Tap a seat; who stands elsewhere on the page, and cannot stand here as well, is let go there."""
         asked, hands = self._asked, self._hands
-        elsewhere = [at for at, pick in enumerate(hands.filled) if pick == seat]
+        elsewhere = [at for at, pick in enumerate(self._filled) if pick == seat]
         night = self._shown.purpose == "night" and not self._deaf()
         if asked is not None and night and elsewhere and hands.active not in elsewhere:
-            twice = self._lay([seat if at == hands.active else pick for at, pick in enumerate(hands.filled)])
+            twice = self._lay([seat if at == hands.active else pick for at, pick in enumerate(self._filled)])
             fits = seat in asked.entries[hands.active].options
             if not fits or (twice and twice.problem and twice.problem[1] != MUST):
                 hands.active = elsewhere[-1]
@@ -187,7 +187,7 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
 
         So a dead or absent role is passed by in one tap.
         """
-        asked, filled = self._asked, self._hands.filled
+        asked = self._asked
         if self._deaf():
             return
         if asked is None:
@@ -195,7 +195,7 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
                 self._finish()
             return
         whole = asked.problem is not None and asked.problem[1] == ALL_OR_NONE
-        if self._hands.opened >= 0 or (decides(asked, filled) and not whole):
+        if self._hands.opened >= 0 or (asked.decides and not whole):
             super().skip()
             return
         if whole:
@@ -232,11 +232,11 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
 
     def _said_all(self) -> bool:
         """What was tapped leaves nothing else to choose: one potion a night, for instance."""
-        asked, filled = self._asked, self._hands.filled
+        asked = self._asked
         if asked is None:
             return False
-        left = [entry for entry, pick in zip(asked.entries, filled, strict=True) if pick is None]
-        return len(left) == len(filled) - 1 and all(len(entry.options) == 1 for entry in left)
+        left = [entry for entry, pick in zip(asked.entries, asked.filled, strict=True) if pick is None]
+        return len(left) == len(asked.filled) - 1 and all(len(entry.options) == 1 for entry in left)
 
     def _place(self, option: Option) -> None:
         """The table's own cards: whoever has opened the eyes sits there."""
@@ -272,12 +272,12 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
     @Slot()
     def thinkAgain(self) -> None:
         """Not to look at a card: the answer is another one."""
-        self._wanted, self._waiting = None, ("", [])
+        self._wanted, self._waiting = None, ("", ())
         self._forget()
         self._refresh()
 
     def _record(self) -> None:
-        asked, filled = self._asked, self._hands.filled
+        asked, filled = self._asked, self._filled
         if asked is not None and asked.problem is not None:
             self._say_why(self._because(asked.problem[1]))
             return
@@ -288,7 +288,7 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
             return
         self._going_back = False
         (self._wanted,) = wanted
-        self._waiting = ("", []) if self._wanted is None else (role, filled)
+        self._waiting = ("", ()) if self._wanted is None else (role, filled)
         if self._wanted is not None:
             self._forget()
             self._refresh()
@@ -326,11 +326,9 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         desk, asked = self._evening.desk(), self._asked
         if not self._open or asked is None or desk.power not in self._was or self._deaf():
             return
-        filled = refilled(asked.entries, self._was[desk.power])
-        page = self._lay(filled) or asked
-        self._hands.filled, self._asked = filled, page
+        self._asked = page = self._lay(refilled(asked.entries, self._was[desk.power])) or asked
         self._hands.reason = ""
-        for entry, pick in zip(page.entries, filled, strict=True):
+        for entry, pick in zip(page.entries, page.filled, strict=True):
             if pick is not None and pick not in entry.options:
                 self._say_why(self._because(refusal(entry, pick, None, self._evening.public.alive)))
                 return
@@ -358,7 +356,7 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
 
     def _remember(self) -> None:
         """Keep in mind what is going to be taken back: most of it will be recorded again."""
-        self._closing, self._waiting, self._wanted = (), ("", []), None
+        self._closing, self._waiting, self._wanted = (), ("", ()), None
         desk = self._evening.desk()
         self._was |= {
             call.power: call.recorded
@@ -383,7 +381,6 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         self._begin_aloud(self._evening.desk().page() if here else None)
         role, filled = self._waiting
         if self._asked is not None and isinstance(scene, Console) and role and scene.role == role:
-            self._hands.filled = list(filled)
             self._asked = self._lay(filled) or self._asked
 
     def _do(self, act: Callable[[], object]) -> bool:
@@ -400,7 +397,7 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         """Hold what the step tells in front of whoever is called; again for the next one."""
         if not self._open:
             return
-        found = looks(self._evening.desk().showings(self._hands.filled))
+        found = looks(self._evening.desk().showings(self._filled))
         self._showing += 1
         self._hold_up(*found[(self._showing - 1) % len(found)])
 
@@ -447,7 +444,7 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
     @derived
     def to_do(self) -> str:
         """Message id of what has to be tapped before anything can be noted."""
-        if self._shown.asked and self._shown.purpose != "night" and None not in self._hands.filled:
+        if self._shown.asked and self._shown.purpose != "night" and None not in self._filled:
             return "ui-narrator-choose-none"
         if not self.people:
             return "ui-narrator-choose-word"

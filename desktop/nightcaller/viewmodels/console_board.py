@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from nightcaller.engine.kinds import DIED, GONE
-from nightcaller.engine.vocabulary import EMPTY_CHOICES, NOBODY, Option, Seat
+from nightcaller.engine.vocabulary import NOBODY, Option, Seat
 from nightcaller.table.live.desk import Desk
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import Line
 from nightcaller.table.live.overview import CallRow, SeatPage
-from nightcaller.table.live.page import Filled, Page
+from nightcaller.table.live.page import Page
 from nightcaller.table.live.scene import Console
 from nightcaller.text import message_id
 from nightcaller.viewmodels.held_open import figure_of
@@ -182,11 +182,6 @@ def step_row(call: CallRow, words: Phrasebook, was: Answers, *, peeking: bool) -
     return StepRow(call.role, call.state, call.at, told, " · ".join(str(seat + 1) for seat in call.holders))
 
 
-def decides(page: Page, filled: Filled) -> bool:
-    """Return whether anything that stands on a page decides something."""
-    return any(pick not in EMPTY_CHOICES for _key, pick in page.stands(filled))
-
-
 def nobody_of(page: Page, hands: HandsOnPage, words: Phrasebook, *, night: bool, must: bool) -> str:
     """Return the message id of what is not chosen: for this blank beside a tap, else on the whole page.
 
@@ -194,7 +189,7 @@ def nobody_of(page: Page, hands: HandsOnPage, words: Phrasebook, *, night: bool,
         night: he is alone with the page; by day, in sight of all, it reads the same whoever is visited.
         must: by the published rules only somebody who is not there chooses nobody.
     """
-    beside = hands.active >= 0 and any(pick is not None for pick in hands.filled)
+    beside = hands.active >= 0 and any(pick is not None for pick in page.filled)
     if must and not beside:
         return "ui-narrator-no-answer"
     entries = page.entries[hands.active : hands.active + 1] if beside else page.entries
@@ -222,7 +217,7 @@ def board_of(
         evening: for the table's public facts.
         words: for the texts on the seats.
         asked: the page as it stands with what was tapped; None if nothing is asked now.
-        hands: what was tapped and not recorded.
+        hands: where a hand is on it.
         was: by power, what was recorded before the moderator went back.
         wanted: whose card has to be told before the page can be recorded.
         closing: the last words of a call that ended by itself; they are said before the next one's.
@@ -233,6 +228,7 @@ def board_of(
         return ConsoleBoard()
     players, public = evening.sitting.players, evening.public
     script, pages = desk.script, desk.overview
+    filled = () if asked is None else asked.filled
     rows = table_rows(players, public)
     board = ConsoleBoard(
         purpose=scene.purpose,
@@ -252,7 +248,7 @@ def board_of(
         may_undo=desk.may_undo,
         anyway=peeking and desk.idle,
         reason=hands.reason,
-        eyes=tuple(dict.fromkeys(one.to[0] + 1 for one in desk.showings(hands.filled) if one.personal))
+        eyes=tuple(dict.fromkeys(one.to[0] + 1 for one in desk.showings(filled) if one.personal))
         if peeking or scene.purpose in {"round", "dawn"}
         else (),
         tells=desk.tells if asked is not None else (),
@@ -278,12 +274,11 @@ def board_of(
         )
     else:
         board = asking(replace(board, asked=True), asked, hands, evening)
-        chosen = decides(asked, hands.filled)
         board = replace(
             board,
-            decides=chosen and not asked.problem and not asked.owed,
+            decides=asked.decides and not asked.problem and not asked.owed,
             skip_message=nobody_of(asked, hands, words, night=scene.purpose == "night", must=desk.must),
         )
-        if asked.problem and hands.filled[asked.problem[0]] is not None and not board.reason:
+        if asked.problem and filled[asked.problem[0]] is not None and not board.reason:
             board = replace(board, reason=asked.problem[1])  # why gold is grey, though all is tapped
     return replace(board, seats=open_rows(board.seats, pages.seats, words)) if peeking else board

@@ -7,7 +7,7 @@ A visit, a call and the desk have the page in common (`table.live.page`) and the
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import Slot
@@ -65,10 +65,8 @@ class OpenQuestion:
 
 @dataclass(slots=True)
 class HandsOnPage:
-    """What hands have done since the page was turned."""
+    """What hands have done since the page was turned, beside what they have tapped on it."""
 
-    filled: list[Option | None] = field(default_factory=list)
-    """What was tapped and not recorded, blank by blank."""
     active: int = -1
     """The blank that a tapped seat goes to; -1 if there is none."""
     opened: int = -1
@@ -89,13 +87,13 @@ def asking(screen: _Screen, asked: Page, hands: HandsOnPage, evening: Evening, r
     Args:
         screen: what is shown beside it.
         asked: the page as it stands with what was tapped.
-        hands: what was tapped.
+        hands: where a hand is on it.
         evening: for the table's public facts.
         reason: what the line below the page says if the last tap did count.
     """
     players, public, stand = evening.sitting.players, evening.public, evening.candidates
     barred = [seat for seat in public.alive if stand and seat not in stand]
-    rows = table_rows(players, public, barred=barred, chosen=hands.filled)
+    rows = table_rows(players, public, barred=barred, chosen=asked.filled)
     return replace(
         screen,
         reason=hands.reason or reason,
@@ -123,7 +121,7 @@ def blank_rows(asked: Page, hands: HandsOnPage, players: tuple[SeatedPlayer, ...
             due=at in asked.owed[:1],
             touched=pick is not None,
         )
-        for at, (entry, pick) in enumerate(zip(asked.entries, hands.filled, strict=True))
+        for at, (entry, pick) in enumerate(zip(asked.entries, asked.filled, strict=True))
     )
 
 
@@ -188,14 +186,14 @@ def refusal(entry: Entry, option: Option, me: Seat | None, alive: Sequence[Seat]
     return "ui-refused-yourself" if option == me else entry.why_not(option)
 
 
-def next_seat(page: Page, filled: Filled, after: int = -1) -> int:
+def next_seat(page: Page, after: int = -1) -> int:
     """Return the place of the seat blank that a tap goes to next: the first one left alone, else the last.
 
     Args:
         after: the blank that has just been filled in.
     """
     seats = [at for at, entry in enumerate(page.entries) if not entry.words]
-    free = [at for at in seats if filled[at] is None]
+    free = [at for at in seats if page.filled[at] is None]
     later = [at for at in free if at > after]
     return next(iter((*later, *free, *seats[-1:])), -1)
 
@@ -213,24 +211,22 @@ class QuestionScreen(OnScreen[_Screen], Generic[_Screen]):
         self._turn = 0
         self._begin(None)
 
-    def _begin(self, asked: Page | None, hands: HandsOnPage | None = None) -> None:
-        """Turn to another page, with nothing tapped on it.
-
-        Args:
-            hands: what the screen keeps beside the taps.
-        """
+    def _begin(self, asked: Page | None) -> None:
+        """Turn to another page, with nothing tapped on it."""
         self._turn += 1
         self._asked = asked
-        self._hands = hands or HandsOnPage()
-        if asked is not None:
-            self._hands.filled = [None] * len(asked.entries)
-            self._hands.active = next_seat(asked, self._hands.filled)
+        self._hands = HandsOnPage(-1 if asked is None else next_seat(asked))
 
     def _begin_aloud(self, asked: Page | None) -> None:
         """The same in sight of all, or for a moderator: where one role is asked for, its cards lie there."""
         self._begin(asked)
         if asked is not None and [entry.roles for entry in asked.entries] == [True]:
             self._hands.opened = 0
+
+    @property
+    def _filled(self) -> Filled:
+        """What was tapped and not recorded, blank by blank."""
+        return () if self._asked is None else self._asked.filled
 
     def _lay(self, filled: Filled) -> Page | None:
         """The same page with what is tapped now."""
@@ -271,12 +267,13 @@ class QuestionScreen(OnScreen[_Screen], Generic[_Screen]):
         why = refusal(entry, option, self._asker(), self._evening.public.alive)
         hands.reason = "" if allowed else self._because(why)
         if allowed or self._takes(entry, option):
-            hands.filled[at] = None if hands.filled[at] == option and not entry.words else option
+            filled = list(asked.filled)
+            filled[at] = None if filled[at] == option and not entry.words else option
             hands.opened = -1
-            self._asked = asked = self._lay(hands.filled) or asked
-            if not entry.words and hands.filled[at] is not None:
-                hands.active = next_seat(asked, hands.filled, at)
-            if hands.reason and (hands.filled[at] is None or asked.problem is None):
+            self._asked = asked = self._lay(filled) or asked
+            if not entry.words and filled[at] is not None:
+                hands.active = next_seat(asked, at)
+            if hands.reason and (filled[at] is None or asked.problem is None):
                 hands.reason = ""
         self._refresh()
 
@@ -332,7 +329,7 @@ class QuestionScreen(OnScreen[_Screen], Generic[_Screen]):
     @derived
     def touched(self) -> bool:
         """Something was tapped, and all that has to be."""
-        tapped = any(pick is not None for pick in self._hands.filled)
+        tapped = any(pick is not None for pick in self._filled)
         return tapped and self._asked is not None and not self._asked.owed
 
     @derived
@@ -344,7 +341,7 @@ class QuestionScreen(OnScreen[_Screen], Generic[_Screen]):
         """
         if self._asked is None:
             return []
-        players, said = self._evening.sitting.players, self._asked.stands(self._hands.filled)
+        players, said = self._evening.sitting.players, self._asked.stands
         chosen = {key for key, pick in said if pick not in EMPTY_CHOICES}
         return [
             picked(key, pick, players) for key, pick in said if pick not in EMPTY_CHOICES or key not in chosen

@@ -22,14 +22,14 @@ from nightcaller.table.live.page import Filled
 from nightcaller.table.live.visit import PlayerVisit
 from nightcaller.table.shelf.books import book_info
 from nightcaller.viewmodels.board_leaves import leaves_of
-from nightcaller.viewmodels.card_lines import beside, night_card
+from nightcaller.viewmodels.card_lines import night_card
 from nightcaller.viewmodels.card_words import agreed, without
 from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.on_screen import GameScreen, derived
 from nightcaller.viewmodels.private_seats import LineRow
 from nightcaller.viewmodels.question import QuestionScreen
 from nightcaller.viewmodels.rows import for_qml
-from nightcaller.viewmodels.visit_page import NOWHERE, Visitors, VisitPage, page_of, uncounted_lines
+from nightcaller.viewmodels.visit_page import NOWHERE, VisitPage, page_of
 from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
 
 LEFT_ALONE, WARNED = 90.0, 30.0
@@ -74,7 +74,6 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
         self._agreed = [*without(deck, evening.book.roles), *agreed(rules, evening.sitting.house)]
         players = evening.sitting.players
         self._names = [{"number": seat + 1, "name": player.name} for seat, player in enumerate(players)]
-        self._hands: Visitors
         self._ask_nothing()
         self._clear()
 
@@ -122,7 +121,8 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
 
     def _clear(self) -> None:
         self._visit = None
-        self._begin(None, Visitors())
+        self._begin(None)
+        self._answer: pages.Page | None = None
         self._looked = self._rested = self._reading = self._card = self.held = self._may_decide = False
         self._seen = self._named = self._lies = self._limited = False
         self._turned = 0
@@ -167,9 +167,7 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
 
     def _lay(self, filled: Filled) -> pages.Page | None:
         visit = self._visit
-        if visit is None:
-            return None
-        return visit.idle_page(filled) if self._hands.idle else visit.page(filled)
+        return None if visit is None else visit.page(filled) or visit.idle_page(filled)
 
     def _asker(self) -> Seat | None:
         return None if self._visit is None else self._visit.seat
@@ -208,15 +206,10 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
             self._say_why(asked.why)
             return
         self.held = self._looked = True
-        if hands.idle:
+        if asked.idle:
             self._turn_page()
         else:
-            answer = Visitors(
-                decided=asked.records(hands.filled),
-                bets=beside(asked, visit.purpose),
-                uncounted=uncounted_lines(asked, self._evening),
-            )
-            self._do(lambda: visit.decide(hands.filled), answer)
+            self._do(lambda: visit.decide(asked.filled), asked)
         self.held = self._looked = self._shown.page == "answer"
         self._tell()
 
@@ -324,36 +317,35 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
 
     # --- from page to page ---
 
-    def _do(self, act: Callable[[], object], answer: Visitors | None = None) -> bool:
+    def _do(self, act: Callable[[], object], answer: pages.Page | None = None) -> bool:
         done = super()._do(act)
         if done and self._visit is not None:
             self._turn_page(answer=answer)
         return done
 
-    def _turn_page(self, idle: pages.Page | None = None, answer: Visitors | None = None) -> None:
+    def _turn_page(self, idle: pages.Page | None = None, answer: pages.Page | None = None) -> None:
         """Show the page of the round, or what came of it.
 
         Args:
             idle: a page on which nothing counts, in its place.
-            answer: what was decided just now.
+            answer: the page that was decided just now.
         """
         self._cap.cancel()
         visit = self._visit
-        asked = idle or (None if visit is None else visit.page())
-        self._begin(asked, answer or Visitors(idle=idle is not None))
-        if asked is None and answer is None and visit is not None and (written := visit.recorded):
-            page, filled = written
-            self._hands.decided, self._hands.bets = page.stands(filled), beside(page, visit.purpose)
+        assert visit is not None
+        asked = idle or visit.page()
+        self._begin(asked)
+        self._answer = answer or (visit.recorded if asked is None else None)
         seconds = self._evening.sitting.answer_seconds
         # No time limit decides which card somebody holds.
-        timed = asked is not None and visit is not None and visit.purpose != "cards"
+        timed = asked is not None and visit.purpose != "cards"
         self._limited = timed and seconds > 0 and not self._reading and not self._card
         if self._limited:
             self._cap.start(seconds * 1000, self._time_is_up)
         self._refresh()
 
     def _time_is_up(self) -> None:
-        if self._hands.idle:
+        if self._asked is not None and self._asked.idle:
             self._turn_page()
         elif self._visit is not None and self._asked is not None:
             self._do(self._visit.time_is_up)
@@ -382,6 +374,7 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
                     self._evening,
                     self._hands,
                     self._asked,
+                    answer=self._answer,
                     looked=self._looked,
                     card=self._card,
                     reading=self._reading,

@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from nightcaller.engine.roles import LAST_ACTS
-from nightcaller.engine.vocabulary import Option
 from nightcaller.table.live import page as pages
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.visit import READING, PlayerVisit
 from nightcaller.text import message_id
 from nightcaller.viewmodels.board_leaves import leaves_of
 from nightcaller.viewmodels.card_lines import answer_card, board_leaf, first_card, night_card
-from nightcaller.viewmodels.private_seats import LineRow, named
+from nightcaller.viewmodels.private_seats import LineRow
 from nightcaller.viewmodels.question import HandsOnPage, OpenQuestion, asking
 from nightcaller.viewmodels.seats import hue, picture
 
@@ -54,26 +53,13 @@ class VisitPage(OpenQuestion):
 NOWHERE = VisitPage()
 
 
-@dataclass(slots=True)
-class Visitors(HandsOnPage):
-    """What the visitor's hands have done since her page was turned, and what was made of the one before."""
-
-    idle: bool = False
-    """The page is one on which nothing counts, in place of the answer that stands."""
-    decided: tuple[tuple[str, Option], ...] = ()
-    """What was held: for each blank the question's key, and what stands."""
-    bets: str = ""
-    """Message id of what is said of those that are not really asked (`beside`); empty if all are."""
-    uncounted: tuple[LineRow, ...] = ()
-    """What she had tapped and did not count."""
-
-
 def page_of(
     visit: PlayerVisit,
     evening: Evening,
-    hands: Visitors,
+    hands: HandsOnPage,
     asked: pages.Page | None,
     *,
+    answer: pages.Page | None = None,
     looked: bool,
     card: bool = False,
     reading: bool = False,
@@ -84,8 +70,9 @@ def page_of(
     Args:
         visit: the open visit.
         evening: for the table's public facts.
-        hands: what the visitor's hands have done.
-        asked: the page as it stands with that; None when there is none, or it is recorded.
+        hands: where the visitor's hand is on her page.
+        asked: the page as it stands with what she tapped; None when there is none, or it is recorded.
+        answer: the page that was decided, if one was.
         looked: whether she has held the page's card.
         card: whether her card has still to be seen.
         reading: whether the board, if there is one, is still open.
@@ -116,7 +103,7 @@ def page_of(
         counts = "ui-visit-takes"
         if visit.purpose == LAST_ACTS:  # no card comes first that could say it
             counts = "ui-visit-last-act" if asked.own else "ui-visit-no-last-act"
-        idle = "ui-visit-no-change" if hands.idle else asked.why or counts
+        idle = "ui-visit-no-change" if asked.idle else asked.why or counts
         tally = evening.ledger.window.settled if visit.purpose == "vote" else ""
         return asking(
             replace(page, page="page", settled=message_id("settled", tally) if tally else ""),
@@ -127,13 +114,4 @@ def page_of(
         )
     if visit.purpose == "cards":
         return replace(page, card=(LineRow("ui-cards-noted", {"role": visit.claimed}),))
-    return replace(page, card=answer_card(visit, evening, hands.decided, hands.uncounted, bets=hands.bets))
-
-
-def uncounted_lines(asked: pages.Page, evening: Evening) -> tuple[LineRow, ...]:
-    """Return what to say under the finger of what was left out, or decided by lot."""
-    if asked.problem is None:
-        return ()
-    lots = (lot for lot in asked.lots if isinstance(lot, int))
-    by_lot = (LineRow("ui-visit-lot", named(lot, evening.sitting.players)) for lot in lots)
-    return (LineRow("ui-visit-uncounted"), LineRow(asked.problem[1]), *by_lot)
+    return replace(page, card=answer_card(visit, evening, answer))

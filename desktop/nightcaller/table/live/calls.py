@@ -89,7 +89,7 @@ class Summons:
         call, alive = self.call, self._ledger.public.alive
         own = self._own(filled)
         real = frozenset(at for page in own for at in page.real)
-        left = owed(called_form(call), filled)
+        left, tapped = owed(called_form(call), filled), given(filled, call.questions)
         entries = []
         for at, question in enumerate(call.questions):
             asked = [page.entries[at] for page in own if at in page.real]
@@ -103,12 +103,13 @@ class Summons:
         if self._narrated:
             problems = [page.problem for page in own]
             refused = problems[0] if problems and None not in problems else None
-            return Page(tuple(entries), real=real, problem=refused)
+            return Page(tuple(entries), tapped, real=real, problem=refused)
         picks = [
             (entry.rest or NOBODY) if pick is None else pick
-            for entry, pick in zip(entries, given(filled, entries), strict=True)
+            for entry, pick in zip(entries, tapped, strict=True)
         ]
-        return Page(tuple(entries), real=real, problem=clash(self._together, tuple(picks)), owed=left)
+        problem = clash(self._together, tuple(picks))
+        return Page(tuple(entries), tapped, real=real, problem=problem, owed=left)
 
     @property
     def _together(self) -> Together:
@@ -156,13 +157,13 @@ class Summons:
         Raises:
             IllegalDecision: nothing is asked, or not this is offered.
         """
-        page = taken(self.page(filled), filled)
+        page = taken(self.page(filled))
         if not self.asks_before:
-            self._record(page, filled)
+            self._record(page)
         elif left_as_it_was(filled, stands=True):
             self._leave()
         else:
-            self._record(self._page(filled[1:]), filled[1:])
+            self._record(self._page(filled[1:]))
 
     def time_is_up(self) -> None:
         """Let the neutral answer stand for everything."""
@@ -170,7 +171,7 @@ class Summons:
             if self.asks_before:
                 self._leave()
             else:
-                self._record(self._page(()), (), late=True)
+                self._record(self._page(()), late=True)
 
     def answers(self, filled: Filled, *, late: bool = False) -> list[tuple[int, Picks]]:
         """Return what the game would hear: open slots with their answers, in order."""
@@ -209,9 +210,8 @@ class Summons:
             self._ledger.note("as_before", self.call.power)
             self._ledger.settle()
             return
-        page = self._page(())
-        filled = refilled(page.entries, anew.left(self.call.power) if anew is not None else ())
-        self._record(self._page(filled), filled, late=True)
+        said = anew.left(self.call.power) if anew is not None else ()
+        self._record(self._page(refilled(self._page(()).entries, said)), late=True)
 
     def finish(self) -> None:
         """The role closes its eyes; what it did not answer stands empty."""
@@ -223,13 +223,14 @@ class Summons:
         self._ledger.note("called", self.call.role)
         self._ledger.settle()
 
-    def _record(self, page: Page, filled: Filled, *, late: bool = False) -> None:
+    def _record(self, page: Page, *, late: bool = False) -> None:
+        nobody = self._visitor(-1)
         idle = [
-            note_down(self._visitor(-1), entry, pick)
-            for at, (entry, pick) in enumerate(zip(page.entries, given(filled, page.entries), strict=True))
+            note_down(nobody, entry, pick)
+            for at, (entry, pick) in enumerate(zip(page.entries, page.filled, strict=True))
             if at not in page.real
         ]
-        self._ledger.record((PAGE, (self.call.power,)), *idle, *self.answers(filled, late=late))
+        self._ledger.record((PAGE, nobody.place), *idle, *self.answers(page.filled, late=late))
         self._ledger.settle()
 
     def _one_for_all(self, filled: Filled, first: Seat) -> Filled:

@@ -170,6 +170,6 @@ def card_page(own: OwnCards | None, seat: Seat, filled: Filled) -> Page | None:
     role = filled[0] if filled else None
     entry = Entry("cards", own.roles, own.roles)
     if role is None or role not in own.roles:
-        return Page((entry,), problem=(0, "ui-visit-must-choose"))
+        return Page((entry,), (role,), problem=(0, "ui-visit-must-choose"))
     holders = sorted((*own.said.get(str(role), ()), seat))
-    return Page((entry,), ((CARDS, (str(role), *holders)),))
+    return Page((entry,), (role,), ((CARDS, (str(role), *holders)),))

@@ -76,7 +76,7 @@ class Desk:
         if page is None:
             return None
         entries = tuple(self._in_sight(page, at) for at in range(len(self._visit.form)))
-        return replace(page, entries=entries, problem=None)
+        return replace(page, entries=entries, filled=page.filled[: len(entries)], problem=None)
 
     def _in_sight(self, page: Page, at: int) -> Entry:
         """A blank with every published answer: a word, or somebody, dead or alive, or nobody."""
@@ -158,7 +158,7 @@ class Desk:
         Raises:
             IllegalDecision: nothing is asked, or not this is offered.
         """
-        taken(self.page(filled), filled)
+        taken(self.page(filled))
         if self._summons is not None:
             if (seat := self._wanted(filled)) is not None:
                 return seat

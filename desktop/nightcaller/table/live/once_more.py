@@ -27,7 +27,7 @@ def asked_first(
     """Return a page with the row before its blanks.
 
     Args:
-        page: the rest of it, as it stands with all of `filled` but the first.
+        page: the rest of it, laid out for all of `filled` but the first.
         filled: blank by blank, the row first.
         stands: what stood on the page before may be left as it was.
         before: that, as `Page.stands` returns it.
@@ -48,6 +48,7 @@ def asked_first(
     return replace(
         page,
         entries=(row, *page.entries),
+        filled=(said, *page.filled),
         real=frozenset(at + 1 for at in page.real),
         own=frozenset(at + 1 for at in page.own),
         problem=problem,

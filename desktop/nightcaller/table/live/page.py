@@ -85,6 +85,8 @@ class Page:
     """A page as it stands with what was tapped."""
 
     entries: tuple[Entry, ...]
+    filled: tuple[Option | None, ...] = ()
+    """What was tapped, blank by blank; None where it is left as it is."""
     decided: tuple[tuple[int, Picks], ...] = ()
     """What would be recorded."""
     real: frozenset[int] = frozenset()
@@ -102,6 +104,8 @@ class Page:
     """The blanks that nobody may leave untouched in this round, and that are."""
     before: tuple[tuple[str, Option], ...] | None = None
     """What stands because it is left as it was (`once_more`); None where the page counts as filled in."""
+    idle: bool = False
+    """Nothing on it counts: it lies in the place of an answer that stands."""
 
     @property
     def bets(self) -> bool:
@@ -123,8 +127,9 @@ class Page:
             return "ui-visit-touch-words" if self.entries[self.owed[0]].words else "ui-visit-touch"
         return self.problem[1] if self.problem else ""
 
-    def stands(self, filled: Filled) -> tuple[tuple[str, Option], ...]:
-        """Return for each blank its question's key and what stands once it is decided.
+    @property
+    def stands(self) -> tuple[tuple[str, Option], ...]:
+        """For each blank its question's key and what stands once it is decided.
 
         What may not be picked counts as left alone.
         """
@@ -132,14 +137,20 @@ class Page:
             return self.before
         return tuple(
             (entry.key, pick if pick is not None and pick in entry.options else entry.rest or NOBODY)
-            for entry, pick in zip(self.entries, given(filled, self.entries), strict=True)
+            for entry, pick in zip(self.entries, self.filled, strict=True)
         )
 
-    def records(self, filled: Filled) -> tuple[tuple[str, Option], ...]:
-        """Return the same as it is recorded: for the hand that has decided, since only what is asked of it
-        has limits and lots."""
+    @property
+    def records(self) -> tuple[tuple[str, Option], ...]:
+        """The same as it is recorded: for the hand that has decided, since only what is asked of it has
+        limits and lots."""
         counted = dict(self.counted)
-        return tuple((key, counted.get(at, pick)) for at, (key, pick) in enumerate(self.stands(filled)))
+        return tuple((key, counted.get(at, pick)) for at, (key, pick) in enumerate(self.stands))
+
+    @property
+    def decides(self) -> bool:
+        """Whether anything that stands on it decides something."""
+        return any(pick not in EMPTY_CHOICES for _key, pick in self.stands)
 
 
 class Visitor(NamedTuple):
@@ -156,6 +167,11 @@ class Visitor(NamedTuple):
     call: Call | None = None
     """Asked by name: the page has this call's questions, and no others of hers."""
 
+    @property
+    def place(self) -> Picks:
+        """With this begins what is recorded of the page."""
+        return (self.call.power,) if self.call else (self.seat, self.lap)
+
 
 def form_of(window: Window, lap: int) -> tuple[Blank, ...]:
     """Return the blanks of everybody's page, from the window's public fields alone."""
@@ -169,7 +185,7 @@ def called_form(call: Call) -> tuple[Blank, ...]:
     return tuple(question.blank for question in call.questions)
 
 
-def taken(page: Page | None, filled: Filled) -> Page:
+def taken(page: Page | None) -> Page:
     """Return a page that takes all that was tapped: in a call, and at the desk.
 
     Raises:
@@ -177,7 +193,7 @@ def taken(page: Page | None, filled: Filled) -> Page:
     """
     if page is None:
         raise IllegalDecision("error-decision-not-asked", slot=-1)
-    for entry, pick in zip(page.entries, given(filled, page.entries), strict=True):
+    for entry, pick in zip(page.entries, page.filled, strict=True):
         if pick is not None and pick not in entry.options:
             raise IllegalDecision(why_barred(entry.blocked, pick, "error-decision-not-offered"), slot=-1)
     if page.problem:
@@ -185,9 +201,9 @@ def taken(page: Page | None, filled: Filled) -> Page:
     return page
 
 
-def given(filled: Filled, form: Sequence[object]) -> list[Option | None]:
+def given(filled: Filled, form: Sequence[object]) -> tuple[Option | None, ...]:
     """Return what was tapped, a pick for every blank."""
-    return [filled[at] if at < len(filled) else None for at in range(len(form))]
+    return tuple(filled[at] if at < len(filled) else None for at in range(len(form)))
 
 
 def refilled(entries: Sequence[Entry], said: Iterable[tuple[str, Option]]) -> list[Option | None]:
@@ -226,7 +242,7 @@ def lay_out(session: Session, who: Visitor, filled: Filled = (), *, late: bool =
         for real in asked.real
         for at, part in zip(real.at, single(real.ask), strict=True)
     }
-    noted: list[tuple[int, Picks]] = [(PAGE, (who.call.power,) if who.call else (who.seat, who.lap))]
+    noted: list[tuple[int, Picks]] = [(PAGE, who.place)]
     missing = [at for at in asked.own if at not in entries]
     possible = _possible(session, who, form) if missing and who.call is None else frozenset()
     for at in range(max([len(form), *(at + 1 for at in entries)])):
@@ -256,14 +272,15 @@ def lay_out(session: Session, who: Visitor, filled: Filled = (), *, late: bool =
     own = real_blanks | possible.intersection(missing)
     lots = tuple(lot for real in asked.real for lot in real.lots)
     counted = tuple(pair for real in asked.real for pair in zip(real.at, real.picks, strict=True))
-    return Page(ordered, decided, real_blanks, own, problem, lots, counted, owed(form, filled))
+    tapped, left = given(filled, ordered), owed(form, filled)
+    return Page(ordered, tapped, decided, real_blanks, own, problem, lots, counted, left)
 
 
 def idle_page(window: Window, who: Visitor, filled: Filled = ()) -> Page:
     """Return a page of everybody's form on which nothing counts."""
     form = form_of(window, who.lap)
     entries = (_in_form(decoy(window, who, form, at), blank) for at, blank in enumerate(form))
-    return Page(tuple(entries), owed=owed(form, filled))
+    return Page(tuple(entries), given(filled, form), owed=owed(form, filled), idle=True)
 
 
 def due(window: Window, who: Visitor) -> list[tuple[int, Ask]]:
@@ -518,8 +535,7 @@ def _mute(question: Question, who: Visitor) -> Entry:
 def note_down(who: Visitor, entry: Entry, pick: Option | None) -> tuple[int, Picks]:
     """Return what is recorded of a blank that the game does not ask about."""
     tapped = NOBODY if pick is None or pick not in entry.options else pick
-    whose = (who.call.power,) if who.call else (who.seat, who.lap)
-    return DECOY, (*whose, entry.key, tapped)
+    return DECOY, (*who.place, entry.key, tapped)
 
 
 def _words(ask: Ask) -> tuple[str, ...]:

@@ -5,12 +5,13 @@ Nothing else is kept of it: how the page was laid out follows from what had happ
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nightcaller.engine import TABLE, Session
 from nightcaller.engine.parts import single
 from nightcaller.engine.vocabulary import Option
-from nightcaller.table.live.page import Filled, Page, Visitor, lay_out
+from nightcaller.table.live.page import Page, Visitor, lay_out
 from nightcaller.table.live.progress import DECOY
 from nightcaller.table.live.standing import Standing
 from nightcaller.table.shelf.journal import Decisions
@@ -20,8 +21,8 @@ if TYPE_CHECKING:
     from nightcaller.table.live.ledger import Ledger
 
 
-def recorded(ledger: Ledger, seat: Seat, lap: int, purpose: str) -> tuple[Page, Filled] | None:
-    """Return a visitor's page as it stood when she decided, and what counts on it; None if there is none.
+def recorded(ledger: Ledger, seat: Seat, lap: int, purpose: str) -> Page | None:
+    """Return a visitor's page as it stood when she decided, with what counts on it; None if there is none.
 
     Args:
         ledger: the evening.
@@ -43,7 +44,7 @@ def recorded(ledger: Ledger, seat: Seat, lap: int, purpose: str) -> tuple[Page, 
         key = page.entries[len(filled)].key
         at = next((at for at, (asked, _pick) in enumerate(picked) if asked == key), None)
         filled.append(None if at is None else picked.pop(at)[1])
-    return page, filled
+    return replace(page, problem=None)
 
 
 def _picked(session: Session, record: Decisions) -> list[tuple[str, Option]]:

@@ -214,8 +214,8 @@ class PlayerVisit:
         self.decide(late=True)
 
     @property
-    def recorded(self) -> tuple[Page, Filled] | None:
-        """The page as it stood when she decided, and what counts on it; None where nothing is recorded."""
+    def recorded(self) -> Page | None:
+        """The page as it stood when she decided, with what counts on it; None where nothing is recorded."""
         if self.purpose == "cards":
             return None
         return recorded(self._ledger, self.seat, self.lap, self.purpose)
