@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from nightcaller.table.live.scene import Cover, Forgotten
 from nightcaller.table.shelf.sitting import SeatedPlayer
-from nightcaller.viewmodels.cover import CoverViewModel, hand_over
-from viewmodels.private_table import DEAL, NAMES, night_at, table
+from nightcaller.viewmodels.cover import LINGERS, CoverViewModel, hand_over
+from table.bots import play
+from viewmodels.private_table import DEAL, NAMES, Victim, night_at, table
 from voice.voice_kit import HandClock
 
 
@@ -145,3 +146,61 @@ def test_covering_up_forgets_half_a_pin() -> None:
     model.identify()
     type_pin(model, "0")
     assert let_in == []
+
+
+def test_the_pad_opens_for_whoever_the_cover_names_and_for_nobody_else() -> None:
+    """Called back, and sent on again: a PIN is that of the seat on the cover."""
+    pins = [f"{seat + 1}{seat + 1}00" for seat in range(len(NAMES))]
+    evening = table(
+        players=tuple(SeatedPlayer(*one) for one in zip(NAMES, [""] * len(NAMES), pins, strict=True))
+    )
+    play(evening, Victim(), until=lambda scene: isinstance(scene, Cover) and scene.seat == 1)
+    for ways in ((), ("back",), ("back", "on"), ("on",), ("back", "forgotten")):
+        model = CoverViewModel(evening, clock=HandClock())
+        let_in, called_back = list[str](), list[int]()
+        model.identified.connect(lambda to=let_in: to.append("next"))
+        model.returned.connect(lambda to=let_in: to.append("last"))
+        model.called_back.connect(called_back.append)
+        scene = evening.scene
+        assert isinstance(scene, Cover)
+        model.show(scene)
+        assert (model.lastNumber, model.lastName) == (1, NAMES[0])
+        for way in ways:
+            if way == "back":
+                model.callBack()
+            elif way == "forgotten":
+                model.identify()
+                model.askTable()
+                assert evening.scene == scene, "who has just been in needs no table"
+            else:
+                model.goOn()
+        last = bool(ways) and ways[-1] == "back"
+        assert model.returning is last
+        assert called_back == [0] * ways.count("back")
+        assert model.number == (1 if last else 2)
+        assert model.nextName == (NAMES[1] if last else "")
+        model.identify()
+        type_pin(model, pins[0 if last else 1])
+        assert let_in == ["last" if last else "next"], ways
+
+
+def test_who_handed_it_on_may_ask_for_a_moment_and_stays_named_while_she_is_waited_for() -> None:
+    evening, clock = table(), HandClock()
+    play(evening, Victim(), until=lambda scene: isinstance(scene, Cover) and scene.seat == 1)
+    model, back = CoverViewModel(evening, clock=clock), list[int]()
+    model.called_back.connect(back.append)
+    scene = evening.scene
+    assert isinstance(scene, Cover)
+    model.show(scene)
+    clock.pass_time(LINGERS * 1000 - 1)
+    assert (model.lastNumber, model.lastName) == (1, NAMES[0])
+    clock.pass_time(1)
+    assert (model.lastNumber, model.lastName) == (0, "")
+    model.callBack()
+    assert back == []
+    model.show(scene)
+    model.callBack()
+    model.callBack()
+    clock.pass_time(LINGERS * 1000)
+    assert (model.returning, model.number, back) == (True, 1, [0])
+    assert model.nextName == NAMES[1]

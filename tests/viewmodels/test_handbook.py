@@ -255,3 +255,65 @@ def test_a_heading_of_the_list_stands_once(rules: str, handbook: HandbookViewMod
     handbook.show_book(rules)
     headings = [row.heading for row in handbook.rows.rows if row.heading]
     assert len(headings) == len(set(headings)) > 3
+
+
+@pytest.mark.parametrize("over_a_game", [False, True])
+@pytest.mark.parametrize("rules", books())
+def test_a_page_has_its_own_rules_meetings_and_chart_and_nothing_of_the_page_before(
+    qapp: Any, catalogue: Catalogue, rules: str, *, over_a_game: bool
+) -> None:
+    deck = dict(book(rules).recommended(9)[0].deck)
+    table = OpenTable(rules, deck, book(rules).house({})) if over_a_game else None
+    words = Phrasebook(catalogue, ("en",))
+    model = HandbookViewModel(AppViewModel(words), words, lambda: table)
+    model.show_book(rules)
+    model.entered()
+    told = Handbook(rules, table)
+    charts = []
+    pages = keys(model)
+    chapters = len(told.chapters)
+    for page in (*pages[:chapters], *pages[chapters::5]):  # each is as long as the list
+        model.show(page)
+        assert opened(model) == page
+        chapter = next((one for one in told.chapters if f"chapter.{one.id}" == page), None)
+        own = told.rules_of_chapter(chapter) if chapter else told.rules_of_role(page)
+        assert [(row.message, row.options, row.in_force) for row in model.rules.rows] == [
+            (one.message, one.options, one.in_force) for one in own
+        ]
+        meetings = () if chapter else told.meetings(page)
+        assert [(row.message, row.others) for row in model.meetings.rows] == [
+            (one.message, one.others) for one in meetings
+        ]
+        shown = [
+            (part, row.emblem, row.role, row.here, row.number)
+            for part in ("night", "closing", "dawn", "day")
+            for row in getattr(model, part).rows
+        ]
+        if shown:
+            charts.append(page)
+            course = [(step.part, step.emblem, step.role, step.here, step.number) for step in told.course()]
+            assert sorted(shown) == sorted(course)
+        assert model.chart is bool(shown)
+        assert words.knows(model.card)
+        assert model.card == f"{model.message}.card" or not chapter
+    assert charts == [page for page in pages if page == "chapter.night"]
+
+
+@pytest.mark.parametrize("before", books())
+@pytest.mark.parametrize("after", books())
+def test_who_turns_to_another_book_has_that_book(
+    handbook: HandbookViewModel, before: str, after: str
+) -> None:
+    for turn in (
+        lambda: handbook.show_book(after),
+        lambda: handbook.chooseBook([*books()].index(after)),
+        lambda: handbook.show(next(iter(book(after).roles))),
+    ):
+        handbook.show_book(before)
+        handbook.refresh()
+        turn()
+        handbook.refresh()
+        pages = {key for key in keys(handbook) if key.startswith(f"{after}.")}
+        assert pages >= set(book(after).roles)
+        assert {key.partition(".")[0] for key in keys(handbook) if "." in key} == {"chapter", after}
+        assert handbook.book == [*books()].index(after)

@@ -7,8 +7,12 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.narration import Line, counted
 from nightcaller.table.live.scene import Bulletin, Hands, Race, Scene
-from public_window import PublicWindow
+from nightcaller.viewmodels.hands import HandsViewModel
+from public_window import PublicWindow, sitting, still
+from table.bots import play
 
 OpenTable = Callable[..., PublicWindow]
 NO_SHERIFF = {"sheriff": "no"}
@@ -186,3 +190,38 @@ def test_a_name_waits_for_the_count_before_it_and_the_first_waits_for_nothing(op
         window.hands.choose(seat)
         window.hands.nextName()
     assert waits == [False, False, True, False], "a name and its count, twice"
+
+
+ENDINGS: dict[str, Callable[[HandsViewModel], None]] = {
+    "another name": HandsViewModel.nextName,
+    "the rest abstains": HandsViewModel.restAbstain,
+    "that is the vote": HandsViewModel.confirm,
+}
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_however_a_name_is_left_its_count_is_said_once(ending: str) -> None:
+    evening = Evening(sitting(house=NO_SHERIFF))
+    play(evening, still(), until=vote)
+    scene = evening.scene
+    assert isinstance(scene, Hands)
+    model, said = HandsViewModel(evening), list[Line]()
+    model.show(scene)
+    model.said.connect(lambda line, _waits: said.append(line))
+    model.abstain()
+    for seat in scene.voters[2:]:
+        model.choose(seat)
+    model.nextName()
+    assert len(said) == 1, "nobody counts those who vote for nobody"
+    model.choose(1)
+    for seat in scene.voters[:2]:
+        model.choose(seat)
+    assert model.complete
+    ENDINGS[ending](model)
+    assert said[2:] == [counted(1, 4)], "two hands are four halves"
+    if ending == "that is the vote":
+        assert not isinstance(evening.scene, Hands)
+    else:
+        assert model.choosing
+        ENDINGS[ending](model)
+        assert len(said) == 3, "nobody's hands are counted"

@@ -72,7 +72,7 @@ def group_title(played: date, today: date) -> tuple[str, Mapping[str, Any]]:
     days = (today - played).days
     if days == 0:
         return "ui-players-group-today", {}
-    if 0 < days <= 7:
+    if days in range(1, 8):
         return f"ui-players-group-weekday-{played.isoweekday()}", {}
     return "ui-players-group-date", {"date": played.isoformat()}
 

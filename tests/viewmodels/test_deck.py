@@ -1,0 +1,131 @@
+"""The screen of the deck, without its window: in every book it adds up to the cards that lie there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from nightcaller.collection import CollectionFile
+from nightcaller.settings import SettingsFile
+from nightcaller.table.shelf.books import every_book
+from nightcaller.table.shelf.sitting import SeatedPlayer
+from nightcaller.text import Catalogue, message_id
+from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.deck import DeckViewModel
+from nightcaller.viewmodels.gathering import Gathering
+from nightcaller.viewmodels.phrasebook import Phrasebook
+
+BOOKS = [book.id for book in every_book()]
+
+
+def screen(catalogue: Catalogue, folder: Path, book: str) -> tuple[Gathering, DeckViewModel]:
+    """Nine people before the decks of a book."""
+    table = Gathering(SettingsFile(folder / "settings"), CollectionFile(folder / "collection"))
+    table.book = next(one for one in table.books if one.id == book)
+    table.players = tuple(SeatedPlayer(f"P{seat + 1}") for seat in range(9))
+    words = Phrasebook(catalogue, ("en",))
+    model = DeckViewModel(AppViewModel(words), words, table)
+    model.entered()
+    return table, model
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_every_offered_deck_is_laid_out_card_by_card(
+    qapp: QGuiApplication, catalogue: Catalogue, tmp_path: Path, book: str
+) -> None:
+    table, model = screen(catalogue, tmp_path, book)
+    for deck in table.offered():
+        model.choose(deck.id)
+        counts = {row.role: row.count for kind in model.kinds.rows for row in kind.roles.rows}
+        assert {role: count for role, count in counts.items() if count} == dict(deck.deck)
+        assert counts.keys() == {role.id for role in table.book.roles}
+        for kind in model.kinds.rows:
+            assert kind.count == sum(row.count for row in kind.roles.rows)
+            assert kind.share == pytest.approx(kind.count / sum(deck.deck.values()))
+        traits = sum(deck.deck.get(role, 0) for role in table.book.traits)
+        assert (model.traits, model.cards, model.wanted) == (traits, model.wanted, model.cards)
+        assert model.cards + model.traits == sum(deck.deck.values())
+        assert model.minutes == table.book.estimate(deck.deck, table.seats) > 0
+        assert model.ready
+        assert model.leanText == "" or catalogue.has("en", model.leanText)
+        assert (model.lean == 0) or model.leanText
+        listed = [*model.recommended.rows, *model.boards.rows]
+        assert [row.current for row in listed].count(True) >= 1
+        assert not model.byHand
+        chosen = next(row for row in listed if row.deck == deck.id)
+        assert chosen.current
+        assert sum(chosen.counts) == sum(deck.deck.values())
+        assert len(chosen.counts) == len(chosen.sides) == len(chosen.emblems)
+    assert {row.deck for row in listed} == {deck.id for deck in table.offered()}
+    assert model.boardCount == len(model.boards.rows)
+    assert (model.boardSizes == "") is bool(model.boards.rows or not table.book.board_sizes())
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_what_a_button_under_a_problem_says_is_what_it_does(
+    qapp: QGuiApplication, catalogue: Catalogue, tmp_path: Path, book: str
+) -> None:
+    table, model = screen(catalogue, tmp_path, book)
+    named = {role.id: catalogue.say("en", message_id("role", role.id)) for role in table.book.roles}
+    first = dict(table.deck)
+    mended = 0
+    for role, cards in first.items():
+        for by in (-1, 1):
+            table.take(first)
+            model.step(role, by)
+            assert model.byHand
+            assert table.deck.get(role, 0) == cards + by
+            spoilt = dict(table.deck)
+            for at, problem in enumerate(model.problems.rows):
+                for fix, words in enumerate(problem.fixes):
+                    table.take(spoilt)
+                    model.mend(at, fix)
+                    said = set(words.split("  "))
+                    changed = {
+                        role: more
+                        for role in {*spoilt, *table.deck}
+                        if (more := table.deck.get(role, 0) - spoilt.get(role, 0))
+                    }
+                    assert len(said) == len(changed), words
+                    for one, more in changed.items():
+                        assert any(
+                            part.startswith(f"{'+' if more > 0 else '–'}{abs(more)} ")
+                            and named[one] in part.replace("\u2060", "")
+                            for part in said
+                        ), (words, one, more)
+                    mended += 1
+                table.take(spoilt)
+                model.mend(at, len(problem.fixes))
+                assert table.deck == spoilt, "no such button"
+    assert mended
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_nobody_at_the_table_has_no_deck_and_no_minutes(
+    qapp: QGuiApplication, catalogue: Catalogue, tmp_path: Path, book: str
+) -> None:
+    table, model = screen(catalogue, tmp_path, book)
+    table.players = ()
+    assert model.minutes == 0
+    model.refresh()
+    assert model.minutes == 0
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_a_card_in_the_hand_is_the_one_that_was_picked_up(
+    qapp: QGuiApplication, catalogue: Catalogue, tmp_path: Path, book: str
+) -> None:
+    table, model = screen(catalogue, tmp_path, book)
+    told: list[str] = []
+    model.changed.connect(lambda: told.append(model.peeked))
+    for role in table.book.roles:
+        model.peek(role.id)
+        model.peek(role.id)
+        assert (model.peekedCount, model.peekedMost) == (table.deck.get(role.id, 0), role.most)
+        assert catalogue.has("en", model.peekedMessage)
+        assert model.peekedTeam
+    model.peek("")
+    assert (model.peekedMessage, model.peekedTeam, model.peekedMost, model.peekedCount) == ("", "", 0, 0)
+    assert told == [*(role.id for role in table.book.roles), ""], "told once of each"
