@@ -1,6 +1,7 @@
 """Whatever size of letters, whatever window: on every screen everything can be read and reached.
 
-Nothing is cut off, shortened or under something else; and larger letters make no letter smaller.
+Nothing is cut off, shortened or under something else, no row of what is tapped ends inside a word; and larger
+letters make no letter smaller.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from nightcaller.viewmodels.application import TEXT_SCALES
 from parts import whole
 from seen import letters, lost, parts
 from table.bots import sitting
+from torn import in_rows, torn
 
 Opened = Callable[..., tuple[Any, Screen]]
 Size = tuple[int, int]
@@ -75,6 +77,7 @@ def odd(
         dressed(stage, screen, language, scale, size)
         there = parts(screen)
         yield from (f"{name} {scale:.0%}: {what}" for what in lost(screen, there))
+        yield from (f"{name} {scale:.0%}: {what}" for row in in_rows(there) for what in torn(row))
         for text, high in letters(there).items():
             start, most = first.setdefault(text, high), largest.get(text, high)
             least = max(

@@ -41,13 +41,16 @@ def over_others(screen: Screen) -> list[str]:
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_a_game_it_covers_only_what_has_been_said(open_stage: Opened, language: str) -> None:
-    """On every screen, whoever looks at it: its place is the strip at the foot."""
+    """On every screen, whoever looks at it: its place is the strip at the foot.
+
+    A window has one size of letters on a screen and the other on the next, and in the other language.
+    """
     stage, screen = open_stage()
     wrong: list[str] = []
-    for name in everywhere(stage, screen):
+    for turn, name in enumerate(everywhere(stage, screen), [*LANGUAGES].index(language)):
         if not stage.app.property("playing") or stage.app.property("covered"):
             continue
-        for size, scale in ((SIZE, 1.0), (SIZE, 2.0), ((1280, 800), 1.0), ((1280, 800), 2.0)):
+        for size, scale in zip((SIZE, (1280, 800)), ((1.0, 2.0), (2.0, 1.0))[turn % 2], strict=True):
             dressed(stage, screen, language, scale, size)
             for news in NEWS:
                 read_all(stage.app)

@@ -1,4 +1,5 @@
-"""An upright tablet, half a screen, a low window: everything can be read and reached there, too.
+"""An upright tablet, half a screen, a low window: everything can be read and reached there, too, and
+no row of what is tapped ends inside a word.
 
 How letters grow is `test_every_screen_is_whole`'s.
 """
@@ -16,6 +17,7 @@ from app.test_keyboard_on_every_screen import everywhere
 from driver import Screen
 from nightcaller.table.live.scene import Floor
 from seen import lost, parts
+from torn import in_rows, torn
 
 Opened = Callable[..., tuple[Any, Screen]]
 SHAPES: Final = {
@@ -28,15 +30,19 @@ LEAST: Final = 7
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", SHAPES)
-def test_nothing_is_lost_in_a_window_of_another_shape(open_stage: Opened, language: str) -> None:
+def test_nothing_is_lost_or_torn_in_a_window_of_another_shape(open_stage: Opened, language: str) -> None:
     stage, screen = open_stage()
     dressed(stage, screen, language, 1.0, (1280, 800))
-    wrong = []
+    wrong, several = list[str](), 0
     for name in everywhere(stage, screen):
         for size in SHAPES[language]:
             dressed(stage, screen, language, 1.0, size)
-            wrong += [f"{name} {size}: {what}" for what in lost(screen)]
+            there = parts(screen)
+            wrong += [f"{name} {size}: {what}" for what in lost(screen, there)]
+            several += len(rows := in_rows(there))
+            wrong += [f"{name} {size}: {what}" for row in rows for what in torn(row)]
         dressed(stage, screen, language, 1.0, (1280, 800))
+    assert several > 50
     assert wrong == [], "\n".join(wrong)
 
 
