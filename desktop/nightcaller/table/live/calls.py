@@ -12,7 +12,7 @@ from nightcaller.engine.parts import clash
 from nightcaller.engine.roles import Power
 from nightcaller.engine.vocabulary import NOBODY, Call, Option, Picks, Seat, Together
 from nightcaller.table.live.ledger import Ledger
-from nightcaller.table.live.once_more import asked_first, left_as_it_was
+from nightcaller.table.live.once_more import asked_first
 from nightcaller.table.live.page import (
     Entry,
     Filled,
@@ -158,12 +158,10 @@ class Summons:
             IllegalDecision: nothing is asked, or not this is offered.
         """
         page = taken(self.page(filled))
-        if not self.asks_before:
+        if page.before is None:
             self._record(page)
-        elif left_as_it_was(filled, stands=True):
-            self._leave()
         else:
-            self._record(self._page(filled[1:]))
+            self._leave()
 
     def time_is_up(self) -> None:
         """Let the neutral answer stand for everything."""
@@ -224,13 +222,13 @@ class Summons:
         self._ledger.settle()
 
     def _record(self, page: Page, *, late: bool = False) -> None:
-        nobody = self._visitor(-1)
+        nobody, above = self._visitor(-1), page.above
         idle = [
             note_down(nobody, entry, pick)
             for at, (entry, pick) in enumerate(zip(page.entries, page.filled, strict=True))
-            if at not in page.real
+            if at >= above and at not in page.real
         ]
-        self._ledger.record((PAGE, nobody.place), *idle, *self.answers(page.filled, late=late))
+        self._ledger.record((PAGE, nobody.place), *idle, *self.answers(page.filled[above:], late=late))
         self._ledger.settle()
 
     def _one_for_all(self, filled: Filled, first: Seat) -> Filled:

@@ -40,7 +40,7 @@ def asked_first(
         blocked=() if stands else ((AS_BEFORE, CHANGED),),
         lit=False,
     )
-    left = left_as_it_was(filled, stands=stands)
+    left = stands and said == AS_BEFORE
     problem = None if page.problem is None or left else (page.problem[0] + 1, page.problem[1])
     if said == AS_BEFORE and not stands:
         problem = (0, CHANGED)
@@ -57,8 +57,3 @@ def asked_first(
         owed=(0, *owed) if said is None else owed,
         before=((row.key, AS_BEFORE), *before) if left else None,
     )
-
-
-def left_as_it_was(filled: Filled, *, stands: bool) -> bool:
-    """Whether "as before" is tapped, and can be."""
-    return stands and bool(filled) and filled[0] == AS_BEFORE

@@ -18,7 +18,7 @@ from nightcaller.engine.vocabulary import Blank, Post, Seat
 from nightcaller.table.live.anew import Anew
 from nightcaller.table.live.cards import card_page
 from nightcaller.table.live.ledger import Ledger
-from nightcaller.table.live.once_more import AS_BEFORE, ROW, asked_first, left_as_it_was
+from nightcaller.table.live.once_more import AS_BEFORE, ROW, asked_first
 from nightcaller.table.live.page import Filled, Page, Visitor, due, form_of, idle_page, lay_out
 from nightcaller.table.live.recorded import recorded
 from nightcaller.table.shelf.journal import Note
@@ -153,18 +153,18 @@ class PlayerVisit:
         Raises:
             IllegalDecision: she is asked nothing, or has not said which card of the table's own she holds.
         """
-        if (anew := self._anew) is not None:
-            filled = filled or ((AS_BEFORE,) if late else ())
-            if left_as_it_was(filled, stands=anew.stands((self.lap, self.seat))):
-                self._leave()
-                return
+        if late and self.asks_before:
+            filled = filled or (AS_BEFORE,)
         page, ledger = self.page(filled, late=late), self._ledger
         if page is None:
             raise IllegalDecision("error-decision-not-asked", slot=-1)
         if page.problem and self.purpose == "cards":
             raise IllegalDecision(page.problem[1])
         window = ledger.window
-        ledger.record(*page.decided)
+        if page.before is None:
+            ledger.record(*page.decided)
+        else:
+            ledger.note("as_before", f"{self.lap}:{self.seat}")
         self.over = self.purpose != "cards" and ledger.window is not window
         ledger.tell()
 
@@ -201,13 +201,6 @@ class PlayerVisit:
             return None
         decided = (self.lap, self.seat) in self._ledger.progress.pages
         return anew if anew.asks_each() and not decided else None
-
-    def _leave(self) -> None:
-        """Leave her page as it was."""
-        window = self._ledger.window
-        self._ledger.note("as_before", f"{self.lap}:{self.seat}")
-        self.over = self._ledger.window is not window
-        self._ledger.tell()
 
     def time_is_up(self) -> None:
         """Let what decides nothing stand for everything."""
