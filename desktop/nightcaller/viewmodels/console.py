@@ -11,6 +11,7 @@ from itertools import chain
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from nightcaller.engine.vocabulary import EMPTY_CHOICES, Option, Seat
+from nightcaller.table.live.desk import NIGHTLY
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import Line, closing_line
 from nightcaller.table.live.page import Filled, Page, refilled
@@ -27,8 +28,6 @@ from nightcaller.viewmodels.private_seats import WordRow, named, word_row
 from nightcaller.viewmodels.question import QuestionScreen, refusal
 from nightcaller.voice.clock import Clock, EventLoopClock
 
-NIGHTLY = frozenset({"night", "round", "dawn"})
-"""Steps between which the moderator goes back without a word, and finds what he had recorded."""
 DEAF = 500.0
 """Milliseconds in which a tap after an answer counts for nothing: it was meant for the answer."""
 
@@ -303,8 +302,7 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         Whoever has chosen somebody and is told nothing of him has a page as well: an empty one.
         """
         desk = self._evening.desk()
-        scene = desk.scene
-        if not isinstance(scene, Console) or scene.purpose != "night" or desk.asks:
+        if desk.scene.purpose != "night" or desk.asks:
             return
         if desk.informs and (chosen or desk.to_be_shown):
             self._closing = ()  # was said when this call began; now this one's own last words are due
@@ -376,11 +374,10 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
 
     def _forget(self) -> None:
         """Turn to the page of the step, with nothing tapped on it but an answer that had to wait."""
-        scene = self._evening.scene
-        here = self._open and isinstance(scene, Console)
+        here = self._open and isinstance(self._evening.scene, Console)
         self._begin_aloud(self._evening.desk().page() if here else None)
         role, filled = self._waiting
-        if self._asked is not None and isinstance(scene, Console) and role and scene.role == role:
+        if self._asked is not None and role and self._evening.desk().scene.role == role:
             self._asked = self._lay(filled) or self._asked
 
     def _do(self, act: Callable[[], object]) -> bool:

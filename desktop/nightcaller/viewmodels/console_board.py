@@ -14,7 +14,6 @@ from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import Line
 from nightcaller.table.live.overview import CallRow, SeatPage
 from nightcaller.table.live.page import Page
-from nightcaller.table.live.scene import Console
 from nightcaller.text import message_id
 from nightcaller.viewmodels.held_open import figure_of
 from nightcaller.viewmodels.phrasebook import Phrasebook
@@ -223,10 +222,7 @@ def board_of(
         closing: the last words of a call that ended by itself; they are said before the next one's.
         peeking: whether the moderator holds the cover open.
     """
-    scene = desk.scene
-    if not isinstance(scene, Console):
-        return ConsoleBoard()
-    players, public = evening.sitting.players, evening.public
+    scene, players, public = desk.scene, evening.sitting.players, evening.public
     script, pages = desk.script, desk.overview
     filled = () if asked is None else asked.filled
     rows = table_rows(players, public)

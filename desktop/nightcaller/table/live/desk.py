@@ -24,13 +24,17 @@ from nightcaller.table.live.own_cards import OpenEyes
 from nightcaller.table.live.pace import call_seconds
 from nightcaller.table.live.page import Entry, Filled, Page, published, taken
 from nightcaller.table.live.rulings import Rulings
-from nightcaller.table.live.scene import Console, Scene
+from nightcaller.table.live.scene import Console
 from nightcaller.table.live.showings import NOTHING, Showing
 from nightcaller.table.live.visit import PlayerVisit
 from nightcaller.text import message_id
 
 REMARK: Final = 200
 """Letters of a moderator's own note."""
+NIGHTLY: Final = frozenset({"night", "round", "dawn"})
+"""Steps between which the moderator goes back without a word, and finds what he had recorded."""
+NO_STEP: Final = Console("", 0, 0)
+"""Where nothing is open for him, as between two nights."""
 
 
 class Desk:
@@ -39,14 +43,14 @@ class Desk:
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
         self._cards = Cards(ledger)
-        self.scene: Scene = ledger.scene
+        self.scene = step = ledger.scene if isinstance(ledger.scene, Console) else NO_STEP
         self._visit: PlayerVisit | None = None
         self._summons: Summons | None = None
-        if isinstance(self.scene, Console) and not ledger.unsettled:
-            if self.scene.purpose == "night":
-                self._summons = Summons(ledger, ledger.window.calls[self.scene.index])
-            elif self.scene.purpose not in {"round", "dawn"}:
-                self._visit = PlayerVisit(ledger, self.scene.seat, self.scene.purpose, self.scene.lap)
+        if not ledger.unsettled:
+            if step.purpose == "night":
+                self._summons = Summons(ledger, ledger.window.calls[step.index])
+            elif step.purpose not in {"", "round", "dawn"}:
+                self._visit = PlayerVisit(ledger, step.seat, step.purpose, step.lap)
 
     # --- the open page ---
 
@@ -142,11 +146,8 @@ class Desk:
     @property
     def answered(self) -> bool:
         """Whether the step has been answered, in whole or in part."""
-        scene = self.scene
-        if not isinstance(scene, Console):
-            return False
-        done = self._ledger.progress.answered
-        return bool(done.get(self.power) if self.power else done.get((scene.lap, scene.seat)))
+        where = self.power or (self.scene.lap, self.scene.seat)
+        return bool(self._ledger.progress.answered.get(where))
 
     def decide(self, filled: Filled = ()) -> Seat | None:
         """Record the page in one record; a group's answer stands as each member's own.
@@ -234,10 +235,10 @@ class Desk:
             Desk(self._ledger)._pass_by()
         elif self._visit is not None:
             self._visit.finish()
-        elif isinstance(self.scene, Console) and self.scene.purpose == "dawn":
+        elif self.scene.purpose == "dawn":
             self._ledger.note("woken", str(self._ledger.public.day))
             self._ledger.settle()
-        elif isinstance(self.scene, Console):
+        elif self.scene.purpose:
             # The moderator has told everybody whom no call can reach.
             self._ledger.note("called", "round")
             self._ledger.settle()
@@ -245,9 +246,7 @@ class Desk:
     def _pass_by(self) -> None:
         """A round by night on which nobody has to be shown anything is no step of its own: it is walked
         before everybody is woken, so that the table hears it all the same."""
-        scene = self.scene
-        round_by_night = isinstance(scene, Console) and (scene.purpose, scene.spoken) == ("round", "act")
-        if round_by_night and not self.to_be_shown:
+        if (self.scene.purpose, self.scene.spoken) == ("round", "act") and not self.to_be_shown:
             self._ledger.note("walks", str(self._ledger.public.day))
             self.finish()
 
@@ -257,8 +256,7 @@ class Desk:
         Raises:
             IllegalDecision: that call has not begun.
         """
-        scene, ledger = self.scene, self._ledger
-        calling = isinstance(scene, Console) and scene.purpose in {"night", "round"}
+        ledger, calling = self._ledger, self.scene.purpose in {"night", "round"}
         begins = ledger.standing.call_began(index) if calling else None
         if begins is None:
             raise IllegalDecision("error-decision-nothing-to-undo")
@@ -282,7 +280,7 @@ class Desk:
     def _way_back(self, *, cards: bool = True) -> Callable[[], None] | None:
         """How to take back what was recorded last without a word; None where the table hears of it."""
         scene, standing = self.scene, self._ledger.standing
-        if not isinstance(scene, Console) or scene.purpose not in {"night", "round", "dawn"}:
+        if scene.purpose not in NIGHTLY:
             return None
         heard = standing.last_heard()
         last, answer = standing.last_step(), standing.last_step(cards=False)
@@ -312,7 +310,7 @@ class Desk:
         ledger = self._ledger
         ledger.go_back(last, cards=True)
         before = Desk(ledger)
-        if before.answered and isinstance(before.scene, Console):
+        if before.answered:
             before.back_to(before.scene.index)
         else:
             ledger.tell()
@@ -323,9 +321,7 @@ class Desk:
     def script(self) -> Cues:
         """What is said now, and next."""
         scene = self.scene
-        if not isinstance(scene, Console):
-            return Cues(())
-        opening = tuple(script_lines(scene))
+        opening = tuple(script_lines(scene)) if scene.purpose else ()
         if scene.purpose != "night":
             return Cues(opening)
         closing = (closing_line(scene.role, self._ledger.sitting, self._ledger.public),)
@@ -359,8 +355,6 @@ class Desk:
 
     def _facts(self, filled: Filled) -> Iterator[Showing]:
         scene = self.scene
-        if not isinstance(scene, Console):
-            return
         if scene.purpose in {"round", "dawn"}:
             yield from showings.round_showings(self._ledger)
             return
@@ -388,7 +382,7 @@ class Desk:
     @property
     def overview(self) -> Overview:
         """Everything, as it stands now."""
-        return overview(self._ledger, self.scene)
+        return overview(self._ledger, self._ledger.scene)
 
     def remark(self, seat: Seat | None = None) -> str:
         """What he has written down of a seat; of this night and its day, for None."""
