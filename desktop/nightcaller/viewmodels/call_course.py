@@ -49,10 +49,7 @@ class CallCourse(GameScreen):
         self._stopped = False
 
     def _forget(self) -> None:
-        """What was tapped and not confirmed is gone."""
-        raise NotImplementedError
-
-    def _refresh(self) -> None:
+        """What was tapped and not confirmed is gone, and the screen shows it."""
         raise NotImplementedError
 
     def _open(self) -> None:
@@ -90,10 +87,9 @@ class CallCourse(GameScreen):
     def coverUp(self) -> None:
         """Drop what was tapped and not confirmed, and let time stand still."""
         if self._scene is not None:
-            self._forget()
             self._covered = True
             self._time.pause()
-            self._refresh()
+            self._forget()
 
     def entered(self) -> None:
         """The screen opens again, after another one that was opened over it."""
@@ -110,7 +106,6 @@ class CallCourse(GameScreen):
         self._time.cancel()
         self._moment = moment
         self._forget()
-        self._refresh()
 
     def _wait(self, seconds: float, then: Callable[[], None]) -> None:
         """Let time pass, or stand still while the screen is covered."""

@@ -71,12 +71,15 @@ def called(
         hands: where a hand is on it.
     """
     players, public = evening.sitting.players, evening.public
+    look, nothing = under_see(summons, asks=asked is not None)
     screen = Called(
         role=scene.role,
         day=public.day,
         index=scene.index,
         moment=moment,
         together=bool(together(evening.ledger, summons.call.power)),
+        look=look,
+        nothing=nothing,
         seats=tuple(table_rows(players, public)),
     )
     if asked is not None:
@@ -84,34 +87,30 @@ def called(
         screen = replace(
             screen,
             asked=True,
-            look=_promised(summons),
             looks_first=bool(summons.tells),
-            nothing=_nothing_yet(summons),
             skip_message=word_row(asked.entries[seat].key, NOBODY, None).message if seat >= 0 else "",
             lines=(*facts(asked, players), *cards_to_become(asked, evening)),
         )
         return asking(screen, asked, hands, evening)
     if moment == "open":
         screen = replace(screen, lines=told_lines(summons.learned, evening.sitting))
-    if summons.answers_back:
-        screen = replace(screen, look="ui-call-look-answer", nothing="ui-call-no-answer")
     return screen
 
 
-def _promised(summons: Summons) -> str:
-    """Message id of what the open page says of "see": what to look at first, or that an answer comes."""
-    if summons.tells:
-        return message_id("ui-call-look", summons.tells)
-    if summons.shows:
-        return "ui-call-look"
-    return "ui-call-look-then" if summons.answers_back else ""
+def under_see(summons: Summons, *, asks: bool) -> tuple[str, str]:
+    """Return what a call says of "see", and of nothing to be seen there: `Called.look` and `Called.nothing`.
 
-
-def _nothing_yet(summons: Summons) -> str:
-    """Message id of what lies under "see" on the open page where there is nothing to be seen."""
-    if summons.shows:
-        return "ui-call-unknown"
-    return "ui-call-no-answer-yet" if summons.answers_back else "ui-call-nothing"
+    Args:
+        asks: the page is open: there is something to look at first, or an answer will come.
+    """
+    if asks and summons.shows:
+        fact = [summons.tells] if summons.tells else []
+        return message_id("ui-call-look", *fact), "ui-call-unknown"
+    if not summons.answers_back:
+        return "", "ui-call-nothing"
+    if asks:
+        return "ui-call-look-then", "ui-call-no-answer-yet"
+    return "ui-call-look-answer", "ui-call-no-answer"
 
 
 @element
@@ -162,7 +161,6 @@ class CallingViewModel(QuestionScreen[Called], CallCourse):
             self._wait(AGAIN, self._answers_end)
             return
         self._forget()
-        self._refresh()
         self._wait(max(0.0, self._reading), self._close_eyes)
 
     def _end(self) -> None:
@@ -182,11 +180,11 @@ class CallingViewModel(QuestionScreen[Called], CallCourse):
             return
         if self._do(lambda: summons.decide(self._filled)):
             self._forget()
-            self._refresh()
 
     def _forget(self) -> None:
         summons = self._summons
         self._begin_aloud(summons.page() if summons is not None and self._moment == "open" else None)
+        self._refresh()
 
     def _lay(self, filled: Filled) -> Page | None:
         return None if self._summons is None else self._summons.page(filled)

@@ -128,12 +128,12 @@ class IdentifyViewModel(OnScreen[Tapped], CallCourse):
         if not self._do(lambda: self._evening.cards.identify(self._chosen)):
             return
         self._forget()
-        self._refresh()
         if self._waiting:
             self._wait(CLOSING, self._slot_ends)
 
     def _forget(self) -> None:
         self._chosen = ()
+        self._refresh()
 
     def _refresh(self) -> None:
         if self._scene is not None:

@@ -57,9 +57,8 @@ class Desk:
     @property
     def asks(self) -> bool:
         """Whether a page is open: it is not decided, and its card has been placed."""
-        if self._summons is not None:
-            return not self.placing.role and self._summons.asks
-        return self._visit is not None and self._visit.asks
+        frame = self._summons or self._visit
+        return frame is not None and not self.placing.role and frame.asks
 
     def page(self, filled: Filled = ()) -> Page | None:
         """The page of whoever is called, or by day of the seat that is asked; None if it is decided.
@@ -70,15 +69,12 @@ class Desk:
         Args:
             filled: what was tapped, blank by blank.
         """
-        if not self.asks:
-            return None
-        if self._summons is not None:
-            page = self._summons.page(filled)
-            return None if page is None else replace(page, entries=tuple(map(_unlit, page.entries)))
-        assert self._visit is not None
-        page = self._visit.page(filled)
+        frame = self._summons or self._visit
+        page = frame.page(filled) if frame is not None and self.asks else None
         if page is None:
             return None
+        if self._visit is None:
+            return replace(page, entries=tuple(map(_unlit, page.entries)))
         entries = tuple(self._in_sight(page, at) for at in range(len(self._visit.form)))
         return replace(page, entries=entries, filled=page.filled[: len(entries)], problem=None)
 

@@ -17,27 +17,23 @@ from nightcaller.table.live.standing import Standing
 from nightcaller.table.shelf.journal import Decisions
 
 if TYPE_CHECKING:
-    from nightcaller.engine.vocabulary import Seat
     from nightcaller.table.live.ledger import Ledger
 
 
-def recorded(ledger: Ledger, seat: Seat, lap: int, purpose: str) -> Page | None:
+def recorded(ledger: Ledger, who: Visitor) -> Page | None:
     """Return a visitor's page as it stood when she decided, with what counts on it; None if there is none.
 
     Args:
         ledger: the evening.
-        seat: whose page.
-        lap: of which round of the open window.
-        purpose: of the visit.
+        who: whose page, in which round of the open window.
     """
-    written, records = ledger.progress.pages.get((lap, seat)), ledger.standing.records
+    written, records = ledger.progress.pages.get((who.lap, who.seat)), ledger.standing.records
     record = next((one for number, one in records if written and number == written.record), None)
     if written is None or not isinstance(record, Decisions):
         return None
     before = Standing(ledger.book, ledger.agreed, [one for one in records if one[0] < written.record])
-    had = tuple(guess.key for guess in before.progress.guesses if guess.seat == seat)
-    alive = before.session.view(TABLE).alive
-    who = Visitor(seat, lap, purpose, alive, had, ledger.sitting.seed)
+    had = tuple(guess.key for guess in before.progress.guesses if guess.seat == who.seat)
+    who = who._replace(alive=before.session.view(TABLE).alive, had=had)
     picked = _picked(before.session, record)
     filled: list[Option | None] = []
     while len(filled) < len((page := lay_out(before.session, who, filled)).entries):

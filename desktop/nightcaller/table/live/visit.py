@@ -211,7 +211,7 @@ class PlayerVisit:
         """The page as it stood when she decided, with what counts on it; None where nothing is recorded."""
         if self.purpose == "cards":
             return None
-        return recorded(self._ledger, self.seat, self.lap, self.purpose)
+        return recorded(self._ledger, self._visitor)
 
     @property
     def may_change(self) -> bool:
