@@ -36,7 +36,7 @@ def words() -> set[tuple[str, str]]:
     """Every answer in words that is asked of somebody in private, for its question and in general."""
     powers = [power for book in books().values() for role in book.roles.values() for power in role.powers]
     asked = {(form.key, word) for power in powers for form in forms(power) for word in form.words}
-    asked |= {(task.key, word) for task in decoys.WORDS for word in task.words}
+    asked |= {(key, word) for key, task in decoys.WORDS.items() for word in task.words}
     return {
         (message_id("choice", f"{key}-{word}"), message_id("choice", word))
         for key, word in asked

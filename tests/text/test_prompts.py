@@ -32,7 +32,7 @@ PUBLIC = {
 """Everybody is asked the same, or somebody is asked before everybody."""
 
 IDLE = {message_id("ask", key): False for key in (*decoys.SEATS, *decoys.ROLES)} | {
-    message_id("ask", task.key): True for task in decoys.WORDS
+    message_id("ask", key): True for key in decoys.WORDS
 }
 """What idle hands are asked, and whether it is answered in words."""
 

@@ -127,7 +127,7 @@ class CallingViewModel(QuestionScreen[Called], CallCourse):
         self._scene: Calling | None = None
         self._summons: Summons | None = None
         self._reading = 0.0
-        self._ask_nothing()
+        self._begin(None)
 
     # --- the course of a call ---
 

@@ -86,7 +86,6 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         self._text = words
         self._showing = 0
         self._open = False
-        self._ask_nothing()
         self._close()
         words.changed.connect(self._refresh)
 

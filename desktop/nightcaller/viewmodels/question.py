@@ -205,11 +205,7 @@ class QuestionScreen(OnScreen[_Screen], Generic[_Screen]):
     """
 
     _evening: Evening
-
-    def _ask_nothing(self) -> None:
-        """Begin with no page and an empty table."""
-        self._turn = 0
-        self._begin(None)
+    _turn = 0
 
     def _begin(self, asked: Page | None) -> None:
         """Turn to another page, with nothing tapped on it."""

@@ -74,7 +74,6 @@ class VisitViewModel(QuestionScreen[VisitPage], GameScreen):
         self._agreed = [*without(deck, evening.book.roles), *agreed(rules, evening.sitting.house)]
         players = evening.sitting.players
         self._names = [{"number": seat + 1, "name": player.name} for seat, player in enumerate(players)]
-        self._ask_nothing()
         self._clear()
 
     # --- opening and closing ---

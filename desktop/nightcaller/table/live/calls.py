@@ -18,7 +18,6 @@ from nightcaller.table.live.page import (
     Filled,
     Page,
     Visitor,
-    called_form,
     given,
     lay_out,
     note_down,
@@ -89,7 +88,7 @@ class Summons:
         call, alive = self.call, self._ledger.public.alive
         own = self._own(filled)
         real = frozenset(at for page in own for at in page.real)
-        left, tapped = owed(called_form(call), filled), given(filled, call.questions)
+        form, tapped = self._visitor(-1).form(self._ledger.window), given(filled, call.questions)
         entries = []
         for at, question in enumerate(call.questions):
             asked = [page.entries[at] for page in own if at in page.real]
@@ -109,7 +108,7 @@ class Summons:
             for entry, pick in zip(entries, tapped, strict=True)
         ]
         problem = clash(self._together, tuple(picks))
-        return Page(tuple(entries), tapped, real=real, problem=problem, owed=left)
+        return Page(tuple(entries), tapped, real=real, problem=problem, owed=owed(form, filled))
 
     @property
     def _together(self) -> Together:

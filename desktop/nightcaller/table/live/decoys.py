@@ -32,52 +32,41 @@ ROLES: Final = (
 class InWords(NamedTuple):
     """A task that is answered with a word."""
 
-    key: str
     words: tuple[str, ...]
     rest: str
     """The word that stands where real questions decide nothing."""
 
 
-WORDS: Final = (
-    InWords("decoy.dawn", ("mourning", "surprise", "quarrel", "riddle"), "peaceful"),
-    InWords("decoy.saved", ("somebody", "several", "the-wrong-one", "a-wolf"), "nobody-saved"),
-    InWords("decoy.mood", ("grumpy", "hopeful", "frightened", "hungry"), "as-always"),
-    InWords("decoy.ballot", ("very-close", "landslide", "a-tie", "the-wrong-one"), "no-idea"),
-    InWords("decoy.talk", ("the-dead", "a-dream", "a-noise", "breakfast"), "nothing-much"),
-    InWords("decoy.length", ("one-night", "two-nights", "three-nights", "till-morning"), "no-idea"),
-    InWords("decoy.ahead", ("the-village", "the-wolves", "somebody-else", "the-owl"), "too-early"),
-    InWords("decoy.weather", ("fog", "a-storm", "snow", "moonlight"), "any-will-do"),
-    InWords("decoy.heard", ("a-floorboard", "an-owl", "a-whisper", "a-laugh"), "nothing-heard"),
-    InWords("decoy.plan", ("loudly", "quietly", "bravely", "slyly"), "as-it-comes"),
-    InWords("decoy.tell", ("the-eyes", "the-hands", "the-voice", "a-pause"), "nothing-does"),
-    InWords("decoy.claims", ("one-claim", "two-claims", "three-claims", "a-crowd"), "no-claim"),
-)
+WORDS: Final = {
+    "decoy.dawn": InWords(("mourning", "surprise", "quarrel", "riddle"), "peaceful"),
+    "decoy.saved": InWords(("somebody", "several", "the-wrong-one", "a-wolf"), "nobody-saved"),
+    "decoy.mood": InWords(("grumpy", "hopeful", "frightened", "hungry"), "as-always"),
+    "decoy.ballot": InWords(("very-close", "landslide", "a-tie", "the-wrong-one"), "no-idea"),
+    "decoy.talk": InWords(("the-dead", "a-dream", "a-noise", "breakfast"), "nothing-much"),
+    "decoy.length": InWords(("one-night", "two-nights", "three-nights", "till-morning"), "no-idea"),
+    "decoy.ahead": InWords(("the-village", "the-wolves", "somebody-else", "the-owl"), "too-early"),
+    "decoy.weather": InWords(("fog", "a-storm", "snow", "moonlight"), "any-will-do"),
+    "decoy.heard": InWords(("a-floorboard", "an-owl", "a-whisper", "a-laugh"), "nothing-heard"),
+    "decoy.plan": InWords(("loudly", "quietly", "bravely", "slyly"), "as-it-comes"),
+    "decoy.tell": InWords(("the-eyes", "the-hands", "the-voice", "a-pause"), "nothing-does"),
+    "decoy.claims": InWords(("one-claim", "two-claims", "three-claims", "a-crowd"), "no-claim"),
+}
+TASKS: Final = {"seats": SEATS, "roles": ROLES, "words": tuple(WORDS)}
+"""The tasks of every kind of blank."""
 
 
-def decoy_key(seed: int, seat: Seat, nth: int, had: Sequence[str], keys: Sequence[str]) -> str:
+def decoy_key(seed: int, seat: Seat, nth: int, had: Sequence[str], kind: str) -> str:
     """Return the task that a seat with nothing to do gets: one that it has had least often.
 
     Args:
         seed: the evening's; another evening has another order.
         nth: how many blanks of its kind stand above it on the page.
         had: the seat's tasks on earlier pages.
-        keys: the tasks of its kind.
+        kind: of the blank.
     """
     often = Counter(had)
-    order = sorted(keys, key=lambda key: (often[key], roll(seed, f"decoy.{key}", seat)))
+    order = sorted(TASKS[kind], key=lambda key: (often[key], roll(seed, f"decoy.{key}", seat)))
     return order[nth % len(order)]
-
-
-def decoy_words(seed: int, seat: Seat, nth: int, had: Sequence[str], count: int) -> InWords:
-    """Return a task in words, with as many of them as real ones beside it have.
-
-    Args:
-        seed, seat, nth, had: as for `decoy_key`.
-        count: how many words there are, the one that decides nothing included.
-    """
-    key = decoy_key(seed, seat, nth, had, [task.key for task in WORDS])
-    task = next(task for task in WORDS if task.key == key)
-    return task._replace(words=task.words[: count - 1])
 
 
 def decoy_options(alive: tuple[Seat, ...], seat: Seat) -> tuple[int | str, ...]:

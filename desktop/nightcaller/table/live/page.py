@@ -30,7 +30,7 @@ from nightcaller.engine.vocabulary import (
     Seat,
     empty_choice,
 )
-from nightcaller.table.live.decoys import BET, ROLES, SEATS, decoy_key, decoy_options, decoy_words
+from nightcaller.table.live.decoys import BET, WORDS, decoy_key, decoy_options
 from nightcaller.table.live.progress import DECOY, PAGE
 
 Filled = Sequence[Option | None]
@@ -172,17 +172,13 @@ class Visitor(NamedTuple):
         """With this begins what is recorded of the page."""
         return (self.call.power,) if self.call else (self.seat, self.lap)
 
-
-def form_of(window: Window, lap: int) -> tuple[Blank, ...]:
-    """Return the blanks of everybody's page, from the window's public fields alone."""
-    if window.declarations:
-        return page([window.declarations])
-    return window.pages[lap] if window.pages else (SEAT,)
-
-
-def called_form(call: Call) -> tuple[Blank, ...]:
-    """Return the blanks of a call's page."""
-    return tuple(question.blank for question in call.questions)
+    def form(self, window: Window) -> tuple[Blank, ...]:
+        """Return the blanks of everybody's page, from public fields alone."""
+        if self.call:
+            return tuple(question.blank for question in self.call.questions)
+        if window.declarations:
+            return page([window.declarations])
+        return window.pages[self.lap] if window.pages else (SEAT,)
 
 
 def taken(page: Page | None) -> Page:
@@ -234,7 +230,7 @@ def lay_out(session: Session, who: Visitor, filled: Filled = (), *, late: bool =
         filled: blank by blank.
         late: her time is over: what has to be picked and was not is drawn by lot.
     """
-    form = called_form(who.call) if who.call else form_of(session.window, who.lap)
+    form = who.form(session.window)
     chosen = _from_the_first(session, who, form, (*filled, *(None for _ in form)))
     asked = _ask_through(session, who, form, chosen, late=late)
     entries = {
@@ -278,7 +274,7 @@ def lay_out(session: Session, who: Visitor, filled: Filled = (), *, late: bool =
 
 def idle_page(window: Window, who: Visitor, filled: Filled = ()) -> Page:
     """Return a page of everybody's form on which nothing counts."""
-    form = form_of(window, who.lap)
+    form = who.form(window)
     entries = (_in_form(decoy(window, who, form, at), blank) for at, blank in enumerate(form))
     return Page(tuple(entries), given(filled, form), owed=owed(form, filled), idle=True)
 
@@ -322,15 +318,14 @@ def decoy(window: Window, who: Visitor, form: Sequence[Blank], at: int) -> Entry
         return published(window.declarations[at], decoy_options(who.alive, who.seat))
     kind = form[at].kind
     nth = sum(blank.kind == kind for blank in form[:at])
+    key = decoy_key(who.seed, who.seat, nth, who.had, kind)
     if kind == "roles":
         words = (*window.names, NOBODY) if form[at].rests else window.names
-        key = decoy_key(who.seed, who.seat, nth, who.had, ROLES)
         return Entry(key, words, words, rest=_rest(words), roles=True)
     if kind == "words":
-        task = decoy_words(who.seed, who.seat, nth, who.had, form[at].words)
-        words = (*task.words, task.rest)
-        return Entry(task.key, words, words, rest=task.rest if form[at].rests else None)
-    key = decoy_key(who.seed, who.seat, nth, who.had, SEATS)
+        task = WORDS[key]
+        words = (*task.words[: form[at].words - 1], task.rest)
+        return Entry(key, words, words, rest=task.rest if form[at].rests else None)
     return Entry(key, decoy_options(who.alive, who.seat), rest=NOBODY)
 
 

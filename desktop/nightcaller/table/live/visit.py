@@ -19,7 +19,7 @@ from nightcaller.table.live.anew import Anew
 from nightcaller.table.live.cards import card_page
 from nightcaller.table.live.ledger import Ledger
 from nightcaller.table.live.once_more import AS_BEFORE, ROW, asked_first
-from nightcaller.table.live.page import Filled, Page, Visitor, due, form_of, idle_page, lay_out
+from nightcaller.table.live.page import Filled, Page, Visitor, due, idle_page, lay_out
 from nightcaller.table.live.recorded import recorded
 from nightcaller.table.shelf.journal import Note
 
@@ -111,7 +111,7 @@ class PlayerVisit:
         if self.purpose == "cards":
             own = self._ledger.standing.own
             return (Blank(len(own.roles) if own else 0, rests=False),)
-        form = form_of(self._ledger.window, self.lap)
+        form = self._visitor.form(self._ledger.window)
         return (ROW, *form) if self.asks_before else form
 
     @property
@@ -209,8 +209,6 @@ class PlayerVisit:
     @property
     def recorded(self) -> Page | None:
         """The page as it stood when she decided, with what counts on it; None where nothing is recorded."""
-        if self.purpose == "cards":
-            return None
         return recorded(self._ledger, self._visitor)
 
     @property
