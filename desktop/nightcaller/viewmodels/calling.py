@@ -104,8 +104,7 @@ def under_see(summons: Summons, *, asks: bool) -> tuple[str, str]:
         asks: the page is open: there is something to look at first, or an answer will come.
     """
     if asks and summons.shows:
-        fact = [summons.tells] if summons.tells else []
-        return message_id("ui-call-look", *fact), "ui-call-unknown"
+        return message_id("ui-call-look", *summons.tells[:1]), "ui-call-unknown"
     if not summons.answers_back:
         return "", "ui-call-nothing"
     if asks:

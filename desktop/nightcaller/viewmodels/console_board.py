@@ -146,13 +146,26 @@ def recorded(answers: Answers, words: Phrasebook) -> str:
 def step_rows(
     calls: Sequence[CallRow], words: Phrasebook, was: Mapping[str, Answers], *, peeking: bool
 ) -> Iterator[StepRow]:
-    """Yield the lines of the step list; of one role's several calls each says what is asked."""
+    """Yield the lines of the step list; of one role's several calls each says what is asked.
+
+    Args:
+        calls: the steps.
+        words: for answers that are words.
+        was: by power, what was recorded before the moderator went back.
+        peeking: whether he holds the cover open.
+    """
     roles = Counter(call.role for call in calls)
     places = numbered([(call.role, call.asks) for call in calls])
     for call, part in zip(calls, places, strict=True):
-        row = step_row(call, words, was.get(call.power, ()), peeking=peeking)
-        several = call.role and roles[call.role] > 1
-        yield replace(row, asks=message_id("ask", call.asks), part=part) if several else row
+        told = COVERED if call.recorded or call.state in {"done", "past"} else ""
+        holders = ""
+        if peeking:
+            before = recorded(was.get(call.power, ()), words)
+            stood = f"{before}?" if before and call.state in {"now", "ahead"} else "–"
+            told = recorded(call.recorded, words) or stood
+            holders = " · ".join(str(seat + 1) for seat in call.holders)
+        several = (message_id("ask", call.asks), part) if call.role and roles[call.role] > 1 else ()
+        yield StepRow(call.role, call.state, call.at, told, holders, *several)
 
 
 def numbered(lines: Sequence[object]) -> Iterator[str]:
@@ -161,24 +174,6 @@ def numbered(lines: Sequence[object]) -> Iterator[str]:
     for line in lines:
         so_far[line] += 1
         yield f"{so_far[line]}/{times[line]}" if times[line] > 1 else ""
-
-
-def step_row(call: CallRow, words: Phrasebook, was: Answers, *, peeking: bool) -> StepRow:
-    """Return a line of the step list.
-
-    Args:
-        call: the step.
-        words: for answers that are words.
-        was: what was recorded before the moderator went back.
-        peeking: whether he holds the cover open.
-    """
-    if not peeking:
-        over = call.recorded or call.state in {"done", "past"}
-        return StepRow(call.role, call.state, call.at, COVERED if over else "")
-    before = recorded(was, words)
-    stood = f"{before}?" if before and call.state in {"now", "ahead"} else "–"
-    told = recorded(call.recorded, words) or stood
-    return StepRow(call.role, call.state, call.at, told, " · ".join(str(seat + 1) for seat in call.holders))
 
 
 def nobody_of(page: Page, hands: HandsOnPage, words: Phrasebook, *, night: bool, must: bool) -> str:

@@ -122,17 +122,17 @@ class Summons:
         return self._ledger.book.powers[self.call.power][1]
 
     @property
-    def tells(self) -> str:
-        """What has to be looked at before the page is answered: a fact of `Power.tells`, or nothing.
+    def tells(self) -> tuple[str, ...]:
+        """What has to be looked at before the page is answered: the facts of `Power.tells`.
 
         By the published deck: the same for a dead or absent role, or one that may not know it any more.
         """
-        return next(iter(self._power.tells), "")
+        return self._power.tells
 
     @property
     def shows(self) -> bool:
         """Whether the page stands with something to look at, by the published deck."""
-        return self._power.shows or bool(self._power.tells)
+        return self._power.shows or bool(self.tells)
 
     @property
     def answers_back(self) -> bool:

@@ -200,9 +200,8 @@ class Desk:
     @property
     def tells(self) -> tuple[str, ...]:
         """Captions of what the call tells with its question: by the called power alone, whoever lives."""
-        powers = self._ledger.book.powers
-        found = powers.get(self.power)
-        return () if found is None else tuple(message_id("show", fact) for fact in found[1].tells)
+        facts = () if self._summons is None else self._summons.tells
+        return tuple(message_id("show", fact) for fact in facts)
 
     @property
     def told(self) -> tuple[Showing, ...]:
