@@ -204,3 +204,57 @@ def test_who_handed_it_on_may_ask_for_a_moment_and_stays_named_while_she_is_wait
     clock.pass_time(LINGERS * 1000)
     assert (model.returning, model.number, back) == (True, 1, [0])
     assert model.nextName == NAMES[1]
+
+
+def test_what_was_begun_at_a_cover_ends_with_it() -> None:
+    """Who covers up or is let in has no clock running behind her."""
+    clock = HandClock()
+    model, let_in = locked(clock)
+    model.identify()
+    type_pin(model, "1111")
+    model.coverUp()
+    told: list[int] = []
+    model.changed.connect(lambda: told.append(model.waiting))
+    clock.pass_time(60_000)
+    assert told == [], "a pad that is closed shows no seconds"
+    model.identify()
+    type_pin(model, "2580")
+    assert let_in == [True]
+    told.clear()
+    clock.pass_time(60_000)
+    assert told == []
+    evening = table()
+    play(evening, Victim(), until=lambda scene: isinstance(scene, Cover) and scene.seat == 1)
+    scene = evening.scene
+    assert isinstance(scene, Cover)
+    model = CoverViewModel(evening, clock=clock)
+    model.show(scene)
+    model.identify()
+    model.changed.connect(lambda: told.append(model.waiting))
+    clock.pass_time(LINGERS * 1000)
+    assert told == [], "who had it before is gone"
+
+
+def test_a_pad_takes_digits_and_forgets_a_wrong_one_with_the_next() -> None:
+    clock = HandClock()
+    model, let_in = locked(clock)
+    model.identify()
+    type_pin(model, "111")
+    for no_digit in (-1, 10):
+        model.digit(no_digit)
+        assert model.typed == 3
+    model.digit(1)
+    assert model.wrong
+    clock.pass_time(2000)
+    model.digit(2)
+    assert (model.wrong, model.typed) == (False, 1)
+    type_pin(model, "580")
+    assert let_in == [True]
+    assert (model.padlocked, model.typed, model.wrong, model.waiting) == (False, 0, False, 0)
+
+
+def test_whoever_holds_halt_has_the_lights_on() -> None:
+    model, let_in = locked()
+    model.halt()
+    assert not isinstance(model._evening.scene, Cover)
+    assert let_in == []

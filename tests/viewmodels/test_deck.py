@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
+from driver import unglued
 from nightcaller.collection import CollectionFile
 from nightcaller.settings import SettingsFile
 from nightcaller.table.shelf.books import every_book
@@ -129,3 +131,100 @@ def test_a_card_in_the_hand_is_the_one_that_was_picked_up(
     model.peek("")
     assert (model.peekedMessage, model.peekedTeam, model.peekedMost, model.peekedCount) == ("", "", 0, 0)
     assert told == [*(role.id for role in table.book.roles), ""], "told once of each"
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_whatever_is_done_to_the_deck_every_part_of_the_screen_is_told(
+    qapp: QGuiApplication, catalogue: Catalogue, tmp_path: Path, book: str
+) -> None:
+    table, model = screen(catalogue, tmp_path, book)
+    told: list[int] = []
+    parts = (model.changed, model.finder.changed, model.kept.changed)
+    role = next(iter(table.deck))
+    for act in (
+        lambda: model.step(role, 1),
+        lambda: model.choose(table.offered()[0].id),
+        lambda: model.chooseBook((BOOKS.index(book) + 1) % len(BOOKS)),
+        model.entered,
+    ):
+        told.clear()
+        for at, part in enumerate(parts):
+            part.connect(lambda at=at: told.append(at))
+        act()
+        assert set(told) == set(range(len(parts)))
+    assert table.book.id == BOOKS[(BOOKS.index(book) + 1) % len(BOOKS)]
+    assert {row.role for kind in model.kinds.rows for row in kind.roles.rows} == {
+        role.id for role in table.book.roles
+    }
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_a_kept_deck_is_listed_for_its_book_and_so_many_people(
+    qapp: QGuiApplication, catalogue: Catalogue, tmp_path: Path, book: str
+) -> None:
+    table, model = screen(catalogue, tmp_path, book)
+    role, other = list(table.deck)[:2]
+    model.step(role, 1)
+    model.step(other, -1)
+    own = dict(table.deck)
+    assert model.byHand
+    assert model.kept.keep("Thursday")
+    assert [(row.name, row.current) for row in model.kept.listed] == [("Thursday", True)]
+    assert not model.byHand
+    model.choose(table.offered()[0].id)
+    assert [row.current for row in model.kept.listed] == [False]
+    model.kept.take(0)
+    assert table.deck == own
+    table.players = table.players[:-1]
+    model.refresh()
+    assert model.kept.listed == ()
+    table.players = (*table.players, table.players[0])
+    model.chooseBook((BOOKS.index(book) + 1) % len(BOOKS))
+    assert model.kept.listed == ()
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_from_the_deck_there_are_ways_to_every_screen_about_it(
+    qapp: QGuiApplication, catalogue: Catalogue, tmp_path: Path, book: str
+) -> None:
+    table, model = screen(catalogue, tmp_path, book)
+    for name in ("Deck", "Handbook", "Workshop", "Paper", "HouseRules"):
+        model.app.add(name, QObject(model))
+    role = next(iter(table.deck))
+    looked_up: list[str] = []
+    model.lookUpRequested.connect(looked_up.append)
+    for way, name in {
+        model.openWorkshop: "Workshop",
+        model.openPaper: "Paper",
+        lambda: model.lookUp(role): "Handbook",
+        model.goOn: "HouseRules",
+    }.items():
+        model.app.restart("Deck")
+        way()
+        assert model.app.screen == name
+    assert looked_up == [role]
+    model.app.restart("Deck")
+    table.take({})
+    model.refresh()
+    model.goOn()
+    assert model.app.screen == "Deck", "nobody begins without cards"
+    assert model.leanText == ""
+
+
+def test_a_board_tells_the_rules_that_it_brings_as_long_as_they_hold(
+    qapp: QGuiApplication, catalogue: Catalogue, tmp_path: Path
+) -> None:
+    bringing = 0
+    for book in BOOKS:
+        table, model = screen(catalogue, tmp_path, book)
+        table.players = tuple(SeatedPlayer(f"P{seat + 1}") for seat in range(12))
+        for deck in [one for one in table.offered() if one.house]:
+            bringing += 1
+            model.choose(deck.id)
+            assert deck.house.items() <= table.house.items()
+            for rule, option in deck.house.items():
+                for name in (rule, f"{rule}-{option}"):
+                    assert catalogue.say("en", message_id(f"house-{book}", name)) in unglued(model.boardRules)
+            table.house[next(iter(deck.house))] = "otherwise"
+            assert model.boardRules == ""
+    assert bringing

@@ -225,3 +225,26 @@ def test_however_a_name_is_left_its_count_is_said_once(ending: str) -> None:
         assert model.choosing
         ENDINGS[ending](model)
         assert len(said) == 3, "nobody's hands are counted"
+
+
+def test_the_page_counts_who_is_left_for_every_name() -> None:
+    evening = Evening(sitting(house=NO_SHERIFF))
+    play(evening, still(), until=vote)
+    scene = evening.scene
+    assert isinstance(scene, Hands)
+    model = HandsViewModel(evening)
+    model.show(scene)
+    assert (model.target, model.targetName, model.mayAbstain) == (0, "", True)
+    for nth, seat in enumerate(scene.voters):
+        model.choose(seat)
+        assert (model.target, model.targetName) == (seat + 1, evening.sitting.players[seat].name)
+        model.choose(scene.voters[nth - 1])
+        assert (model.counted, model.left) == (nth + 1, len(scene.voters) - nth - 1)
+        assert model.complete is (model.left == 0)
+        assert [row.number for row in model.seats.rows if row.speaking] == [seat + 1]
+        assert [row.number for row in model.seats.rows if row.selected] == [scene.voters[nth - 1] + 1]
+        model.nextName()
+        assert (model.target, model.targetName) == (0, "")
+    assert {row.number: row.voters for row in model.votes.rows} == {
+        seat + 1: (scene.voters[nth - 1] + 1,) for nth, seat in enumerate(scene.voters)
+    }
