@@ -174,3 +174,99 @@ def test_who_loses_the_front_drops_what_is_private_and_then_is_covered(
     done.clear()
     app.cover()
     assert done == ["dropped", *([] if private else [True]), "hidden"]
+
+
+class Visited(QObject):
+    """A screen's model that notes who comes and goes."""
+
+    def __init__(self, notes: list[str], name: str, *, refuses: bool = False) -> None:
+        super().__init__()
+        self.notes, self.name, self.refuses = notes, name, refuses
+
+    def entered(self) -> None:
+        self.notes.append(f"into {self.name}")
+        if self.refuses:
+            raise ZeroDivisionError
+
+    def exited(self) -> None:
+        self.notes.append(f"out of {self.name}")
+
+
+def test_a_screen_is_entered_and_left_once_and_who_cannot_enter_stays(app: AppViewModel) -> None:
+    notes: list[str] = []
+    models = {name: Visited(notes, name, refuses=name == "Broken") for name in ("One", "Two", "Broken")}
+    for name, model in models.items():
+        app.add(name, model)
+    for name in ("One", "One", "Two"):
+        app.open(name)
+    app.back()
+    assert notes == ["into One", "out of One", "into Two", "out of Two", "into One"]
+    assert app.model is models["One"]
+    with pytest.raises(ZeroDivisionError):
+        app.open("Broken")
+    assert (app.screen, app.model) == ("One", models["One"])
+
+
+@pytest.mark.parametrize("seen", [False, True])
+def test_what_lay_over_a_private_page_comes_again_and_once_where_it_was_seen(
+    app: AppViewModel, *, seen: bool
+) -> None:
+    first, second = "ui-deck-by-hand", "ui-handbook-rules"
+    app.tell(first)
+    app.tell(second)
+    said = [app.phrases.text(first), app.phrases.text(second)]
+    told: list[str] = []
+    app.noticeChanged.connect(lambda: told.append(app.notice))
+    for visit in range(4):
+        if seen:
+            app.begun()
+        told.clear()
+        app.keep_private(True)
+        assert (app.notice, told) == ("", [""]), "nothing lies over one player's page"
+        app.keep_private(True)
+        assert told == [""]
+        app.keep_private(False)
+        left = (2, 1, 1, 0)[visit] if seen else 2  # each comes once more after it was seen
+        assert told[1:] == [said[2 - left]] * left if left else told == [""]
+        assert app.notice == (said[2 - left] if left else "")
+
+
+def test_a_message_that_is_put_off_can_be_taken_back_and_goes_with_its_game(app: AppViewModel) -> None:
+    for ends in (lambda: app.untell("ui-deck-by-hand"), lambda: app.play_area(False)):
+        app.play_area(True)
+        app.tell("ui-deck-by-hand")
+        app.keep_private(True)
+        ends()
+        app.keep_private(False)
+        assert app.notice == ""
+
+
+def test_who_reads_a_message_is_shown_the_next(app: AppViewModel) -> None:
+    app.tell("ui-deck-by-hand")
+    told: list[str] = []
+    app.noticeChanged.connect(lambda: told.append(app.notice))
+    app.heard()
+    app.tell("ui-handbook-rules")
+    app.phrases.speak(("zh-CN",))
+    app.untell("ui-handbook-rules")
+    assert told == [
+        "",
+        app.phrases.sayIn("en", "ui-handbook-rules", {}),
+        app.phrases.sayIn("zh-CN", "ui-handbook-rules", {}),
+        "",
+    ]
+
+
+def test_the_sizes_of_letters_are_named_in_per_cent_and_the_nearest_is_marked(app: AppViewModel) -> None:
+    assert app.textSizes == [f"{round(100 * scale)}%" for scale in TEXT_SCALES]
+    for at, scale in enumerate(TEXT_SCALES):
+        app.look(Appearance(scale + 0.1))
+        assert app.textSize == at
+
+
+def test_a_guide_is_said_and_known(app: AppViewModel) -> None:
+    told: list[QObject | None] = []
+    app.guideChanged.connect(lambda: told.append(app.guide))
+    app.guided_by(GUIDE)
+    app.guided_by(None)
+    assert told == [GUIDE, None]
