@@ -30,15 +30,11 @@ class Leaf:
 
     def fresh(self, post: Post, reader: str) -> bool:
         """Whether somebody else has written the note since the reader was here last."""
-        return post.author != reader and post in self._unread
+        return post.author != reader and post in self.sheet.unread
 
     def news(self, reader: str) -> int:
         """How much of that there is on the whole board."""
-        return sum(post.author != reader for post in self._unread)
-
-    @property
-    def _unread(self) -> tuple[Post, ...]:
-        return self.sheet.posts[len(self.sheet.posts) - self.sheet.fresh :]
+        return sum(post.author != reader for post in self.sheet.unread)
 
 
 def leaves_of(sheets: Iterable[Sheet]) -> tuple[Leaf, ...]:

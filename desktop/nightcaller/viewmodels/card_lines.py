@@ -204,16 +204,10 @@ def _known(visit: PlayerVisit, evening: Evening, asked: pages.Page | None) -> li
     news = [event for event in visit.learned if asked is None or event.number not in proposals]
     found += told(news, visit, evening)
     if visit.card:
-        ours: list[dict[str, Any]] = []
-        theirs: list[dict[str, Any]] = []
-        for seat, role in visit.card.mates:
-            with_her = evening.book.role(role).team == visit.card.team
-            (ours if with_her else theirs).append(named(seat, players))
-        found += [
-            LineRow(text, {"mates": who})
-            for text, who in (("ui-visit-mates", ours), ("ui-visit-mates-theirs", theirs))
-            if who
-        ]
+        team, mates, role = visit.card.team, visit.card.mates, evening.book.role
+        for text, hers in (("ui-visit-mates", True), ("ui-visit-mates-theirs", False)):
+            if who := [named(seat, players) for seat, card in mates if (role(card).team == team) is hers]:
+                found.append(LineRow(text, {"mates": who}))
     return found
 
 
@@ -222,9 +216,8 @@ def _written(visit: PlayerVisit) -> Iterator[LineRow]:
     written = []
     for sheet in visit.sheets:
         if sheet.fresh:
-            posts = sheet.posts[len(sheet.posts) - sheet.fresh :]
             written.append(LineRow(board_name(sheet.board)))
-            written += [LineRow("ui-board-note", signed(one)) for one in posts]
+            written += [LineRow("ui-board-note", signed(one)) for one in sheet.unread]
     return under("ui-card-written", written)
 
 

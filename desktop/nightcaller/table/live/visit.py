@@ -44,6 +44,11 @@ class Sheet(NamedTuple):
     listed: tuple[Seat, ...]
     writes: bool
 
+    @property
+    def unread(self) -> tuple[Post, ...]:
+        """The posts that she has not seen before."""
+        return self.posts[len(self.posts) - self.fresh :]
+
 
 class PlayerVisit:
     """One player's visit in pass around; also for ballots, last acts, declarations and the deal."""
