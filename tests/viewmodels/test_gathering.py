@@ -13,7 +13,7 @@ from nightcaller.collection import CollectionFile
 from nightcaller.languages import LANGUAGES
 from nightcaller.rulebooks import books
 from nightcaller.settings import Group, Member, SettingsFile
-from nightcaller.table.shelf.books import every_book
+from nightcaller.table.shelf.books import BookInfo, every_book
 from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels.gathering import Gathering
@@ -154,3 +154,65 @@ def test_who_sits_down_again_as_before_plays_by_the_same_book_with_the_same_deck
     table.regroup(before)
     assert (table.book.id, dict(table.deck), table.ballots) == (book_id, deck, "secret")
     assert [one.name for one in table.sitting().players] == [one.name for one in before.players]
+
+
+@pytest.mark.parametrize("book", BOOKS.values(), ids=lambda book: book.id)
+def test_a_tables_own_rules_are_those_of_the_book_that_it_plays_otherwise(
+    table: Gathering, book: BookInfo
+) -> None:
+    table.open_book(book)
+    for rule in book.every_house_rule():
+        for option in (*rule.options, "no-such-option"):
+            table.house = {"no_such_rule": "yes", rule.id: option}
+            own = option in rule.options and option != rule.default
+            assert table.own_rules() == ({rule.id: option} if own else {})
+            assert table.option(rule) == (option if option in rule.options else rule.default)
+            assert table.complete_house()[rule.id] == table.option(rule)
+
+
+def test_another_book_brings_its_first_deck_and_the_same_book_changes_nothing(table: Gathering) -> None:
+    for book in (*BOOKS.values(), *BOOKS.values()):
+        table.open_book(next(one for one in table.books if one.id == book.id))
+        assert table.deck == dict(table.offered()[0].deck)
+        by_hand = {**table.deck, next(iter(table.deck)): 0}
+        table.take(by_hand, "mine")
+        table.open_book(table.book)
+        assert (table.deck, table.chosen) == ({role: n for role, n in by_hand.items() if n}, "mine")
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_last_time_is_offered_to_so_many_people_if_the_book_still_allows_it(
+    tmp_path: Path, book: str
+) -> None:
+    settings = SettingsFile(tmp_path / "settings")
+    table = Gathering(settings, CollectionFile(tmp_path / "collection"))
+    table.players = tuple(SeatedPlayer(name) for name in "ABCDEFGHI")
+    deck = dict(BOOKS[book].recommended(9)[0].deck)
+    house = {rule.id: rule.options[-1] for rule in BOOKS[book].every_house_rule()}
+
+    def remember(cards: dict[str, int], name: str = book) -> None:
+        now = settings.current
+        habits = msgspec.structs.replace(now.habits, book=name, deck=cards, house=house)
+        settings.change(habits=habits)
+
+    remember(deck)
+    found = table.last_time()
+    assert found is not None
+    assert (found[0].id, found[1]) == (book, deck)
+    assert table.repeat()
+    assert (table.book.id, table.deck, table.house) == (book, deck, house)
+    first = next(iter(deck))
+    for cards, name in (
+        ({}, book),
+        (deck, "no-such-book"),
+        ({**deck, "no.such.role": 1}, book),
+        ({**deck, first: deck[first] + 1}, book),
+    ):
+        remember(cards, name)
+        assert table.last_time() is None
+        table.take({first: 1})
+        assert not table.repeat()
+        assert table.deck == {first: 1}
+    remember(deck)
+    table.players = table.players[1:]
+    assert table.last_time() is None
