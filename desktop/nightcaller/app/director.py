@@ -162,8 +162,6 @@ class Director(QObject):
         """What is said when the deck has been read out."""
         self._unsaid: tuple[Sequence[Line], Callable[[], None] | None] | None = None
         """Lines of a night of closed eyes that has to wait behind the curtain, and what follows them."""
-        self._unread: Sequence[Line] = ()
-        """The last words of a night's last call, while its moderator has yet to wake the village."""
         self._woken = not (fresh or past)
         """The evening is continued: whoever did so, and the room around, has open eyes."""
         self._lit = False
@@ -374,6 +372,8 @@ class Director(QObject):
             return
         self._unsaid = None
         self._scene = scene
+        if before is None and isinstance(scene, Console):
+            self.console.take_up()
         last_words = self.console.last_words()
         if isinstance(scene, Ended) and not self.evening.rulings.may_play_on:
             self._show_the_end(scene)
@@ -394,12 +394,9 @@ class Director(QObject):
         self._sound(scene, lines)
         if self.evening.progress.style.moderated:
             # The moderator reads the script himself; the app speaks when he asks it to.
-            # The last role of a night closes its eyes before everybody opens theirs.
-            waits = isinstance(scene, Console) and scene.purpose == "dawn"
-            unread, self._unread = (*self._unread, *last_words), ()
-            if waits:
-                self._unread = unread
-            self._lines = lines if isinstance(scene, Console) else (*unread, *lines)
+            # The last role of a night closes its eyes before everybody opens theirs: on the console's page,
+            # or here where none comes in between.
+            self._lines = lines if isinstance(scene, Console) else (*last_words, *lines)
             self._narrator.prompt(() if isinstance(scene, Console) else self._lines)
         elif isinstance(before, Hands):
             self._narrator.follow(lines, self._next_step(scene))  # a count is said to its end

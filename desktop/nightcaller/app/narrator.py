@@ -285,13 +285,15 @@ class Narrator(QObject):
     def _utterance(self, line: Line, wanted: str) -> Utterance:
         # In the language that has the line: its own variants of it, and its own voice.
         language = self._catalogue.tongue(wanted, line.id)
-        text_id = chosen(
-            line.id,
-            line.turn,
-            day=line.day,
-            narration="plain" if self.plainly else self._settings.current.narration,
-            has=self._catalogue.ids(language).__contains__,
-        )
+        text_id = line.id
+        if not line.written:
+            text_id = chosen(
+                line.id,
+                line.turn,
+                day=line.day,
+                narration="plain" if self.plainly else self._settings.current.narration,
+                has=self._catalogue.ids(language).__contains__,
+            )
         subtitle = self._catalogue.say(language, text_id, **line.arguments)
         phrases = self._catalogue.phrases(language, text_id, **line.arguments)
         return Utterance(text_id, subtitle, self._catalogue.joined(language, phrases), language, phrases)

@@ -19,7 +19,14 @@ from nightcaller.table.live.scene import Console
 from nightcaller.table.live.showings import Showing, looks
 from nightcaller.viewmodels import offered
 from nightcaller.viewmodels.call_clock import CallClock
-from nightcaller.viewmodels.console_board import ALL_OR_NONE, MUST, Answers, ConsoleBoard, board_of
+from nightcaller.viewmodels.console_board import (
+    ALL_OR_NONE,
+    MUST,
+    Answers,
+    ConsoleBoard,
+    as_written,
+    board_of,
+)
 from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.held_open import HeldOpen
 from nightcaller.viewmodels.on_screen import GameScreen, derived
@@ -28,6 +35,8 @@ from nightcaller.viewmodels.private_seats import WordRow, named, word_row
 from nightcaller.viewmodels.question import QuestionScreen, refusal
 from nightcaller.voice.clock import Clock, EventLoopClock
 
+BEFORE = frozenset({"past", "done"})
+"""Courses of the steps that are over."""
 DEAF = 500.0
 """Milliseconds in which a tap after an answer counts for nothing: it was meant for the answer."""
 
@@ -112,10 +121,17 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         """What has not been read aloud yet of the last call: the eyes that it opened are closed."""
         return self._last_words
 
+    def take_up(self) -> None:
+        """The evening goes on in the middle of a night: the role called last may still have its eyes open."""
+        called = [row for row in self._evening.desk().overview.calls if row.role and row.state in BEFORE]
+        if called:
+            last = closing_line(called[-1].role, self._evening.sitting, self._evening.public)
+            self._last_words, self._called = (last,), (called[-1].role, -1)
+
     def _call_up(self, scene: Console) -> None:
         """Before anybody opens their eyes, whoever has them open closes them, whatever has led here: an
         answer, a step back, an answer put right from the middle of another call."""
-        called = (scene.role, scene.index) if scene.purpose == "night" else ("", 0)
+        called = (scene.role, scene.index) if scene.purpose == "night" else (scene.purpose, 0)
         if called == self._called:
             return
         self._closing, self._called, self._last_words = self._last_words, called, ()
@@ -349,7 +365,7 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
     def say(self) -> None:
         """Let the app speak the present line."""
         if self._open:
-            self.said.emit((*self._closing, *self._evening.desk().script.now))
+            self.said.emit(as_written((*self._closing, *self._evening.desk().script.now), self._text))
 
     def _remember(self) -> None:
         """Keep in mind what is going to be taken back: most of it will be recorded again."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from nightcaller.engine.kinds import DIED, GONE
@@ -14,6 +15,7 @@ from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import Line
 from nightcaller.table.live.overview import CallRow, SeatPage
 from nightcaller.table.live.page import Page
+from nightcaller.table.live.wording import usual
 from nightcaller.text import message_id
 from nightcaller.viewmodels.held_open import figure_of
 from nightcaller.viewmodels.phrasebook import Phrasebook
@@ -102,9 +104,15 @@ class ConsoleBoard(OpenQuestion):
     wanted_name: str = ""
 
 
-def script_rows(lines: tuple[Line, ...]) -> tuple[LineRow, ...]:
+def as_written(lines: Iterable[Line], words: Phrasebook) -> tuple[Line, ...]:
+    """Return lines of the script in the words that stand on the page, whoever says them."""
+    has = partial(words.catalogue.has, words.languages[0])
+    return tuple(replace(line, id=usual(line.id, day=line.day, has=has), written=True) for line in lines)
+
+
+def script_rows(lines: Iterable[Line], words: Phrasebook) -> tuple[LineRow, ...]:
     """Return lines of the script as QML takes them."""
-    return tuple(LineRow(line.id, dict(line.arguments)) for line in lines)
+    return tuple(LineRow(line.id, dict(line.arguments)) for line in as_written(lines, words))
 
 
 def open_rows(rows: Sequence[SeatRow], pages: tuple[SeatPage, ...], words: Phrasebook) -> tuple[SeatRow, ...]:
@@ -232,8 +240,8 @@ def board_of(
         number=scene.seat + 1,
         name=players[scene.seat].name if scene.seat >= 0 else "",
         index=scene.index,
-        now=script_rows((*closing, *script.now)),
-        then=script_rows(script.then),
+        now=script_rows((*closing, *script.now), words),
+        then=script_rows(script.then, words),
         steps=desk.steps,
         repeats=asked is not None and desk.power in was,
         may_undo=desk.may_undo,

@@ -6,7 +6,7 @@ moment is one place, and nobody else comes by it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -18,7 +18,7 @@ from nightcaller.table.live import showings
 from nightcaller.table.live.calls import Summons
 from nightcaller.table.live.cards import Cards
 from nightcaller.table.live.ledger import Ledger
-from nightcaller.table.live.narration import Cues, Line, closing_line, script_lines
+from nightcaller.table.live.narration import Cues, Line, closing_line, day_of, script_lines
 from nightcaller.table.live.overview import Overview, known, overview
 from nightcaller.table.live.own_cards import OpenEyes
 from nightcaller.table.live.pace import call_seconds
@@ -316,7 +316,7 @@ class Desk:
     def script(self) -> Cues:
         """What is said now, and next."""
         scene = self.scene
-        opening = tuple(script_lines(scene)) if scene.purpose else ()
+        opening = self._dated(script_lines(scene)) if scene.purpose else ()
         if scene.purpose != "night":
             return Cues(opening)
         closing = (closing_line(scene.role, self._ledger.sitting, self._ledger.public),)
@@ -330,8 +330,12 @@ class Desk:
         calls = self._ledger.window.calls
         if index < len(calls):
             call = calls[index]
-            return tuple(script_lines(Console("night", index, len(calls), call.role, call.spoken)))
+            return self._dated(script_lines(Console("night", index, len(calls), call.role, call.spoken)))
         return tuple(script_lines(Console("round", index, index))) if self._ledger.window.visits else ()
+
+    def _dated(self, lines: Iterable[Line]) -> tuple[Line, ...]:
+        ledger = self._ledger
+        return tuple(replace(line, day=day_of(line, ledger.sitting, ledger.public)) for line in lines)
 
     # --- what may be held in front of a player ---
 

@@ -72,7 +72,10 @@ class Line:
     turn: int = 0
     """Which wording's turn it is: drawn for the evening, then counted on by day and place."""
     day: int = 2
-    """Of the game: the first night has words of its own ("and find each other"), later ones have others."""
+    """Of the game: the first night has words of its own ("and find each other"), later ones have others. 1 as
+    well where somebody who sleeps through the first night is called for the first time."""
+    written: bool = False
+    """It stands on the moderator's page: whoever says it says what is read there, and no other wording."""
 
 
 def lines_for(
@@ -111,7 +114,20 @@ def _place(scene: Scene) -> int:
 def in_turn(line: Line, sitting: Sitting, public: View, place: int = 0) -> Line:
     """Return a line with whose turn it is among its wordings: the seed, the day and the place decide."""
     turn = roll(sitting.seed, f"voice.{line.id}") % TURNS + public.day + place
-    return replace(line, turn=turn, day=public.day)
+    return replace(line, turn=turn, day=day_of(line, sitting, public))
+
+
+def day_of(line: Line, sitting: Sitting, public: View) -> int:
+    """Return the day for `Line.day`: a group that is called from a later night on meets in that one."""
+    if not line.id.startswith("role-") or not line.id.endswith(".wake"):
+        return public.day
+    rules, role = sitting.rules(), line.arguments["role"]
+    since = [
+        power.since
+        for power_id, (first, power) in rules.powers.items()
+        if power.window == "night" and (first.id == role or role in rules.bringers[power_id])
+    ]
+    return 1 if public.day <= min(since, default=1) else public.day
 
 
 def _lines(

@@ -76,6 +76,12 @@ def chosen(message: str, turn: int, *, day: int, narration: Narration, has: Call
     return among[turn % len(among)]
 
 
+def usual(message: str, *, day: int, has: Callable[[str], bool]) -> str:
+    """Return the words that stand on a moderator's page, every evening the same; args as `chosen`."""
+    first = f"{message}-first"
+    return first if day <= 1 and has(first) else own_or_shared(message, has)
+
+
 def shared(message: str, narration: Narration, has: Callable[[str], bool]) -> Sequence[str]:
     """Return the wordings of a call that it shares with the calls of all other roles; args as `wordings`."""
     line = ANY_ROLE.get(message.partition(".")[2], "")
