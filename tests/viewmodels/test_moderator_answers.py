@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from driver import every_text
+from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.viewmodels.moderator_answers import ModeratorAnswersViewModel
 from nightcaller.viewmodels.moderator_book import ModeratorBookViewModel
@@ -117,3 +118,14 @@ def test_news_are_owed_until_each_of_them_was_held_up(at_dawn: Evening) -> None:
         assert (at_dawn.ledger.length > before) is (shown == news - 1)
     book.entered()
     assert book.property("owed") != SEER + 1
+
+
+@pytest.mark.parametrize("style", [style for style in Style if not style.moderated])
+def test_where_nobody_moderates_any_more_no_answer_stays_uncovered(at_dawn: Evening, style: Style) -> None:
+    book = opened(at_dawn)
+    book.peek(True)
+    assert not any(row["covered"] for row in answers(book).property("rows"))
+    at_dawn.rulings.change_style(style)
+    book.coverUp()
+    assert all(row["covered"] and row["picks"] == [] for row in answers(book).property("rows"))
+    assert answers(book).lit_seat is None
