@@ -11,7 +11,7 @@ from driver import every_text
 from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.viewmodels.moderator_answers import ModeratorAnswersViewModel
-from nightcaller.viewmodels.moderator_book import ModeratorBookViewModel
+from nightcaller.viewmodels.moderator_book import ModeratorBookViewModel, OpenPage
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.table_acts import KINDS, TableActsViewModel
 from table.test_corrections import LAST, SEER, SLIP, WOLF, dawn, evening, found, play_until
@@ -125,7 +125,13 @@ def test_where_nobody_moderates_any_more_no_answer_stays_uncovered(at_dawn: Even
     book = opened(at_dawn)
     book.peek(True)
     assert not any(row["covered"] for row in answers(book).property("rows"))
+    book.peek(False)
+    answers(book).shut()
+    book.choose(SEER)
+    book.peek(True)
+    assert book._shown != OpenPage()
     at_dawn.rulings.change_style(style)
     book.coverUp()
-    assert all(row["covered"] and row["picks"] == [] for row in answers(book).property("rows"))
+    assert answers(book).property("rows") == []
     assert answers(book).lit_seat is None
+    assert book._shown == OpenPage(), "nor the page of anybody"

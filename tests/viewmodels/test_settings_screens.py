@@ -1,0 +1,45 @@
+"""Choices of a screen: whatever is chosen stands, by its place, and what was set by hand is shown nearest."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+
+from nightcaller.viewmodels.chosen import chosen
+from nightcaller.viewmodels.element import element
+
+SECONDS = (0, 30, 60, 90)
+
+
+@element
+class Screen(QObject):
+    """A screen with one choice."""
+
+    told = Signal()
+    seconds = 30
+
+    def refresh(self) -> None:
+        self.told.emit()
+
+    choice = chosen(int, "seconds", told, SECONDS)
+
+
+@pytest.mark.parametrize("place", range(len(SECONDS)))
+def test_whatever_is_chosen_stands_and_is_told(qapp: QGuiApplication, place: int) -> None:
+    screen, told = Screen(), list[int]()
+    screen.told.connect(lambda: told.append(screen.seconds))
+    screen.setProperty("choice", place)
+    assert (screen.seconds, screen.property("choice"), told) == (SECONDS[place], place, [SECONDS[place]])
+    for nowhere in (-1, len(SECONDS)):
+        screen.setProperty("choice", nowhere)
+        assert screen.seconds == SECONDS[place]
+
+
+@pytest.mark.parametrize(("by_hand", "place"), [(1, 1), (44, 1), (46, 2), (500, 3), (0, 0)])
+def test_what_was_set_by_hand_is_shown_as_the_nearest_and_off_stays_off(
+    qapp: QGuiApplication, by_hand: int, place: int
+) -> None:
+    screen = Screen()
+    screen.seconds = by_hand
+    assert screen.property("choice") == place
