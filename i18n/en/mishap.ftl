@@ -1,7 +1,7 @@
 ### What goes wrong at a real table: a name, a seat, a card that was seen, somebody who comes or goes.
 
 ui-mishap = Something went wrong
-ui-mishap-announced = Whatever you choose is announced first, and anybody may object. One step back undoes it, and the story mentions it.
+ui-mishap-announced = Whatever you choose is announced first, and anybody may object. One step back (in “The table decides”) undoes it, except a new deal. The story mentions it.
 ui-mishap-else = Something else went wrong
 ui-mishap-ways = What shall we do?
 ui-mishap-other = It was something else
@@ -105,3 +105,29 @@ line-amended-exchanged-cards = So be it. | Number { SEAT($seat) } | has changed 
 event-amended-swapped = Number { $seat }’s card has been swapped unseen: please look again
     .told = Somebody had seen { $who }’s card, so it was swapped for one that nobody knew
 line-amended-swapped = So be it. | Number { SEAT($seat) } | has another card now: | take a look at it.
+
+# A step back has taken back what was put right: whoever heard of the one hears which it was.
+event-amended-undid-renamed = A correction: number { $seat }’s name is as it was before
+    .told = The correction of { $who }’s name was taken back
+line-amended-undid-renamed = A correction. | We go back one step.
+event-amended-undid-handed-on = A correction: number { $seat } is played by the same person as before
+    .told = Somebody had taken over from { $who }; that was taken back
+line-amended-undid-handed-on = A correction. | We go back one step.
+event-amended-undid-next-game = A correction: whoever came late is off the list for the next game again
+    .told = Whoever came late was taken off the list for the next game again
+line-amended-undid-next-game = A correction. | We go back one step.
+event-amended-undid-by-lot = A correction: number { $seat } is not played by lot after all
+    .told = { $who } was not played by lot after all
+line-amended-undid-by-lot = A correction. | We go back one step.
+event-amended-undid-language = A correction: number { $seat } reads in the same language as before
+    .told = { $who } went back to the language from before
+line-amended-undid-language = A correction. | We go back one step.
+event-amended-undid-exchanged = A correction: numbers { $seat } and { $other } have not swapped after all; the cards stay
+    .told = { $who } and { $another } did not change places after all; the cards stayed
+line-amended-undid-exchanged = A correction. | We go back one step.
+event-amended-undid-exchanged-cards = A correction: numbers { $seat } and { $other } are back in their old places, cards and all
+    .told = { $who } and { $another } went back to their old places, cards and all
+line-amended-undid-exchanged-cards = A correction. | We go back one step.
+event-amended-undid-swapped = A correction: the swap is off, and number { $seat } has the first card back
+    .told = The swap of { $who }’s card was taken back: it is the first card again
+line-amended-undid-swapped = A correction. | We go back one step.

@@ -1,7 +1,7 @@
 ### 真到了桌上总会出岔子：名字写错、坐反了、牌被看到、有人来晚、有人先走。
 
 ui-mishap = 出岔子了
-ui-mishap-announced = 不管哪一种，都会先当众宣布，谁都可以叫停；退回一步就能撤销，复盘里也会写。
+ui-mishap-announced = 不管哪一种，都会先当众宣布，谁都可以叫停；除了重新发牌，都能在“全桌决定”里退回一步撤销，复盘里也会写。
 ui-mishap-else = 还有别的岔子
 ui-mishap-ways = 怎么办？
 ui-mishap-other = 是别的事
@@ -105,3 +105,29 @@ line-amended-exchanged-cards = 就这么定了。|这两位换了号码：|{ SEA
 event-amended-swapped = { $seat }号的牌已经暗中换掉，请再看一次牌
     .told = { $who }的牌被人看到，暗中换了一张谁都没看过的
 line-amended-swapped = 就这么定了。|{ SEAT($seat) }号|换了一张牌，请再看一次。
+
+# 退回一步撤销了刚才的更正：听过更正的人，也要知道撤的是哪一件。
+event-amended-undid-renamed = 更正：{ $seat }号的名字照旧
+    .told = { $who }改名字的事撤销了
+line-amended-undid-renamed = 更正，|退回一步。
+event-amended-undid-handed-on = 更正：{ $seat }号不换人，还是原来那位打
+    .told = { $who }换人打的事撤销了
+line-amended-undid-handed-on = 更正，|退回一步。
+event-amended-undid-next-game = 更正：来晚的那位不记进下一局了
+    .told = 来晚的那位又从下一局的名单上划掉了
+line-amended-undid-next-game = 更正，|退回一步。
+event-amended-undid-by-lot = 更正：{ $seat }号不走，不由抽签代打了
+    .told = { $who }不走了，抽签代打撤销了
+line-amended-undid-by-lot = 更正，|退回一步。
+event-amended-undid-language = 更正：{ $seat }号的页面还用原来的语言
+    .told = { $who }的页面换回了原来的语言
+line-amended-undid-language = 更正，|退回一步。
+event-amended-undid-exchanged = 更正：{ $seat }号和{ $other }号的名字换回来，牌不动
+    .told = { $who }和{ $another }的名字又换了回来，牌没动
+line-amended-undid-exchanged = 更正，|退回一步。
+event-amended-undid-exchanged-cards = 更正：{ $seat }号和{ $other }号的号码换回来，牌跟着人走
+    .told = { $who }和{ $another }的号码又换了回来，牌跟着人走
+line-amended-undid-exchanged-cards = 更正，|退回一步。
+event-amended-undid-swapped = 更正：{ $seat }号的牌不换了，还是原来那张
+    .told = { $who }换牌的事撤销了，还是原来那张
+line-amended-undid-swapped = 更正，|退回一步。

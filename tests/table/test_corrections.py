@@ -15,6 +15,7 @@ from nightcaller.engine import IllegalDecision, Session
 from nightcaller.engine.correction import CorrectedSession, Name, given_in
 from nightcaller.engine.vocabulary import EMPTY_CHOICES, Option, Seat
 from nightcaller.rulebooks import books
+from nightcaller.styles import Style
 from nightcaller.table.live.corrections import Answer
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.once_more import ANEW, AS_BEFORE
@@ -24,7 +25,7 @@ from nightcaller.table.live.standing import Standing
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.journal import Record
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
-from table.bots import keyed, step
+from table.bots import keyed, play, sitting, step
 
 STYLES = ("pass_around", "eyes_closed", "narrator")
 _WRITTEN = msgspec.msgpack.Decoder(tuple[int, Record])
@@ -495,3 +496,47 @@ def test_whose_answer_stands_after_a_correction_gave_it_before(book: str):
                 assert [name for name in same if before[name] != after[name]] == [], seed
                 evening.rulings.undo()
     assert corrected > 20
+
+
+def of_book(book_id: str, style: str) -> Sitting:
+    """Eight people and the first recommended deck of a book."""
+    deck = dict(books()[book_id].recommended(8)[0].deck)
+    return sitting(8, book=book_id, deck=deck, style=Style(style))
+
+
+@pytest.mark.parametrize("style", ("pass_around", "eyes_closed"))
+@pytest.mark.parametrize("undone", (False, True), ids=("put right", "taken back"))
+@pytest.mark.parametrize("book_id", sorted(books()))
+def test_a_correction_tells_nothing_that_was_told_before_it(book_id: str, undone: bool, style: str) -> None:
+    """Whatever the table has put right, or taken back, while the cards went round is no news after a slip."""
+    evening = Evening(of_book(book_id, style))
+    play(evening, keyed(1), until=lambda scene: isinstance(scene, Cover) and scene.seat == 3)
+    evening.mishaps.halt()
+    evening.mishaps.rename(1, "Renamed")
+    if undone:
+        evening.rulings.undo()
+    play(evening, keyed(1), until=lambda scene: isinstance(scene, Bulletin) and scene.kind == "dawn")
+    evening.corrections.once_more(evening.corrections.rounds[0])
+    for _page in range(9):
+        if not isinstance(evening.scene, Bulletin) or evening.scene.kind == "nightfall":
+            break
+        assert set(told(evening.scene)) <= {"amended.night_again"}
+        evening.acknowledge()
+
+
+@pytest.mark.parametrize("style", ("pass_around", "eyes_closed"))
+@pytest.mark.parametrize("book_id", sorted(books()))
+def test_no_two_rounds_are_offered_in_the_same_words(book_id: str, style: str) -> None:
+    """Two of one night are its first and its second, however the book divides its night."""
+    evening = Evening(of_book(book_id, style))
+    people, most = keyed(1), 0
+    for _step in range(260):
+        if isinstance(evening.scene, Ended):
+            break
+        rounds = evening.corrections.rounds
+        words = [(one.phase, one.day, one.lap if one.laps > 1 else 0) for one in rounds]
+        assert len(set(words)) == len(words), words
+        assert all(0 <= one.lap < one.laps for one in rounds), rounds
+        most = max(most, len(words))
+        step(evening, people)
+    assert most

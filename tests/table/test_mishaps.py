@@ -68,6 +68,13 @@ def public(evening: Evening) -> tuple[object, ...]:
     return scene, news, evening.public.alive, evening.progress.absent, evening.mishaps.hindrance
 
 
+def last_told(evening: Evening) -> tuple[str, dict[str, object]]:
+    """The last event that everybody has heard: its kind, of a mishap only its name, and whom it is about."""
+    event = evening.ledger.session.events[-1]
+    kind = event.kind if "undid" in event.kind else event.kind.removeprefix("amended.")
+    return kind, dict(event.facts)
+
+
 def is_public(scene: Scene) -> bool:
     return isinstance(scene, Floor | Hands)
 
@@ -96,7 +103,9 @@ def test_each_replays_and_a_step_back_takes_it_back(book_id: str, style: Style) 
                     assert stands(again(evening)) == stands(evening), what
                     done.add(what)
                     if chance.random() < 0.5:
+                        told = last_told(evening)
                         evening.rulings.undo()
+                        assert last_told(evening) == (f"amended.undid_{told[0]}", told[1]), what
                         assert evening.digest == before[0], what
                         assert evening.sitting == before[2], what
                         assert evening.progress.absent == before[4], what
@@ -117,11 +126,13 @@ def test_taken_back_everything_is_as_before_but_for_the_announcement(what: str) 
     MISHAPS[what](evening, evening.public.alive[0], evening.public.alive[1])
     evening.rulings.undo()
     assert evening.digest == digest
-    assert tuple(evening.ledger.session.decisions) == (*before, (AMEND, ("act", "took_back")))
+    ((slot, picks),) = tuple(evening.ledger.session.decisions)[len(before) :]
+    assert (slot, picks[0]) == (AMEND, "act")
+    assert str(picks[1]).startswith("undid_")
     assert evening.sitting == evening.ledger.agreed
     assert evening.mishaps.joining == ()
     assert [event.kind for event in evening.public.events if event.kind.startswith("amended")] == [
-        "amended.took_back"
+        f"amended.{picks[1]}"
     ]
 
 

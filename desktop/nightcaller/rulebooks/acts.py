@@ -19,9 +19,30 @@ DAY_AGAIN: Final = overruling("amended.day_again", news="correction")
 MODERATED: Final = overruling("amended.moderator")
 PIN_LIFTED: Final = overruling("amended.pin")
 
+PEOPLE: Final[Mapping[str, TableAct]] = {
+    # What has become of whoever sits there, and of two who have changed places.
+    "renamed": TableAct(overruling("amended.renamed"), seats=1),
+    "handed_on": TableAct(overruling("amended.handed_on"), seats=1),
+    "by_lot": TableAct(overruling("amended.by_lot"), seats=1),
+    "next_game": TableAct(overruling("amended.next_game")),
+    "language": TableAct(overruling("amended.language"), seats=1),
+    "swapped": TableAct(overruling("amended.swapped"), seats=1),
+    "exchanged": TableAct(overruling("amended.exchanged"), seats=2),
+    "exchanged_cards": TableAct(overruling("amended.exchanged_cards"), seats=2),
+}
+"""``(SEAT, what)`` -> what it tells."""
+
+UNDID: Final[Mapping[str, TableAct]] = {
+    f"undid_{what}": TableAct(overruling(f"amended.undid_{what}", news="correction"), seats=one.seats)
+    for what, one in PEOPLE.items()
+}
+"""``(ACT, what)`` -> what it tells: which of them a step back has taken back, or whoever has heard of the one
+would not know that it is no more."""
+
 ACTS: Final[Mapping[tuple[str, str], TableAct]] = {
     # A step was taken back; an answer was corrected, alone or with all of its night or day.
     (ACT, "took_back"): TableAct(TOOK_BACK),
+    **{(ACT, what): one for what, one in UNDID.items()},
     (ACT, "corrected"): TableAct(CORRECTED),
     (ACT, "night_again"): TableAct(NIGHT_AGAIN, dated=True),
     (ACT, "day_again"): TableAct(DAY_AGAIN, dated=True),
@@ -29,15 +50,7 @@ ACTS: Final[Mapping[tuple[str, str], TableAct]] = {
     **{(ACT, style.value): TableAct(overruling(f"amended.{style.value}")) for style in Style},
     (ACT, "moderator"): TableAct(MODERATED, seats=1),
     (ACT, "pin"): TableAct(PIN_LIFTED, seats=1),
-    # What has become of whoever sits there, and of two who have changed places.
-    (SEAT, "renamed"): TableAct(overruling("amended.renamed"), seats=1),
-    (SEAT, "handed_on"): TableAct(overruling("amended.handed_on"), seats=1),
-    (SEAT, "by_lot"): TableAct(overruling("amended.by_lot"), seats=1),
-    (SEAT, "next_game"): TableAct(overruling("amended.next_game")),
-    (SEAT, "language"): TableAct(overruling("amended.language"), seats=1),
-    (SEAT, "swapped"): TableAct(overruling("amended.swapped"), seats=1),
-    (SEAT, "exchanged"): TableAct(overruling("amended.exchanged"), seats=2),
-    (SEAT, "exchanged_cards"): TableAct(overruling("amended.exchanged_cards"), seats=2),
+    **{(SEAT, what): one for what, one in PEOPLE.items()},
 }
 """``(ACT or SEAT, what)`` -> what it tells."""
 

@@ -11,8 +11,9 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from nightcaller.engine import AMEND, IllegalDecision
-from nightcaller.engine.amend import ACT
+from nightcaller.engine.amend import ACT, SEAT
 from nightcaller.engine.vocabulary import Picks, Seat
+from nightcaller.rulebooks.acts import UNDID
 from nightcaller.styles import Style
 from nightcaller.table.live.own_cards import NOTICES
 from nightcaller.table.live.scene import (
@@ -31,7 +32,7 @@ TOOK_BACK: Final = "took_back"
 CORRECTED: Final = "corrected"
 NIGHT_AGAIN: Final = "night_again"
 DAY_AGAIN: Final = "day_again"
-BACK: Final = frozenset({TOOK_BACK, CORRECTED, NIGHT_AGAIN, DAY_AGAIN})
+BACK: Final = frozenset({TOOK_BACK, *UNDID, CORRECTED, NIGHT_AGAIN, DAY_AGAIN})
 """Acts by which something of before is another now; nothing else changes with them."""
 MODERATOR: Final = "moderator"
 PIN: Final = "pin"
@@ -60,6 +61,19 @@ def is_act(decided: Decided) -> bool:
     """Whether a journal decision is an act of the table."""
     slot, picks = decided
     return slot == AMEND and picks[:1] == (ACT,)
+
+
+def taking_back(decided: Iterable[Decided]) -> Decided:
+    """Return the act by which a step back tells what it takes back: what became of people, by name.
+
+    Args:
+        decided: the step's.
+    """
+    for slot, picks in decided:
+        match picks:
+            case (str(kind), str(what), *seats) if slot == AMEND and kind == SEAT:
+                return AMEND, (ACT, f"undid_{what}", *seats)
+    return act(TOOK_BACK)
 
 
 def acts_among(decided: Iterable[Decided]) -> tuple[Decided, ...]:

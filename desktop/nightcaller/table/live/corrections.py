@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from nightcaller.engine import CLOSE, NOBODY, TABLE, IllegalDecision, Session, Setup, Window
+from nightcaller.engine import AMEND, CLOSE, NOBODY, TABLE, IllegalDecision, Session, Setup, Window
 from nightcaller.engine.parts import single
 from nightcaller.engine.vocabulary import Ask, Call, Option, Picks, Seat
 from nightcaller.table.live.acts import (
@@ -29,6 +29,7 @@ from nightcaller.table.live.scene import Console, Ended
 from nightcaller.table.live.showings import Showing, round_showings
 from nightcaller.table.live.standing import HEARD
 from nightcaller.table.shelf.journal import Decisions, Note
+from nightcaller.table.shelf.sitting import SEATED
 
 AFTER_THE_END: Final = "error-correct-over"
 IDLE: Final = "blocked-nothing-to-decide"
@@ -215,14 +216,21 @@ class Corrections:
         return tuple(reversed(list(self._rounds())))
 
     def _rounds(self) -> Iterator[CorrectedRound]:
+        """Counted from dusk to dawn, as people count them: a book may ask in several windows of one night."""
         session = Session(self._ledger.book, self._ledger.session.setup)
-        found: set[tuple[tuple[int, str, str], int]] = set()
+        found: list[tuple[tuple[int, str, str], int]] = []
+        begun: list[CorrectedRound] = []
+        lasts: dict[tuple[int, str], int] = {}
         for one in self._ledger.standing.played:
             lap = self._lap(session.window, one)
             if lap is not None and (one.place, lap) not in found:
-                found.add((one.place, lap))
-                yield CorrectedRound(one.number, session.day, session.phase, lap, laps_of(session.window))
+                when = session.day, session.phase
+                before = sum((each.day, each.phase) == when for each in begun)
+                found.append((one.place, lap))
+                begun.append(CorrectedRound(one.number, *when, before, 0))
+                lasts[when] = before + max(1, laps_of(session.window) - lap)
             _go_through(session, one)
+        return (each._replace(laps=lasts[each.day, each.phase]) for each in begun)
 
     def _lap(self, window: Window, one: RecordInEffect) -> int | None:
         """The lap of a page, or 0 for what was answered in a call of a night that calls; None if it is
@@ -232,7 +240,7 @@ class Corrections:
         for slot, picks in _decided(one):
             if slot == PAGE and len(picks) == 2:
                 return int(picks[1])
-            if window.dark and self._ledger.progress.style.voice_calls and slot != CLOSE:
+            if window.dark and self._ledger.progress.style.voice_calls and slot not in {CLOSE, AMEND, SEATED}:
                 return 0
         return None
 

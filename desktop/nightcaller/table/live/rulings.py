@@ -15,11 +15,11 @@ from nightcaller.table.live.acts import (
     NOT_HERE,
     PIN,
     STYLE_CARDS,
-    TOOK_BACK,
     act,
     before_everybody,
     more_to_hear,
     refused,
+    taking_back,
 )
 from nightcaller.table.live.ledger import Ledger
 from nightcaller.table.live.own_cards import AGAIN, CARDS, EVERYTHING
@@ -283,5 +283,5 @@ class Rulings:
         last = self._ledger.standing.last_step() if self.may_undo else None
         if last is None:
             raise IllegalDecision("error-decision-nothing-to-undo")
-        self._ledger.go_back(last, act(TOOK_BACK))
+        self._ledger.go_back(last, taking_back(self._ledger.standing.decided_in(last)))
         self._ledger.settle()

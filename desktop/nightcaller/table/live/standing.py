@@ -21,7 +21,7 @@ from nightcaller.engine.session import POST
 from nightcaller.engine.vocabulary import Notes, Option, Picks, Seat
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.styles import Style
-from nightcaller.table.live.acts import BACK, MODERATOR, PIN, acts_among, is_act
+from nightcaller.table.live.acts import BACK, MODERATOR, PIN, Decided, acts_among, is_act
 from nightcaller.table.live.anew import Anew, Memory, RecordInEffect, places_in, steps_of
 from nightcaller.table.live.delivery import all_asked
 from nightcaller.table.live.own_cards import (
@@ -130,6 +130,10 @@ class Standing:
     def last_decided(self) -> tuple[int, Decisions]:
         """Return the last record of decisions in effect; there must be one."""
         return self._decided()[-1]
+
+    def decided_in(self, number: int) -> Sequence[Decided]:
+        """What the record of this number decided, if it decided anything."""
+        return next((record.decided for n, record in self._decisions() if n == number), ())
 
     def told_cards(self, number: int) -> bool:
         """Whether the last record of decisions in effect is this one, and tells nothing but own cards."""
@@ -381,8 +385,10 @@ class Standing:
         progress.resumes = memory.heard_of(self.session)
         said = progress.correction
         if old is not None:
-            progress.told = min(old.told, progress.resumes if said is None else said)
-            progress.overruled = min(old.overruled, progress.told)
+            differs = progress.resumes if said is None else said
+            progress.told = min(old.told, differs)
+            # What the table had decided it may have heard before other news: that is no news again.
+            progress.overruled = min(old.overruled, differs)
         elif said is None or progress.told > said:
             progress.told = max(progress.told, progress.resumes)
 
