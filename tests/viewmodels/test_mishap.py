@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
 from nightcaller.styles import Style
+from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Bulletin, Cover, Ended, Floor, Hands
-from nightcaller.viewmodels.mishap import OPENS, WAYS, WHAT, Mishap, about, hindrance
-from public_window import PublicWindow
+from nightcaller.viewmodels.mishap import OPENS, WAYS, WHAT, Mishap, about, hindrance, tongues
+from public_window import PublicWindow, sitting, still
+from table.bots import play
 
 OpenTable = Callable[..., PublicWindow]
 SMALL = {
@@ -217,3 +220,13 @@ def test_what_becomes_of_it_is_told_of_the_way_in_which_this_table_plays() -> No
     assert here == {("find_answer", Style.MODERATED)} | {
         ("cards", style) for style in Style if not style.passes
     }
+
+
+def test_every_language_can_be_chosen_for_somebody_and_none_is_no_choice() -> None:
+    evening = Evening(sitting(**SMALL))
+    play(evening, still(), until=lambda scene: isinstance(scene, Hands))
+    (what,) = (what for what, ways in WAYS.items() if "own_language" in ways)
+    chosen = Mishap(what=what, way="own_language", tapped=(3,))
+    assert hindrance(chosen, evening) == "ui-mishap-choose-language"
+    for at in range(len(tongues())):
+        assert hindrance(replace(chosen, tongue=at), evening) in {"", "error-mishap-same"}, tongues()[at]

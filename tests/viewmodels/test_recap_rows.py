@@ -9,7 +9,7 @@ from nightcaller.rulebooks import book, books
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.story.retelling import Teller, is_count, tallies
 from nightcaller.text import Catalogue
-from nightcaller.viewmodels.recap_rows import story_rows
+from nightcaller.viewmodels.recap_rows import last_ring, ring_rows, story_rows
 from table.bots import keyed, play, sitting
 
 
@@ -35,3 +35,32 @@ def test_every_moment_is_listed_once_at_its_place(catalogue: Catalogue, name: st
             headed += bool(under)
         first += len(chapter.moments)
     assert headed
+
+
+@pytest.mark.parametrize("name", sorted(books()))
+def test_the_ring_points_at_whom_a_moment_is_about_and_at_who_falls(catalogue: Catalogue, name: str) -> None:
+    deck = dict(book(name).recommended(8)[0].deck)
+    evening = Evening(sitting(book=name, deck=deck, seed=4, cards_at_night=False))
+    play(evening, keyed(4))
+    recap, teller = evening.recap(), Teller(catalogue, "en", tuple(f"P{seat}" for seat in range(8)))
+    faces, pointed = [f"face{seat}" for seat in range(8)], 0
+    for chapter in recap.chapters:
+        for moment in chapter.moments:
+            rows = ring_rows(moment, recap, teller, faces)
+            assert [(row.number, row.name, row.face) for row in rows] == [
+                (seat + 1, f"P{seat}", faces[seat]) for seat in range(8)
+            ]
+            facts = moment.event.facts
+            about = {facts.get("seat"), facts.get("other"), *moment.fallen} & set(range(8))
+            assert {row.number - 1 for row in rows if row.speaking} == about
+            assert {row.number - 1 for row in rows if not row.alive} == set(moment.dead)
+            assert {row.number - 1 for row in rows if "star" in row.marks} == set(moment.offices)
+            for seat, row in enumerate(rows):
+                role, *fate = row.note.split("\n")
+                assert role == teller.role(moment.cards.get(seat, recap.cards[seat]))
+                assert bool(fate) is (seat in moment.causes)
+            pointed += len(about)
+    assert pointed
+    end = last_ring(recap, teller, faces)
+    assert not any(row.speaking or row.marks or "\n" in row.note for row in end)
+    assert [row.alive for row in end] == [row.alive for row in rows]
