@@ -429,3 +429,37 @@ def test_whoever_cannot_see_the_charts_hears_them(open_stage: Opened, evenings: 
     )
     for rows in (vm.bars, vm.everybody, vm.mixes, vm.decks, vm.chain, vm.beside):
         assert all(row.sentence for row in rows.rows)
+
+
+def test_who_is_looked_at_stays_as_long_as_she_is_among_those_who_are_counted(
+    open_stage: Opened, evenings: Path
+) -> None:
+    """Whatever is chosen above: her page, and the two side by side, stay where they are there at all."""
+    stage, _screen = opened(open_stage)
+    vm = stage.season
+    kept = gone = 0
+    for many, choose in {"_groups": vm.chooseGroup, "_books": vm.chooseBook}.items():
+        for at in range(len(getattr(vm, many))):
+            vm.chooseGroup(0)
+            vm.chooseBook(0)
+            name, other = list(vm._season.people)[:2]
+            vm.openPerson(name)
+            vm.seat(name, True)
+            vm.seat(other, False)
+            choose(at)
+            here = vm._season.people
+            assert vm._person == (name if name in here else "")
+            assert bool(vm.cards.rows) is (name in here)
+            if name in here and other in here:
+                assert (vm._left, vm._right) == (name, other)
+            assert {vm._left, vm._right} <= {*here, ""}
+            kept, gone = kept + (name in here), gone + (name not in here)
+    assert kept
+    assert gone
+    one, two = vm._left, vm._right
+    vm.seat(two, True)
+    assert (vm._left, vm._right) == (two, one), "they change places"
+    vm.seat(two, False)
+    assert (vm._left, vm._right) == (one, two)
+    vm.seat("nobody is called so", True)
+    assert (vm._left, vm._right) == (one, two)

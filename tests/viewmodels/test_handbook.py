@@ -317,3 +317,53 @@ def test_who_turns_to_another_book_has_that_book(
         assert pages >= set(book(after).roles)
         assert {key.partition(".")[0] for key in keys(handbook) if "." in key} == {"chapter", after}
         assert handbook.book == [*books()].index(after)
+
+
+@pytest.mark.parametrize("rules", books())
+def test_over_a_game_its_own_book_stays_open_whatever_is_asked(
+    qapp: Any, catalogue: Catalogue, rules: str
+) -> None:
+    table = OpenTable(rules, dict(book(rules).recommended(9)[0].deck), book(rules).house({}))
+    words = Phrasebook(catalogue, ("en",))
+    app = AppViewModel(words)
+    model = HandbookViewModel(app, words, lambda: table)
+    minutes: list[str] = []
+    model.minutesRequested.connect(minutes.append)
+    model.twoMinutes()
+    assert len(minutes) == 1, "before a game anybody may hear them"
+    model.entered()
+    assert (model.playing, model.books) == (True, [])
+    first = keys(model)
+    last = first[-1]
+    model.show(last)
+    for other in books():
+        model.show(next(iter(book(other).roles)) if other != rules else "no-such-page")
+        model.show_book(other)
+        model.chooseBook([*books()].index(other))
+        model.twoMinutes()
+        model.refresh()
+        assert (keys(model), opened(model), model.book) == (first, last, [*books()].index(rules))
+    assert len(minutes) == 1
+    model.entered()
+    assert opened(model) == "chapter.goal", "the next one does not see what the last one has looked up"
+
+
+def test_whoever_draws_the_curtain_back_does_not_see_what_was_looked_up_at_the_table(
+    qapp: Any, catalogue: Catalogue
+) -> None:
+    words = Phrasebook(catalogue, ("en",))
+    playing: list[OpenTable] = []
+    app = AppViewModel(words)
+    model = HandbookViewModel(app, words, lambda: playing[0] if playing else None)
+    app.add("Handbook", model)
+    app.add("Night", HandbookViewModel(app, words))
+    for table, stays in ((None, True), (OpenTable.of(sitting(DECK)), False)):
+        playing[:] = [table] if table else []
+        app.restart("Night")
+        app.cover()
+        app.uncover()
+        assert app.property("screen") == "Night", "another screen is nobody's business here"
+        app.open("Handbook")
+        app.cover()
+        app.uncover()
+        assert (app.property("screen") == "Handbook") is stays

@@ -357,10 +357,9 @@ class HandbookViewModel(ScreenModel):
     """Message id of the open page: its name and `.more`."""
 
     def _get_card(self) -> str:
-        page = self._page
-        rules = self._book.every_house_rule() if self._table and not page.chapter else ()
-        told = (page.message + one for one in agreed(rules, self._table.house if self._table else {}))
-        return next((one for one in told if self.words.knows(one)), f"{page.message}.card")
+        message = self._page.message
+        told = agreed(self._book.every_house_rule(), self._table.house) if self._table else []
+        return next((card for one in told if self.words.knows(card := message + one)), f"{message}.card")
 
     card = Property(str, lambda self: self._get_card(), notify=changed)
     """Message id of what the card says: over a game, what this table has agreed on."""
