@@ -56,8 +56,8 @@ ui-cards-say-sleep = Eyes closed again
 ui-cards-begin = All noted: begin
 ui-cards-left = { $count ->
         [0] Everybody who was asked for is in
-        [one] { $count } card to go
-       *[other] { $count } cards to go
+        [one] { $count } card to go in all
+       *[other] { $count } cards to go in all
     }
 
 ## Set-up

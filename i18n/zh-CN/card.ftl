@@ -67,7 +67,7 @@ settled-votes-alpha = 你们一起投：得票最多的算数，头狼一票算�
 settled-last = 你们一起定：谁最后一个点了人，就按他的来；点“不选”不算。
 settled-potions = 你们一起定：解药有一票就用；毒药给得票最多的人，平票就都中毒。
 # 全场投票怎么算，人人看得到。
-settled-poll-nobody = 得票最多的算数；平票就谁都不选。
+settled-poll-nobody = 得票最多的算数；平票作废。
 settled-poll-runoff = 得票最多的算数；平票就再投一轮PK。
 settled-poll-lot = 得票最多的算数；平票就抽签。
 settled-poll-accused = 只要被人指控，就要受审。

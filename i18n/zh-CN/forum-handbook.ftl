@@ -28,7 +28,7 @@ step-forum-news = 一个一个来：夜里的消息
 step-forum-dead = 公布死者
 step-forum-patients = 病人来去
 step-forum-absence = 请假
-step-forum-talk = 自由发言
+step-forum-talk = 轮流发言
 step-forum-lynch = 放逐投票
 step-forum-brutal = 被处刑者临走带人
 

@@ -236,7 +236,7 @@ window-forum-night = 夜晚
 window-forum-closing = 天亮之前
 window-forum-last-acts = 临走之前
 window-forum-absence = 谁请假？
-window-forum-debate = 自由发言
+window-forum-debate = 轮流发言
 window-forum-lynch = 放逐投票
 
 mark-forum-patient = 病人，不能发言和投票

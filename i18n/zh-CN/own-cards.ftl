@@ -50,8 +50,8 @@ ui-cards-say-sleep = 请闭眼
 ui-cards-begin = 身份已确认，开始
 ui-cards-left = { $count ->
         [0] 要点的都点好了
-        [1] 还差{ $count }张
-       *[other] 还差{ $count }张
+        [1] 一共还差{ $count }张
+       *[other] 一共还差{ $count }张
     }
 
 ## 开局设置

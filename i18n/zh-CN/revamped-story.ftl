@@ -381,7 +381,7 @@ event-revamped-read-on = 前任查到的归你了：{ $seat }号{ $seatname }
 
 ## 变成了什么
 
-event-revamped-doomed = 袭击你的是{ $by }号{ $byname }。你能撑到今天结束
+event-revamped-doomed = 袭击你的是{ $by }号{ $byname }。你能撑到天黑
     .told = { $who }挨了{ $actor }一下，硬撑着
 event-revamped-escaped = 狼来袭击你，你跑掉了
     .told = { $who }从狼嘴下跑掉

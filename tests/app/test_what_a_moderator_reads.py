@@ -13,8 +13,9 @@ from nightcaller.rulebooks import books
 from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import Line
-from nightcaller.table.live.scene import Console, Ended, Scene
+from nightcaller.table.live.scene import Console, Ended, Floor, Scene
 from nightcaller.table.shelf.evenings import Shelf
+from nightcaller.text import message_id
 from table.bots import keyed, sitting
 from table.test_desk import moderate
 
@@ -131,3 +132,17 @@ def test_the_app_says_what_stands_on_the_page(book: str, narration: str, house: 
             assert heard == page
             steps += 1
     assert steps
+
+
+@pytest.mark.parametrize("book", books())
+def test_a_talk_in_which_one_speaks_after_the_other_is_not_called_free(book: str, house: type) -> None:
+    evening = evening_of(book, books()[book].recommended(SEATS)[0].id)
+    talks = {
+        scene.label
+        for scene, _lines in nights(house(evening), evening)
+        if isinstance(scene, Floor) and len(scene.speakers) > 1
+    }
+    assert talks
+    for label in talks:
+        for language, free in (("zh-CN", "自由"), ("en", "free")):
+            assert free not in TEXT.say(language, message_id("window", label)).lower()

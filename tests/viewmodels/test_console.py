@@ -385,21 +385,31 @@ def test_a_dead_roles_call_offers_as_before_like_any_other(role: str) -> None:
 @pytest.mark.parametrize("name", books())
 def test_before_the_morning_is_read_the_board_is_that_of_nightfall(name: str) -> None:
     """Everybody looks at it: who is gone is heard first. Two nights of every deck for ten."""
-    phrases, met = Phrasebook(every_text(), ("en",)), 0
+    phrases, met, vacated = Phrasebook(every_text(), ("en",)), 0, 0
     for at, one in enumerate(book(name).recommended(10)):
         evening = Evening(sitting(10, book=name, deck=dict(one.deck), style="narrator", seed=at))
-        alive = [set(range(10))]
+        alive, offices = [set(range(10))], [set[int]()]
 
-        def looked(scene: Scene, evening: Evening = evening, alive: list[set[int]] = alive) -> bool:
-            nonlocal met
+        def looked(
+            scene: Scene,
+            evening: Evening = evening,
+            alive: list[set[int]] = alive,
+            offices: list[set[int]] = offices,
+        ) -> bool:
+            nonlocal met, vacated
             if isinstance(scene, Console) and scene.purpose == "dawn":
                 model = ConsoleViewModel(evening, phrases, clock=HandClock())
                 model.show(scene)
                 assert {row.number - 1 for row in model.shown.seats if row.alive} == alive[-1]
+                starred = {row.number - 1 for row in model.shown.seats if "star" in row.marks}
+                assert starred == offices[-1]
                 met += alive[-1] != set(evening.public.alive)
+                vacated += offices[-1] != set(evening.public.offices.values())
             elif evening.public.phase == "night":
                 alive.append(set(evening.public.alive))
+                offices.append(set(evening.public.offices.values()))
             return evening.public.day > 2 and evening.public.phase == "day"
 
         play(evening, keyed(at), until=looked)
     assert met
+    assert vacated or name != "revamped"

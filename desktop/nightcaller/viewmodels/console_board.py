@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-from nightcaller.engine.kinds import DIED, GONE
+from nightcaller.engine.kinds import DIED, GONE, OFFICE
 from nightcaller.engine.vocabulary import NOBODY, Option, Seat
 from nightcaller.table.live.desk import Desk
 from nightcaller.table.live.evening import Evening
@@ -128,7 +128,7 @@ def open_rows(rows: Sequence[SeatRow], pages: tuple[SeatPage, ...], words: Phras
 
 
 def unheard(rows: Sequence[SeatRow], evening: Evening) -> list[SeatRow]:
-    """Return the seats as everybody left them at nightfall: nobody has heard yet who is gone."""
+    """Return the seats as everybody left them at nightfall: nobody has heard who is gone."""
     told = evening.progress.told
     fallen = {
         seat
@@ -136,7 +136,20 @@ def unheard(rows: Sequence[SeatRow], evening: Evening) -> list[SeatRow]:
         if event.kind in {DIED.id, GONE.id} and event.number >= told
         for seat in event.facts["seats"]
     }
-    return [replace(row, alive=True) if row.number - 1 in fallen else row for row in rows]
+    offices: dict[str, Seat | None] = {
+        event.facts["office"]: event.facts["seat"]
+        for event in evening.public.events
+        if event.kind == OFFICE.id and event.number < told
+    }
+    held = {seat for seat in offices.values() if seat is not None}
+    return [
+        replace(
+            row,
+            alive=row.alive or row.number - 1 in fallen,
+            marks=("star",) * (row.number - 1 in held) + tuple(mark for mark in row.marks if mark != "star"),
+        )
+        for row in rows
+    ]
 
 
 def recorded(answers: Answers, words: Phrasebook) -> str:
