@@ -12,8 +12,11 @@ import pytest
 from nightcaller.collection import CollectionFile
 from nightcaller.languages import LANGUAGES
 from nightcaller.rulebooks import books
+from nightcaller.rulebooks.own import OwnRole
+from nightcaller.rulebooks.own.sentences import Looks, NameInBoth
 from nightcaller.settings import Group, Member, SettingsFile
 from nightcaller.table.shelf.books import BookInfo, every_book
+from nightcaller.table.shelf.own_roles import OwnRoles
 from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels.gathering import Gathering
@@ -216,3 +219,26 @@ def test_last_time_is_offered_to_so_many_people_if_the_book_still_allows_it(
     remember(deck)
     table.players = table.players[1:]
     assert table.last_time() is None
+
+
+def test_own_roles_are_met_once_and_forgotten_ones_leave_the_deck(tmp_path: Path) -> None:
+    kept, learned = OwnRoles(tmp_path / "roles"), list[list[str]]()
+    table = Gathering(
+        SettingsFile(tmp_path / "settings"),
+        CollectionFile(tmp_path / "collection"),
+        own_roles=kept,
+        learn=lambda roles: learned.append([role.id for role in roles]),
+    )
+    bell = OwnRole("own.bell", NameInBoth("Bellringer", "敲钟人"), emblem="piper", sentence=(Looks(),))
+    assert not table.meet_own_roles()
+    kept.save(bell)
+    assert table.meet_own_roles()
+    assert not table.meet_own_roles(), "nothing has changed"
+    assert learned == [[bell.id]]
+    assert any(role.id == bell.id for role in table.book.roles)
+    table.take({bell.id: 1, table.book.roles[0].id: 1})
+    assert [role.id for role in table.own_in(table.deck)] == [bell.id]
+    kept.file_of(bell.id).unlink()
+    assert table.meet_own_roles()
+    assert table.deck == {table.book.roles[0].id: 1}
+    assert learned == [[bell.id], []]

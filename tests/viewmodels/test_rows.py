@@ -79,3 +79,8 @@ def test_no_two_types_of_the_screens_share_a_name() -> None:
             named.setdefault(name, []).append(file.name)
     assert len(named) > 40
     assert {name: files for name, files in named.items() if len(files) > 1} == {}
+
+
+def test_a_row_has_no_rows() -> None:
+    rows = Rows(_Row, [_Row("a"), _Row("b")])
+    assert [rows.rowCount(), rows.rowCount(rows.index(0, 0))] == [2, 0]

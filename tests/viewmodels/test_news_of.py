@@ -1,0 +1,61 @@
+"""What a bulletin shows, without its screen: in every book each line has the names of those it is about."""
+
+from __future__ import annotations
+
+import pytest
+
+from nightcaller.rulebooks import book, books
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.own_cards import NOTICES
+from nightcaller.table.live.scene import HALTED, Bulletin, Ended
+from nightcaller.text import LANGUAGES, Catalogue
+from nightcaller.viewmodels.bulletin import News, news_of
+from nightcaller.viewmodels.phrasebook import Phrasebook
+from table.bots import keyed, sitting, step
+
+
+def every_bulletin(name: str, seed: int, **house: str) -> list[tuple[News, Bulletin]]:
+    """The news of one evening of bots by this book."""
+    deck = dict(book(name).recommended(8)[0].deck)
+    evening = Evening(sitting(book=name, deck=deck, seed=seed, cards_at_night=False, house=house))
+    found = []
+    while not isinstance(scene := evening.scene, Ended):
+        if isinstance(scene, Bulletin):
+            found.append((news_of(scene, evening), scene))
+        step(evening, keyed(seed))
+    return found
+
+
+@pytest.mark.parametrize("name", sorted(books()))
+def test_each_line_has_the_names_of_those_whom_it_calls_by_number(catalogue: Catalogue, name: str) -> None:
+    texts = [Phrasebook(catalogue, (language,)) for language in LANGUAGES]
+    told = 0
+    for seed in (4, 5):
+        for news, scene in every_bulletin(name, seed):
+            assert len(news.people) == len(news.lines)
+            for line, people in zip(news.lines, news.people, strict=True):
+                for words in texts:
+                    assert words.text(line.message, line.arguments)
+                seats = line.arguments.get("seats", ())
+                assert len(people) >= len(seats), line
+                if (seat := line.arguments.get("seat")) and line.message != "ui-news-most-votes":
+                    assert any(f"P{seat}" in one for one in people), line
+                told += len(people)
+            assert news.day == (scene.events[0].day if scene.events else news.day)
+            assert news.vote_count == len(news.votes)
+            assert news.abstentions == len(news.abstained)
+            if news.votes:
+                assert max(row.share for row in news.votes) == 1
+                assert not set(news.abstained) & {one for row in news.votes for one in row.voters}
+            assert news.risen is None or 0 <= news.risen < 8
+    assert told
+
+
+@pytest.mark.parametrize("kind", sorted({*NOTICES, HALTED}))
+def test_a_notice_is_one_line_about_no_day_and_nobody(catalogue: Catalogue, kind: str) -> None:
+    evening = Evening(sitting())
+    news = news_of(Bulletin(kind, ()), evening)
+    assert (news.day, news.people, news.votes, news.risen) == (0, ((),), (), None)
+    (line,) = news.lines
+    for language in LANGUAGES:
+        assert Phrasebook(catalogue, (language,)).text(line.message, line.arguments)
