@@ -95,5 +95,5 @@ ui-narrator-placed = That seat holds another card
 ui-narrator-whose-card = Number { $seat }, { $name }: look, which card is it?
 ui-narrator-card-wanted = First say which card it is
 ui-narrator-think-again = Somebody else instead
-ui-narrator-no-such-card = No card of this kind is left: each has its seat
+ui-narrator-no-such-card = no card left, each has its seat
 ui-bulletin-own-cards = Everyone has looked at their own card: eyes closed. The night is in your hands.

@@ -80,5 +80,5 @@ ui-narrator-placed = 这个座位已经是别的身份
 ui-narrator-whose-card = 去看一眼{ $seat }号{ $name }面前的牌：是哪一张？
 ui-narrator-card-wanted = 先点出是哪张牌
 ui-narrator-think-again = 换个人
-ui-narrator-no-such-card = 这种牌没有了：每张都已有座位
+ui-narrator-no-such-card = 都有座位了，没有多的牌
 ui-bulletin-own-cards = 每人看清自己的实体牌，然后全体闭眼。今夜由你主持。

@@ -350,8 +350,8 @@ event-revamped-tracked = { $pack ->
        *[no] { $seat }号{ $seatname }不在狼队里
     }
     .told = { $pack ->
-        [yes] 猎户{ $actor }追到{ $who }在狼队
-       *[no] 猎户{ $actor }追{ $who }，不在狼队
+        [yes] 猎户{ $actor }追出{ $who }在狼队里
+       *[no] 猎户{ $actor }追{ $who }，不在狼队里
     }
 event-revamped-compared = { $same ->
         [yes] { $who }和{ $another }是一边的

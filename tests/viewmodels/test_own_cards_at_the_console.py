@@ -52,7 +52,11 @@ def test_a_card_that_everybody_holds_already_is_refused_and_another_answer_is_fr
     console.choose(3)
     console.tell("hollow.hunter")
     assert (console.shown.wanted, console.shown.reason) == (4, "ui-narrator-no-such-card")
+    assert console.refused == "Hunter", "one refusal after the other is told apart"
+    console.tell("hollow.farseer")
+    assert console.refused == "Farseer"
     console.thinkAgain()
+    assert not console.refused
     assert (console.shown.wanted, [row.picked for row in console.shown.blanks]) == (0, [0])
     clock.pass_time(DEAF)
     console.choose(5)

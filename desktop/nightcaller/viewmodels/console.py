@@ -17,6 +17,7 @@ from nightcaller.table.live.narration import Line, closing_line
 from nightcaller.table.live.page import Filled, Page, refilled
 from nightcaller.table.live.scene import Console
 from nightcaller.table.live.showings import Showing, looks
+from nightcaller.text import message_id
 from nightcaller.viewmodels import offered
 from nightcaller.viewmodels.call_clock import CallClock
 from nightcaller.viewmodels.console_board import (
@@ -37,6 +38,8 @@ from nightcaller.voice.clock import Clock, EventLoopClock
 
 BEFORE = frozenset({"past", "done"})
 """Courses of the steps that are over."""
+NO_SUCH_CARD = "ui-narrator-no-such-card"
+"""Why a card that was tapped as somebody's cannot be theirs."""
 DEAF = 500.0
 """Milliseconds in which a tap after an answer counts for nothing: it was meant for the answer."""
 
@@ -277,7 +280,7 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         if own is None or seat is None:
             return
         if own.missing(role) <= 0:
-            self._say_why("ui-narrator-no-such-card")
+            self._say_why(NO_SUCH_CARD, role)
             return
         self._wanted, self._going_back = None, False
         if self._do(lambda: self._evening.cards.place(role, seat)):
@@ -465,7 +468,9 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
 
     @derived
     def refused(self) -> str:
-        """The seat that the reason is about, as people call it; empty if it is about none."""
+        """The seat or the card that the reason is about, as people call it; empty if it is about none."""
+        if self._shown.reason == NO_SUCH_CARD and isinstance(self._tapped, str):
+            return self._text.first(message_id("role", self._tapped), {})
         if not self._shown.reason or not isinstance(self._tapped, int):
             return ""
         return self._text.first("ui-visit-seat", named(self._tapped, self._evening.sitting.players))
