@@ -120,8 +120,12 @@ UNCOVERED: Final = """## What is not covered
   through nineteen screens in the window. Of the sample in their row 38 of 60 were noticed
   before its survivors were read and tests written for them; those were tried again by themselves. An earlier
   sample (seed 31) was read as well; drawn anew after all of that, it had 37 changes that nobody had read, and
-  with twelve seconds of tests for each 27 of them were noticed: that is what to expect of others. The samples
-  of forum and table are of 28 November, and what lived on in them was read: before that, 72 to 88 in a
+  with twelve seconds of tests for each 27 of them were noticed. Two samples that nobody had read came later,
+  with as many seconds: of seed 4801 28 of 45 were noticed, of seed 4803, with half of the tests written that
+  its predecessor called for, 25 of 40: that is what to expect of others, five in eight. Many of those that
+  lived on were looked into, and tests written for their kind. Of seed 4801 of the table 29 of 40 were seen;
+  one of the others has a test now, the rest are unread. The samples of forum and table in the rows are of
+  28 November, and what lived on in them was read: before that, 72 to 88 in a
   hundred of them had been noticed, so of another sample fewer will be than their rows say. Those of engine,
   judge, chat and big book were drawn one after the other (a change that came up twice counts once), and what
   lived on in each was read, and tests written, before the next. Before that were noticed, of engine 34 of 40,
