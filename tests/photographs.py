@@ -38,9 +38,18 @@ def dressed(
     dress: Dress,
     scales: Sequence[float] = SCALES,
     sizes: Sequence[tuple[int, int]] = SIZES,
+    turn: int | None = None,
 ) -> Iterator[str]:
-    """Give the window every size, language and text size in turn; yield what to call each."""
-    for size, tongues, scale in product(sizes, TONGUES, scales):
+    """Give the window every size, language and text size in turn; yield what to call each.
+
+    Args:
+        turn: leaves out one language of each size and text size; the next turn has that one.
+    """
+    for (across, size), (of, tongues), (at, scale) in product(
+        enumerate(sizes), enumerate(TONGUES), enumerate(scales)
+    ):
+        if turn is not None and (across + of + at + turn) % len(TONGUES):
+            continue
         dress(tongues, scale)
         screen.shape(*size)
         yield f"{size[0]}x{size[1]}-{'+'.join(tongues)}-{scale:.0%}"

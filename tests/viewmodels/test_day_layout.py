@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, count
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -239,16 +239,21 @@ def apart(window: PublicWindow) -> Iterator[str]:
     "seats", [pytest.param(7, marks=pytest.mark.slow), 8, pytest.param(12, marks=pytest.mark.slow)]
 )
 def test_nothing_on_the_table_lies_over_anything_in_any_shape(open_table: OpenTable, seats: int) -> None:
+    """What a page of the smaller table shows in one language, that of the larger one shows in the other."""
     deal = ("werewolf", "werewolf", "seer", "witch", "guardian", "hunter", "commoner")
     window = open_table(seats=seats, deal=deal if seats == 7 else None, house={"tie": "nobody"})
     found: dict[str, list[str]] = {}
+    turns = count(seats)
 
     def look(name: str) -> None:
         def dress(languages: Sequence[str], scale: float) -> None:
             window.words.speak(tuple(languages))
             window.app.look(Appearance(text_scale=scale, reduced_motion=True))
 
-        for label in dressed(window, dress, SCALES if seats != 8 else (1.0, 3.0)):
+        usual = seats == 8
+        for label in dressed(
+            window, dress, (1.0, 3.0) if usual else SCALES, turn=None if usual else next(turns)
+        ):
             if wrong := list(apart(window)):
                 found[f"{name} {label}"] = wrong
 
