@@ -377,3 +377,30 @@ def test_story_and_statistics_know_the_people_as_they_were_in_the_end(tmp_path: 
     for language in LANGUAGES:
         names = [player.name for player in told.sitting.players]
         assert "Late" in story_page(told.recap(), [Teller(words, language, names)], {})
+
+
+@pytest.mark.parametrize("style", (Style.PASS_AROUND, Style.EYES_CLOSED))
+@pytest.mark.parametrize("book_id", sorted(books()))
+def test_while_the_cards_go_round_no_page_is_headed_with_a_night(book_id: str, style: Style) -> None:
+    """The first night has a heading from its fall on, and not before."""
+    deck = dict(book(book_id).recommended(8)[0].deck)
+    evening = Evening(sitting(8, book=book_id, deck=deck, style=style))
+    play(evening, keyed(1), until=partial(_third_cover, purpose="deal"))
+    evening.mishaps.halt()
+    evening.mishaps.rename(1, "Renamed")
+    scenes = [evening.scene]
+    evening.rulings.undo()
+    scenes.append(evening.scene)
+    for scene in scenes:
+        assert isinstance(scene, Bulletin)
+        assert news_of(scene, evening).day == 0
+    last = play(evening, keyed(1), until=lambda one: isinstance(one, Bulletin) and one.kind == "nightfall")[
+        -1
+    ]
+    assert isinstance(last, Bulletin)
+    assert news_of(last, evening).day == 1
+    play(evening, keyed(1), until=lambda one: isinstance(one, Cover | Calling))
+    evening.mishaps.halt()
+    evening.mishaps.rename(1, "Again")
+    assert isinstance(evening.scene, Bulletin)
+    assert news_of(evening.scene, evening).day == 1

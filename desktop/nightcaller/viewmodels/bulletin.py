@@ -111,7 +111,7 @@ def news_of(scene: Bulletin, evening: Evening) -> News:
     # What happened yesterday is told as yesterday's, even if the night behind it has begun.
     today = scene.events[0].day if scene.events else max(1, evening.public.day)
     phases = {evening.public.phase, scene.events[0].phase if scene.events else evening.public.phase}
-    day = 0 if scene.kind in {*NOTICES, TAMPERED, HALTED} else today
+    day = 0 if scene.kind in {*NOTICES, TAMPERED, HALTED} or _dealing(scene, evening) else today
     secret = evening.sitting.ballots == "secret" and evening.progress.style.secret_ballots
     if secret:
         votes = tuple(replace(row, voters=()) for row in votes)
@@ -134,6 +134,13 @@ def deck_of(scene: Bulletin, evening: Evening) -> Mapping[str, int]:
     """Return the published deck before the first night, else nothing."""
     first = not any(event.kind == "day.breaks" for event in evening.public.events)
     return evening.sitting.published() if scene.kind == "nightfall" and first else {}
+
+
+def _dealing(scene: Bulletin, evening: Evening) -> bool:
+    """Whether the cards still go round: no night has fallen yet that the table has heard of."""
+    fallen = next((event for event in evening.public.events if event.kind == "night.falls"), None)
+    unheard = fallen is None or fallen.number >= evening.progress.told
+    return unheard and fallen not in scene.events and not evening.progress.style.moderated
 
 
 def _chart(scene: Bulletin, event: Event, evening: Evening) -> Event | None:
