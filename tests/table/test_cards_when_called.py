@@ -342,6 +342,53 @@ def test_in_every_book_it_is_the_same_game(book_id: str, deck: dict[str, int]) -
         assert again.digest == evening.digest, (seed, deal)
 
 
+NO_PLAIN = [
+    (book_id, held)
+    for book_id in books()
+    for size in (9, 12)
+    for one in book(book_id).recommended(size)
+    if not spare_role(book(book_id), held := {book(book_id).role(name).id: n for name, n in one.deck.items()})
+    and not book(book_id).spare(held)
+    and not set(held) & set(book(book_id).traits)
+]
+
+
+@pytest.mark.parametrize("when", ["called", "all"])
+@pytest.mark.parametrize(("book_id", "held"), NO_PLAIN)
+def test_nobody_is_asked_whose_the_last_card_is(book_id: str, held: dict[str, int], when: str) -> None:
+    """Without plain cards whoever is left holds what is left, and a slip is mended like any other."""
+    deal = tuple(shuffled(3, "hands", [role for role, count in held.items() for _ in range(count)]))
+    evening = Evening(table(deal, book_id, deck=held, cards_when=when))
+    asked = 0
+
+    def enter(role: str) -> None:
+        nonlocal asked
+        own = evening.cards.told
+        assert own is not None
+        assert len({deal[seat] for seat in own.unknown}) > 1, "only one card is left"
+        evening.cards.place(role, next(s for s in own.unknown if deal[s] == role))
+        asked += 1
+
+    while (own := evening.cards.told) is not None and evening.public.phase != "day":
+        if isinstance(evening.scene, Roster) and own.unplaced:
+            enter(next(role for role in own.wanted_now if own.missing(role)))
+        elif isinstance(evening.scene, Roster):
+            here, there = 0, next(seat for seat in range(len(deal)) if deal[seat] != deal[0])
+            evening.cards.place(deal[here], here)
+            assert own.role_of(here) == "", "what was just given back is not given out again"
+            evening.cards.place(deal[here], there)
+            assert own.role_of(here) == deal[there]
+            evening.cards.place(deal[here], there)
+            evening.cards.place(deal[here], here)
+            evening.cards.end_roster()
+        elif isinstance(evening.scene, Console) and (role := evening.desk().placing.role):
+            enter(role)
+        else:
+            moderated_once(evening, deal)
+    assert evening.ledger.session.setup.deal == deal
+    assert asked < len(deal)
+
+
 @pytest.mark.parametrize("book_id", [one for one in books() if decks(one)])
 def test_by_the_first_morning_every_card_is_known(book_id: str) -> None:
     """Also one that is first called in a later night: what it does by day, or is shown to be, cannot wait."""

@@ -266,11 +266,19 @@ class OwnCards:
         return self.closed >= len(self.asked) if style.voice_calls else len(seen) == self._seats
 
     def placed(self, role: str, seat: Seat) -> tuple[tuple[int, Picks], ...]:
-        """Return what has to be told when the moderator taps a seat: it gets the role, or gives it back."""
+        """Return what has to be told when the moderator taps a seat: it gets the role, or gives it back.
+
+        Where whoever is left can hold one card only, nobody is asked whose that is.
+        """
         had = self.role_of(seat)
         told = [self._without(had, seat)] if had else []
         if had != role:
             told.append((CARDS, (role, *sorted((*self.said.get(role, ()), seat)))))
+            held = {one: self.role_of(one) for one in range(self._seats)} | {seat: role}
+            left = Counter(self.deck) - Counter(held.values())
+            if len(left) == 1 and "" in held.values() and self.spare not in left:
+                last = next(iter(left))
+                told.append((CARDS, (last, *(one for one in held if held[one] in {"", last}))))
         return tuple(told)
 
     def _without(self, role: str, seat: Seat) -> tuple[int, Picks]:
