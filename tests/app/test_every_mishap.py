@@ -23,6 +23,8 @@ from nightcaller.viewmodels.announcement import OBJECTION_MS
 from nightcaller.viewmodels.mishap import NAMED, OPENS, SEATS, WAYS, WHAT
 from parts import whole
 from table.bots import keyed, play, sitting
+from table.test_mishaps import EARLY as IN_THE_DEAL
+from table.test_mishaps import MISHAPS
 from voice.voice_kit import HandClock
 
 PEOPLE = tuple(map(SeatedPlayer, ("小满", "Olivia", "阿泽", "子涵", "Marcus", "晓彤", "老陈", "Priya")))
@@ -223,3 +225,30 @@ def test_a_tired_host_puts_it_right(open_stage: Any, style: str, language: str) 
         put_right(host, style, what, way)
         if stage.app.property("playing"):
             stage._director.leave()
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_step_back_is_read_whole(open_stage: Any, language: str, size: tuple[int, int]) -> None:
+    """Whoever heard that something was put right reads what is undone, and of whom."""
+    stage, screen = open_stage(language=language, size=size)
+    stage.settings_screen.reducedMotion = True
+    people = tuple(SeatedPlayer(f"{player.name} the Magnificent") for player in PEOPLE)
+    for what, mishap in MISHAPS.items():
+        stage.begin(sitting(8, players=people))
+        evening = stage._director.evening
+        early = what in IN_THE_DEAL
+        play(evening, keyed(3), until=lambda scene, early=early: isinstance(scene, Cover if early else Floor))
+        if early:
+            evening.mishaps.halt()
+        mishap(evening, 2, 6)
+        evening.rulings.undo()
+        told = evening.public.events[-1]
+        numbers = {fact: told.facts[fact] + 1 for fact in ("seat", "other") if fact in told.facts}
+        screen.settle()
+        if folder := os.environ.get("NIGHTCALLER_PHOTOGRAPHS"):
+            screen.shot(Path(folder) / f"undid-{language}-{size[0]}-{told.kind}.png")
+        said = every_text().say(language, f"event-{told.kind.replace('.', '-').replace('_', '-')}", **numbers)
+        assert "".join(screen.text("news0").split()) == "".join(said.split()), what
+        assert not screen.cut_off(), what
+        stage._director.leave()

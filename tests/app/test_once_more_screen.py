@@ -21,7 +21,7 @@ def test_the_witchs_slip_is_one_round_of_three_touches(
     table = evening("pass_around")
     play_until(table, SLIP, dawn)
     last = table.corrections.rounds[0]
-    assert last.lap == 1, "the Witch is asked in the second round: the first one stands"
+    assert last.nth == 1, "the Witch is asked in the second round: the first one stands"
     table.corrections.once_more(last)
     touches: dict[int, list[str]] = {}
     with private_window(table, qtbot, languages=(language,)) as window:

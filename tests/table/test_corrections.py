@@ -534,9 +534,9 @@ def test_no_two_rounds_are_offered_in_the_same_words(book_id: str, style: str) -
         if isinstance(evening.scene, Ended):
             break
         rounds = evening.corrections.rounds
-        words = [(one.phase, one.day, one.lap if one.laps > 1 else 0) for one in rounds]
+        words = [(one.phase, one.day, one.nth if one.rounds > 1 else 0) for one in rounds]
         assert len(set(words)) == len(words), words
-        assert all(0 <= one.lap < one.laps for one in rounds), rounds
+        assert all(0 <= one.nth < one.rounds for one in rounds), rounds
         most = max(most, len(words))
         step(evening, people)
     assert most

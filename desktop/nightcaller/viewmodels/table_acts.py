@@ -264,7 +264,7 @@ class TableActsViewModel(OnScreen[Motion], DecisionScreen):
         """What can be gone through once more, the last one first: ``night``, ``day``, ``lap``, ``laps``."""
         rounds = self._evening.corrections.rounds if self._shown.name == "again" else ()
         return [
-            {"night": one.phase == "night", "day": one.day, "lap": one.lap + 1, "laps": one.laps}
+            {"night": one.phase == "night", "day": one.day, "lap": one.nth + 1, "laps": one.rounds}
             for one in rounds[:ROUNDS]
         ]
 

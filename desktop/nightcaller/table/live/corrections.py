@@ -73,8 +73,10 @@ class CorrectedRound(NamedTuple):
     """The record with which it began."""
     day: int
     phase: str
-    lap: int
-    laps: int
+    nth: int
+    """Which of that night's or day's rounds it is, from 0: of all its windows together, unlike a lap."""
+    rounds: int
+    """How many they are."""
 
 
 class _Read(NamedTuple):
@@ -230,7 +232,7 @@ class Corrections:
                 begun.append(CorrectedRound(one.number, *when, before, 0))
                 lasts[when] = before + max(1, laps_of(session.window) - lap)
             _go_through(session, one)
-        return (each._replace(laps=lasts[each.day, each.phase]) for each in begun)
+        return (each._replace(rounds=lasts[each.day, each.phase]) for each in begun)
 
     def _lap(self, window: Window, one: RecordInEffect) -> int | None:
         """The lap of a page, or 0 for what was answered in a call of a night that calls; None if it is
