@@ -172,7 +172,8 @@ def put_right(host: Host, style: str, what: str, way: str) -> None:
             named = [evening.sitting.players[seat].name for seat in seats]
             assert not named or re.split(", |、", host.text("newsName0")) == named, "who that is stands below"
             stands = "event-day-breaks" if before == "Floor" else "event-night-falls"
-            assert host.text("phase") == every_text().say(host.language, stands, day=1)
+            if way not in EARLY:  # no night has fallen while the cards go round
+                assert host.text("phase") == every_text().say(host.language, stands, day=1)
         elif way == "killed":
             assert every_text().say(host.language, "ui-acts-done") in host.texts(), "never by silence"
         if host.place == "Bulletin" and way != "end":

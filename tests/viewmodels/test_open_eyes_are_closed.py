@@ -62,11 +62,11 @@ class Reader:
 
     def _hear(self, lines: Sequence[Line]) -> None:
         for line in lines[len(self.read) :] if [*lines[: len(self.read)]] == self.read else lines:
-            role, _dot, part = line.id.rpartition(".")
-            if part == "wake":
+            role, part = str(line.arguments.get("role", "")), line.id.partition(".")[2]
+            if part.startswith("wake"):
                 assert self.open <= {role}, (self.open, line.id, self.way[-4:])
                 self.open = {role}
-            elif part == "sleep":
+            elif part.startswith("sleep"):
                 self.closed += role in self.open
                 self.open.discard(role)
         self.read = [*lines]

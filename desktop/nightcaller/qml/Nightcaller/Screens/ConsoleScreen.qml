@@ -187,7 +187,7 @@ PrivatePage {
             verticalAlignment: Text.AlignVCenter
             fontSizeMode: Text.Fit
             minimumPixelSize: 12
-            text: root.paragraph(root.vm.now.map(line => Words.first(line.message, line.arguments)))
+            text: Words.whole(root.paragraph(root.vm.now.map(line => Words.first(line.message, line.arguments))))
             size: Theme.capped(40)
             color: Theme.goldLight
             lineHeight: 1
