@@ -52,7 +52,11 @@ def nights(house: Loudspeaker, evening: Evening) -> Iterator[tuple[Scene, list[s
         before = scene
         if isinstance(scene, Console) and not evening.desk().asks:
             house.clock.pass_time(SECOND)
-            director.console.goOn()
+            while evening.scene == scene and director.console.unseen:
+                director.console.showNext()
+                director.console.putAway()
+            if evening.scene == scene:
+                director.console.goOn()
         if evening.scene == before:
             moderate(evening, keyed(turn))
     raise AssertionError("no end")

@@ -137,7 +137,9 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         called = (scene.role, scene.index) if scene.purpose == "night" else (scene.purpose, 0)
         if called == self._called:
             return
-        self._closing, self._called, self._last_words = self._last_words, called, ()
+        # A round without anybody to be shown anything is passed by before it can be read.
+        unread = self._closing if self._called[0] == "round" else ()
+        self._closing, self._called, self._last_words = self._last_words or unread, called, ()
         if scene.role:
             self._last_words = (closing_line(scene.role, self._evening.sitting, self._evening.public),)
 
