@@ -41,8 +41,6 @@ CANNOT = {
     ("hollow", "wild"): 27,
     ("chat", "classic"): 21,
     ("chat", "wild"): 24,
-    ("revamped", "wedding"): 27,
-    ("revamped", "elections"): 21,
 }
 """First nights that truly take more (docs/decisions/own-cards.md): so many cards open their eyes, or so many
 people have to be shown something."""

@@ -36,8 +36,6 @@ from nightcaller.viewmodels.private_seats import WordRow, named, word_row
 from nightcaller.viewmodels.question import QuestionScreen, refusal
 from nightcaller.voice.clock import Clock, EventLoopClock
 
-BEFORE = frozenset({"past", "done"})
-"""Courses of the steps that are over."""
 NO_SUCH_CARD = "ui-narrator-no-such-card"
 """Why a card that was tapped as somebody's cannot be theirs."""
 DEAF = 500.0
@@ -126,7 +124,7 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
 
     def take_up(self) -> None:
         """The evening goes on in the middle of a night: the role called last may still have its eyes open."""
-        called = [row for row in self._evening.desk().overview.calls if row.role and row.state in BEFORE]
+        called = [row for row in self._evening.desk().overview.calls if row.role and row.over]
         if called:
             last = closing_line(called[-1].role, self._evening.sitting, self._evening.public)
             self._last_words, self._called = (last,), (called[-1].role, -1)
@@ -379,7 +377,7 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         self._was |= {
             call.power: call.recorded
             for call in desk.overview.calls
-            if call.power and (call.state in {"done", "past"} or (call.state == "now" and desk.answered))
+            if call.power and (call.over or (call.state == "now" and desk.answered))
         }
 
     def _lay(self, filled: Filled) -> Page | None:

@@ -178,7 +178,7 @@ def step_rows(
     roles = Counter(call.role for call in calls)
     places = numbered([(call.role, call.asks) for call in calls])
     for call, part in zip(calls, places, strict=True):
-        told = COVERED if call.recorded or call.state in {"done", "past"} else ""
+        told = COVERED if call.recorded or call.over else ""
         holders = ""
         if peeking:
             before = recorded(was.get(call.power, ()), words)

@@ -220,19 +220,17 @@ class Corrections:
     def _rounds(self) -> Iterator[CorrectedRound]:
         """Counted from dusk to dawn, as people count them: a book may ask in several windows of one night."""
         session = Session(self._ledger.book, self._ledger.session.setup)
-        found: list[tuple[tuple[int, str, str], int]] = []
-        begun: list[CorrectedRound] = []
-        lasts: dict[tuple[int, str], int] = {}
+        found: dict[tuple[tuple[int, str, str], int], CorrectedRound] = {}
+        rounds: dict[tuple[int, str], int] = {}
         for one in self._ledger.standing.played:
             lap = self._lap(session.window, one)
             if lap is not None and (one.place, lap) not in found:
                 when = session.day, session.phase
-                before = sum((each.day, each.phase) == when for each in begun)
-                found.append((one.place, lap))
-                begun.append(CorrectedRound(one.number, *when, before, 0))
-                lasts[when] = before + max(1, laps_of(session.window) - lap)
+                nth = sum((each.day, each.phase) == when for each in found.values())
+                found[one.place, lap] = CorrectedRound(one.number, *when, nth, 0)
+                rounds[when] = nth + max(1, laps_of(session.window) - lap)
             _go_through(session, one)
-        return (each._replace(rounds=lasts[each.day, each.phase]) for each in begun)
+        return (each._replace(rounds=rounds[each.day, each.phase]) for each in found.values())
 
     def _lap(self, window: Window, one: RecordInEffect) -> int | None:
         """The lap of a page, or 0 for what was answered in a call of a night that calls; None if it is

@@ -124,8 +124,8 @@ def day_of(line: Line, sitting: Sitting, public: View) -> int:
     rules, role = sitting.rules(), line.arguments["role"]
     since = [
         power.since
-        for power_id, (first, power) in rules.powers.items()
-        if power.window == "night" and (first.id == role or role in rules.bringers[power_id])
+        for power_id, (_first, power) in rules.powers.items()
+        if power.window == "night" and role in rules.bringers[power_id]
     ]
     return 1 if public.day <= min(since, default=1) else public.day
 

@@ -79,6 +79,11 @@ class CallRow:
     asks: str = ""
     """Key of its first question."""
 
+    @property
+    def over(self) -> bool:
+        """Whether it has been gone on from, in this part of the night or in one before."""
+        return self.state in {"past", "done"}
+
 
 @dataclass(frozen=True, slots=True)
 class Overview:

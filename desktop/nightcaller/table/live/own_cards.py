@@ -250,11 +250,15 @@ class OwnCards:
 
     def provisional(self, also: Mapping[Seat, str] | None = None) -> tuple[str, ...]:
         """Return a deal that agrees with everything told so far; whoever is not known holds what is left."""
-        known = {seat: role for seat in range(self._seats) if (role := self.role_of(seat))} | dict(also or {})
+        known = self._known(also or {})
         left = Counter(self.deck)
         left.subtract(known.values())
         rest = iter(left.elements())
         return tuple(known.get(seat) or next(rest) for seat in range(self._seats))
+
+    def _known(self, also: Mapping[Seat, str]) -> dict[Seat, str]:
+        """Return the cards that somebody is named for, and these."""
+        return {seat: role for seat in range(self._seats) if (role := self.role_of(seat))} | dict(also)
 
     def told_all(self, style: Style, seen: Collection[Seat]) -> bool:
         """Whether everybody has been asked, and what was told only has to be added up."""
@@ -274,11 +278,11 @@ class OwnCards:
         told = [self._without(had, seat)] if had else []
         if had != role:
             told.append((CARDS, (role, *sorted((*self.said.get(role, ()), seat)))))
-            held = {one: self.role_of(one) for one in range(self._seats)} | {seat: role}
-            left = Counter(self.deck) - Counter(held.values())
-            if len(left) == 1 and "" in held.values() and self.spare not in left:
-                last = next(iter(left))
-                told.append((CARDS, (last, *(one for one in held if held[one] in {"", last}))))
+            known = self._known({seat: role})
+            left = Counter(self.deck) - Counter(known.values())
+            if len(left) == 1 and len(known) < self._seats and self.spare not in left:
+                (last,) = left
+                told.append((CARDS, (last, *(s for s in range(self._seats) if known.get(s, last) == last))))
         return tuple(told)
 
     def _without(self, role: str, seat: Seat) -> tuple[int, Picks]:

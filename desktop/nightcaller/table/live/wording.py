@@ -68,8 +68,7 @@ def chosen(message: str, turn: int, *, day: int, narration: Narration, has: Call
         narration: how the evening is told.
         has: whether the catalogue has a message or an attribute.
     """
-    if day <= 1 and has(f"{message}-first"):
-        message = f"{message}-first"
+    message = _of_the_day(message, day, has)
     own = wordings(message, narration, has)
     others = shared(message, narration, has)
     among = others if (max(day, 1) - 1) % (len(own) + len(others)) >= len(own) else own
@@ -78,8 +77,13 @@ def chosen(message: str, turn: int, *, day: int, narration: Narration, has: Call
 
 def usual(message: str, *, day: int, has: Callable[[str], bool]) -> str:
     """Return the words that stand on a moderator's page, every evening the same; args as `chosen`."""
+    return own_or_shared(_of_the_day(message, day, has), has)
+
+
+def _of_the_day(message: str, day: int, has: Callable[[str], bool]) -> str:
+    """The same, or what is said on the first night only."""
     first = f"{message}-first"
-    return first if day <= 1 and has(first) else own_or_shared(message, has)
+    return first if day <= 1 and has(first) else message
 
 
 def shared(message: str, narration: Narration, has: Callable[[str], bool]) -> Sequence[str]:
