@@ -14,7 +14,7 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from shiboken6 import isValid
+from shiboken6 import invalidate, isValid
 
 from nightcaller.app.fonts import load_type
 from nightcaller.app.stage import QML
@@ -81,6 +81,18 @@ def unglued(text: str) -> str:
 def every_text() -> Catalogue:
     """Return all text, read once for every test of a process."""
     return Catalogue(shipped("i18n"))
+
+
+def kind_of(item: QQuickItem) -> str:
+    """Return the name of an item's type in QML, as ``MixBar_QMLTYPE_12``.
+
+    PySide keeps a wrapper of a meta object though its engine is gone, and then hands it out for whatever item
+    lies at that address next, tests later. So it is let go here, and nobody else asks an item for one.
+    """
+    meta = item.metaObject()
+    name = meta.className()
+    invalidate(meta)
+    return name
 
 
 class Screen:

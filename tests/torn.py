@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtQuick import QQuickItem
 
 from app.test_kit import rows_of
-from driver import unglued
+from driver import kind_of, unglued
 from nightcaller.viewmodels.even_rows import MAY_PART, whole
 from seen import Part, asked
 
@@ -24,7 +24,7 @@ def held(item: QQuickItem) -> bool:
     """Whether a text is a part of something that is tapped or held, or of a ring; or shrinks to fit."""
     within: QQuickItem | None = item
     while within is not None:
-        if within.inherits("QQuickAbstractButton") or within.metaObject().className().startswith(HOLDERS):
+        if within.inherits("QQuickAbstractButton") or kind_of(within).startswith(HOLDERS):
             return True
         within = within.parentItem()
     return bool(asked(item, "fontSizeMode"))

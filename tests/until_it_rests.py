@@ -23,7 +23,7 @@ from PySide6.QtGui import QGuiApplication
 
 from app.test_controls import named, pressable, screens
 from app.test_small_windows import PRIVATE, SCENES
-from driver import Screen, read_all
+from driver import Screen, kind_of, read_all
 from nightcaller.app.arguments import Arguments
 from nightcaller.app.fonts import load_type
 from nightcaller.app.stage import Stage
@@ -113,10 +113,8 @@ class Watch:
         while todo:
             item = todo.pop()
             place = (item.x(), item.y(), item.width(), item.height(), item.scale())
-            found.append((item.objectName() or item.metaObject().className(), *place))
-            if item.objectName() not in CLOCKS and not item.metaObject().className().startswith(
-                "ProgressLine"
-            ):
+            found.append((item.objectName() or kind_of(item), *place))
+            if item.objectName() not in CLOCKS and not kind_of(item).startswith("ProgressLine"):
                 todo += [child for child in item.childItems() if child.isVisible()]
         return found
 

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from PySide6.QtCore import QStandardPaths, Qt
 
-from driver import Screen
+from driver import Screen, kind_of
 from nightcaller.people import PeopleFile
 from nightcaller.rulebooks import books
 from nightcaller.settings import Group, Member
@@ -159,7 +159,7 @@ def test_bars_of_one_side_alone_are_full_to_their_end(open_stage: Opened, evenin
     _stage, screen = opened(open_stage)
     screen.tap("seasonTab1")
     screen.window.grabWindow()
-    bars = [item for item in screen.items() if item.metaObject().className().startswith("MixBar")]
+    bars = [item for item in screen.items() if kind_of(item).startswith("MixBar")]
     assert bars
     for bar in bars:
         track, row = bar.childItems()
