@@ -86,7 +86,7 @@ class Reader:
                 continue
             kind = self._rules.kinds[event.kind]
             if kind.news and kind.form != "count" and self._new(event.kind, *_form(event.facts)):
-                line = Line(message_id("line", event.kind), event_arguments(event, names))
+                line = Line(message_id("line", kind.line), event_arguments(event, names))
                 self.wrong.update(f"{event.kind}: {lacking}" for lacking in unsaid(line))
                 self._read_alone(event, sitting, None)
         for chapter in chapters_of(session.events):

@@ -351,7 +351,7 @@ def test_the_mayor_of_a_large_town_is_asked_and_heard():
 def test_whatever_the_table_hears_of_a_book_has_its_line(name: str):
     """Every kind of public news, every victory, every secret ballot."""
     rules = books()[name]
-    heard = {kind.id for kind in rules.kinds.values() if kind.news and kind.form != "count"}
+    heard = {kind.line for kind in rules.kinds.values() if kind.news and kind.form != "count"}
     lines = {message_id("line", kind) for kind in heard}
     lines |= {
         message_id("line-victory", role.team) for role in rules.roles.values() if role.id not in rules.traits

@@ -60,6 +60,13 @@ class Kind:
     """Something came between `by`, who looked, and the truth about `seat`."""
     care: str = ""
     """`by` takes the seat in; the public mark of whoever is in care."""
+    said_as: str = ""
+    """The id with whose ``line-<id>`` it is said, if it has none of its own."""
+
+    @property
+    def line(self) -> str:
+        """Of which id the voice says ``line-<id>``."""
+        return self.said_as or self.id
 
 
 class TableAct(NamedTuple):
@@ -111,9 +118,9 @@ CHANCE: Final = Kind("chance")
 NOTE: Final = Kind("note", mark="letter")
 
 
-def overruling(kind_id: str, news: str = "news") -> Kind:
+def overruling(kind_id: str, news: str = "news", said_as: str = "") -> Kind:
     """Return the kind of what the table or a moderator declares to be so."""
-    return Kind(kind_id, news=news, mark="square", overrules=True)
+    return Kind(kind_id, news=news, mark="square", overrules=True, said_as=said_as)
 
 
 KILLED: Final = overruling("amended.killed")

@@ -32,12 +32,17 @@ PEOPLE: Final[Mapping[str, TableAct]] = {
 }
 """``(SEAT, what)`` -> what it tells."""
 
+RULED: Final[Mapping[str, int]] = {"kill": 1, "revive": 1, "mark": 1, "unmark": 1, "office": 0}
+"""What is ruled of people (`engine.amend`) -> about how many seats it says that it is no more."""
+
 UNDID: Final[Mapping[str, TableAct]] = {
-    f"undid_{what}": TableAct(overruling(f"amended.undid_{what}", news="correction"), seats=one.seats)
-    for what, one in PEOPLE.items()
+    f"undid_{what}": TableAct(
+        overruling(f"amended.undid_{what}", news="correction", said_as=TOOK_BACK.id), seats=seats
+    )
+    for what, seats in {**{what: one.seats for what, one in PEOPLE.items()}, **RULED}.items()
 }
 """``(ACT, what)`` -> what it tells: which of them a step back has taken back, or whoever has heard of the one
-would not know that it is no more."""
+would not know that it is no more. It is spoken like any step back."""
 
 ACTS: Final[Mapping[tuple[str, str], TableAct]] = {
     # A step was taken back; an answer was corrected, alone or with all of its night or day.

@@ -13,7 +13,7 @@ from typing import Final
 from nightcaller.engine import AMEND, IllegalDecision
 from nightcaller.engine.amend import ACT, SEAT
 from nightcaller.engine.vocabulary import Picks, Seat
-from nightcaller.rulebooks.acts import UNDID
+from nightcaller.rulebooks.acts import RULED, UNDID
 from nightcaller.styles import Style
 from nightcaller.table.live.own_cards import NOTICES
 from nightcaller.table.live.scene import (
@@ -63,16 +63,19 @@ def is_act(decided: Decided) -> bool:
     return slot == AMEND and picks[:1] == (ACT,)
 
 
-def taking_back(decided: Iterable[Decided]) -> Decided:
-    """Return the act by which a step back tells what it takes back: what became of people, by name.
+def taking_back(decided: Iterable[Decided], heard: Callable[[Picks], bool]) -> Decided:
+    """Return the act by which a step back tells what it takes back: what became of people, by number.
 
     Args:
         decided: the step's.
+        heard: whether everybody knows of a ruling.
     """
     for slot, picks in decided:
         match picks:
             case (str(kind), str(what), *seats) if slot == AMEND and kind == SEAT:
                 return AMEND, (ACT, f"undid_{what}", *seats)
+            case (str(what), *about) if slot == AMEND and what in RULED and heard(picks):
+                return AMEND, (ACT, f"undid_{what}", *about[: RULED[what]])
     return act(TOOK_BACK)
 
 

@@ -208,7 +208,7 @@ def bulletin_lines(scene: Bulletin, sitting: Sitting, public: View, style: Style
     for event in scene.events:
         if kinds[event.kind].form == "count":
             continue
-        line = message_id("line", event.kind)
+        line = message_id("line", kinds[event.kind].line)
         if event.kind == "night.falls":
             said += dusk_lines(event, sitting, public, style)
         if style.passes:
@@ -223,7 +223,7 @@ def bulletin_lines(scene: Bulletin, sitting: Sitting, public: View, style: Style
     again = vouched_unheard(sitting.rules(), public.events, scene)
     return [
         *(said or [most_votes(event) for event in counts[-1:]]),
-        *(Line(message_id("line", event.kind), event_arguments(event, names)) for event in again),
+        *(Line(message_id("line", kinds[event.kind].line), event_arguments(event, names)) for event in again),
     ]
 
 

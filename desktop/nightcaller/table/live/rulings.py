@@ -5,9 +5,12 @@ Only where everybody looks at the screen, or by a moderator at any moment; the t
 
 from __future__ import annotations
 
+from typing import Final
+
 from nightcaller.engine import AMEND, IllegalDecision
 from nightcaller.engine.amend import ACT, teams
-from nightcaller.engine.vocabulary import Option, Seat
+from nightcaller.engine.kinds import BACK, KILLED
+from nightcaller.engine.vocabulary import Option, Picks, Seat
 from nightcaller.styles import Style
 from nightcaller.table.live.acts import (
     CARDS_FIRST,
@@ -26,6 +29,9 @@ from nightcaller.table.live.own_cards import AGAIN, CARDS, EVERYTHING
 from nightcaller.table.live.scene import Cover, Ended, Forgotten
 from nightcaller.table.live.skipping import as_if_silent
 from nightcaller.table.shelf.styles import misfit
+
+DECLARED: Final = frozenset({KILLED.id, BACK.id})
+"""What everybody is told of a death that is declared, and of one that is taken back."""
 
 
 class Rulings:
@@ -283,5 +289,15 @@ class Rulings:
         last = self._ledger.standing.last_step() if self.may_undo else None
         if last is None:
             raise IllegalDecision("error-decision-nothing-to-undo")
-        self._ledger.go_back(last, taking_back(self._ledger.standing.decided_in(last)))
+        self._ledger.go_back(last, taking_back(self._ledger.standing.decided_in(last), self._heard))
         self._ledger.settle()
+
+    def _heard(self, ruling: Picks) -> bool:
+        """Whether everybody knows of a ruling: of a secret mark nobody does, of a death that a moderator
+        declares while they sleep nobody until daybreak. Elsewhere a ruling is announced before."""
+        kind, *about = ruling
+        if kind in {"mark", "unmark"}:
+            return self._ledger.book.marks[str(about[1])]
+        asleep = kind in {"kill", "revive"} and self._ledger.progress.style.moderated
+        events = self._ledger.public.events
+        return not asleep or any(one.facts.get("seat") == about[0] for one in events if one.kind in DECLARED)
