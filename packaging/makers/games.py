@@ -19,6 +19,8 @@ from nightcaller.rulebooks import books
 from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import Line, closing_lines, lines_for
+from nightcaller.table.live.overview import Overview
+from nightcaller.table.live.pace import beat_seconds, call_seconds, visit_seconds
 from nightcaller.table.live.page import Entry, Page
 from nightcaller.table.live.scene import (
     Bulletin,
@@ -32,7 +34,10 @@ from nightcaller.table.live.scene import (
     Race,
     Scene,
 )
+from nightcaller.table.live.visit import Sheet
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
+from nightcaller.table.story.recap import Recap
+from nightcaller.table.story.replay import Arrow, StoryMoment
 
 FOLDER: Final = Path(__file__).parents[2] / "tests" / "games"
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ivy", "Jon")
@@ -40,12 +45,16 @@ PEOPLE: Final = {"judge": 9, "hollow": 8, "chat": 8, "forum": 9, "revamped": 10}
 LONGEST: Final = 1500
 """An evening of so many screens will never end."""
 SEED: Final = 24
-SEATS: Final = frozenset({"seat", "seats", "by", "other", "who", "ballots", "top", "mates", "voters", "dead"})
+SEATS: Final = frozenset(
+    {"seat", "seats", "by", "other", "who", "ballots", "top", "mates", "voters", "dead", "holders", "wards"}
+)
 """Facts that are people."""
 HALF_VOTES: Final = frozenset({"totals", "weights"})
 """Facts that are people with half-votes."""
 PLACES: Final = frozenset({"seat", "index", "lap", "current"})
 """What of a screen counts from 0."""
+ON_A_PAGE: Final = ("role", "team", "alive", "offices", "marks", "public_marks", "traits", "layers", "wards")
+"""What a moderator's page says of a seat."""
 UNSHOWN: Final = frozenset({"events", "weights", "options", "speakers", "voters", "seconds", "takers"})
 """What a screen has and other lines say already."""
 
@@ -88,6 +97,7 @@ class Told:
         self._evening = Evening(Sitting(people, deck, SEED, book=book_id, style=style))
         self._before: Scene | None = None
         self._heard = 0
+        self._lasting = dict[str, object]()
         self.lines = [
             f"{book_id}, {style.value}, {len(people)} people",
             "cards: " + ", ".join(f"{count} {role}" for role, count in sorted(deck.items())),
@@ -99,9 +109,7 @@ class Told:
                 break
             STEPS[type(self._evening.scene)](self, self._evening.scene)
             self._hear()
-        recap = self._evening.recap()
-        for line in closing_lines(recap.awards, self._evening.sitting, self._evening.public):
-            self._speak(line)
+        self._retell(self._evening.recap())
 
     # --- what is shown and heard ----------------------------------------------------------------------
 
@@ -127,6 +135,46 @@ class Told:
         for event in events[self._heard :]:
             self._say(f"to {self._audience(event)}", event.kind, event.facts)
         self._heard = len(events)
+
+    def _retell(self, recap: Recap) -> None:
+        """Write down what is told afterwards: what the voice says, whom the story draws, who guessed well."""
+        for line in closing_lines(recap.awards, self._evening.sitting, self._evening.public):
+            self._speak(line)
+        self.lines.append("")
+        for seat, card in enumerate(recap.cards):
+            held = ", ".join((card, *recap.traits[seat]))
+            self.lines.append(f"  {self._who(seat)} was dealt {held}; at the end {recap.last_card(seat)}")
+        for chapter in recap.chapters:
+            self._say("[Chapter]", "", {"phase": chapter.phase, "day": chapter.day, "seats": chapter.found})
+            for moment in chapter.moments:
+                self._drawn(moment)
+        for score in recap.scores:
+            bets = f"{score.right} of {score.of} bets, {score.expected:.3f} by lot"
+            self.lines.append(f"  {self._who(score.seat)} won {bets}")
+        self.lines.append(f"  for the winners stands {recap.standard or 'nobody'}")
+
+    def _drawn(self, moment: StoryMoment) -> None:
+        """Write down a moment of the story as the seat circle shows it: what lasts, where it is another."""
+        self._say(
+            "story",
+            moment.event.kind,
+            _said(mark=moment.mark, arrows=[*map(self._arrow, moment.arrows)], seats=moment.fallen),
+        )
+        lasting = _said(
+            dead=sorted(moment.dead),
+            causes=sorted(f"{NAMES[seat]}: {cause.facts['cause']}" for seat, cause in moment.causes.items()),
+            who=moment.offices,
+            marks={NAMES[seat]: marks for seat, marks in moment.marks.items()},
+            bonds=[*map(self._arrow, moment.bonds)],
+            cards={NAMES[seat]: card for seat, card in moment.cards.items()},
+        )
+        changed = [name for name in (self._lasting | lasting) if lasting.get(name) != self._lasting.get(name)]
+        if changed:
+            self._say("  shown", "", {name: lasting.get(name, "none") for name in changed})
+        self._lasting = lasting
+
+    def _arrow(self, arrow: Arrow) -> str:
+        return f"{arrow.line} {NAMES[arrow.source]} > {NAMES[arrow.target]}"
 
     def _audience(self, event: Event) -> str:
         if event.audience == EVERYBODY:
@@ -172,40 +220,80 @@ class Told:
             entry = shown.entries[len(filled)]
             filled.append(self._pick(who, f"{entry.key}/{len(filled)}", entry.options))
         if shown and shown.problem:
+            self.lines.append(f"  counts as left alone: {shown.problem[0] + 1}, {shown.problem[1]}")
             filled = [
                 one if entry.rest is None else entry.rest
                 for entry, one in zip(shown.entries, filled, strict=True)
             ]
-        for entry, one in zip(shown.entries if shown else (), filled, strict=True):
-            self._answered(who, entry, one)
+        for at, (entry, one) in enumerate(zip(shown.entries if shown else (), filled, strict=True)):
+            self._answered(who, entry, one, idle=shown is not None and at not in shown.real)
         return filled
 
-    def _answered(self, who: Seat | str, entry: Entry, pick: Option) -> None:
+    def _answered(self, who: Seat | str, entry: Entry, pick: Option, *, idle: bool) -> None:
         asked = who if isinstance(who, str) else self._who(who)
+        row = [f"{len(entry.options)} answers"]
+        row += [f"{len(entry.words)} words"] * bool(entry.words)
+        row += [f"{len(entry.blocked)} refused"] * bool(entry.blocked)
+        row += [f"{name} {self._written(name, fact)}" for name, fact in entry.shown]
+        row += ["must"] * (entry.rest is None) + ["lit"] * (entry.lit and bool(entry.words)) + ["idle"] * idle
         answer = self._who(pick) if isinstance(pick, int) else pick
-        self.lines.append(f"  {asked} is asked {entry.key} ({len(entry.options)} answers): {answer}")
+        self.lines.append(f"  {asked} is asked {entry.key} ({', '.join(row)}): {answer}")
+
+    def _frame(self, seconds: float, frame: object, *names: str) -> None:
+        """Write down how long a screen stays at least, and what else it is."""
+        shown = {name: _brief(getattr(frame, name)) for name in names}
+        self._say("lasts", f"{seconds:.2f} s", _said(**shown))
 
     def _acknowledged(self, _scene: Bulletin) -> None:
         self._evening.acknowledge()
 
     def _visited(self, scene: Cover) -> None:
-        visit = self._evening.visit()
+        visit, evening = self._evening.visit(), self._evening
+        seed, day, blanks = evening.sitting.seed, evening.public.day, len(visit.form)
+        seconds = visit_seconds(seed, "normal", day, scene.lap, scene.seat, blanks)
+        self._frame(seconds, visit, "first", "opens_card", "only_shows", "learned", "sheets")
         if visit.page() is not None:
             visit.decide(self._fill(scene.seat, visit.page))
+            self._frame(seconds, visit, "came", "may_change", "over")
         visit.finish()
 
     def _called(self, scene: Calling) -> None:
-        call = self._evening.call()
+        call, evening = self._evening.call(), self._evening
+        seed, day = evening.sitting.seed, evening.public.day
+        seconds = call_seconds(seed, "normal", day, call.call)
+        self._frame(seconds, call, "holders", "tells", "shows", "answers_back")
         if call.page() is not None:
             call.decide(self._fill(scene.role, call.page))
+        self._frame(beat_seconds(seed, "normal", day, scene.index), call, "learned")
         call.finish()
 
     def _moderated(self, scene: Console) -> None:
         desk = self._evening.desk()
+        shown = ("power", "steps", "idle", "answered", "informs", "must", "tells", "to_be_shown", "may_undo")
+        self._frame(desk.usual_seconds("normal"), desk, *shown)
+        now, then = ([cue.id for cue in cues] for cues in (desk.script.now, desk.script.then))
+        self._say("script", "", _said(now=now, then=then))
+        for showing in desk.showings():
+            self._say("held up", showing.kind, {"caption": showing.caption, "seats": showing.to})
         if desk.asks:
             desk.decide(self._fill(scene.role or scene.seat, desk.page))
         else:
+            if scene.purpose in {"round", "dawn"}:
+                self._overlooked(desk.overview)
             desk.finish()
+
+    def _overlooked(self, overview: Overview) -> None:
+        """Write down what a moderator finds on his pages when the night is over."""
+        for call in overview.calls:
+            answers = [
+                f"{key} {self._who(pick) if isinstance(pick, int) else pick}" for key, pick in call.recorded
+            ]
+            self._say(
+                "step", f"{call.role or 'round'} {call.state}", {"seats": call.holders, "asked": answers}
+            )
+        for one in overview.seats:
+            shown = {name: getattr(one, name) for name in ON_A_PAGE}
+            self._say("page", self._who(one.seat), _said(**shown))
 
     def _spoken(self, scene: Floor) -> None:
         if scene.current < len(scene.speakers):
@@ -229,6 +317,20 @@ class Told:
         pick = self._pick(scene.seat, scene.key, scene.options)
         self._say(self._who(scene.seat), "chooses", {"seat": pick})
         self._evening.choose(pick)
+
+
+def _said(**facts: object) -> dict[str, object]:
+    """What there is to say; what is not the case is left out."""
+    return {name: value for name, value in facts.items() if value}
+
+
+def _brief(value: object) -> object:
+    """Events and boards by their names: what is in them stands elsewhere."""
+    if isinstance(value, Event):
+        return value.kind
+    if isinstance(value, Sheet):
+        return f"{value.board} {value.fresh}"
+    return tuple(map(_brief, value)) if isinstance(value, tuple) else value
 
 
 STEPS: Final[Mapping[type[Scene], Callable[[Told, Any], None]]] = {

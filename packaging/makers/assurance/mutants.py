@@ -46,7 +46,7 @@ BOOKS: Final = ("judge", "hollow", "chat", "forum", "revamped", "own", "stock")
 ROOMS: Final[Mapping[str, Sequence[str]]] = {
     "engine": ("engine", "lab/test_lab_play.py", *(f"rulebooks/{book}" for book in BOOKS), *LAWS),
     **{f"rulebooks/{book}": (f"rulebooks/{book}", *LAWS) for book in BOOKS},
-    "table": ("table",),
+    "table": ("table", "makers/test_makers_games.py"),
     "table/shelf/journal": tuple(
         f"table/test_journal{of}.py" for of in ("", "_damage", "_faults", "_secrecy")
     ),
