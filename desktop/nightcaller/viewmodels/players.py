@@ -49,7 +49,7 @@ class PlayerRow:
     face: str
     """Id of the drawn face."""
     language: str
-    """Short name of the seat's own language; empty for the table's."""
+    """Short name of the language of its private screens; empty where that is the table's only one."""
     locked: bool
     """A PIN opens the private screens."""
     letters: int = 100
@@ -125,7 +125,7 @@ class PlayersViewModel(ScreenModel):
                     player.name,
                     hue(seat),
                     faces[seat],
-                    label(player.language),
+                    label(self._of_seat(player)),
                     bool(player.pin),
                     player.letters,
                     self._say(told) if seat == renamed else "",
@@ -294,14 +294,21 @@ class PlayersViewModel(ScreenModel):
         if start != end and 0 <= start < len(players) and 0 <= end < len(players):
             self._set(moved(players, start, end))
 
+    def _of_seat(self, player: SeatedPlayer) -> str:
+        """The language of a seat's private screens; empty where it is the only one of the table.
+
+        A table of two names it: a private page speaks one, and whoever reads the other sees that here.
+        """
+        return player.language or ("" if len(self.words.languages) == 1 else self.words.languages[0])
+
     @Slot(int)
     @placed(lambda self: self._gathering.players)
     def nextLanguage(self, seat: int) -> None:
-        """Go through the languages of a seat's private screens: the table's, then each one."""
+        """Go through the languages of a seat's private screens: the table's if it is one, then each one."""
         self.exited()
-        order = ("", *LANGUAGES)
+        order = tuple(LANGUAGES) if self.words.languages[1:] else ("", *LANGUAGES)
         player = self._gathering.players[seat]
-        following = order[(order.index(player.language) + 1) % len(order)]
+        following = order[(order.index(self._of_seat(player)) + 1) % len(order)]
         self._change(seat, msgspec.structs.replace(player, language=following))
 
     @Slot(int)

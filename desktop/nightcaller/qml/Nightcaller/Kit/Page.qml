@@ -106,6 +106,7 @@ FocusScope {
             }
             Prose {
                 id: second
+                objectName: "underTitle"
                 width: parent.width
                 text: Words.spaced(root.kicker)
                 visible: text !== ""

@@ -16,8 +16,8 @@ Page {
     corner: [
         PillButton {
             objectName: "minutesButton"; size: Theme.capped(17); emblem: "cockerel"
-            text: Theme.textScale < 2 && !root.portrait ? Words.first("ui-minutes") : ""
-            Accessible.name: Words.first("ui-minutes"); onClicked: root.vm.twoMinutes()
+            text: Theme.textScale < 2 && !root.portrait ? Words.say("ui-minutes") : ""
+            Accessible.name: Words.say("ui-minutes"); onClicked: root.vm.twoMinutes()
         },
         PillButton {
             objectName: "handbookButton"; size: 17; emblem: "book"; Accessible.name: Words.say("ui-handbook")

@@ -92,7 +92,7 @@ TableFrame {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             visible: text !== ""
-            text: root.vm.deck.map(card => Words.first("ui-bulletin-card", card)).join(Words.first("ui-visit-comma"))
+            text: Words.each(say => root.vm.deck.map(card => say("ui-bulletin-card", card)).join(say("ui-visit-comma")))
             size: Theme.tight(26) * story.lesser
             strong: true
             color: Theme.gold

@@ -12,7 +12,7 @@ PrivatePage {
     readonly property bool open: vm.moment === "open"
     readonly property bool dark: vm.moment === "dark"
     // What "nobody" means for the seat that is asked for next.
-    readonly property string nobody: Words.first(Words.nearest(vm.skipMessage, "choice-nobody"))
+    readonly property string nobody: Words.nearest(vm.skipMessage, "choice-nobody")
     readonly property string role: vm.role === "" ? "" : Words.idOf("role", vm.role)
     onSeenChanged: if (seen) vm.goOn()
     onMustCover: { foot.hold.cancel(); vm.coverUp(); }
@@ -72,9 +72,9 @@ PrivatePage {
             line: root.role === "" ? ""
                 : root.open ? Words.lines("ui-call-answered")
                 : Words.lines(root.role + (root.vm.moment === "wake" ? ".wake" : ".sleep"))
-            fact: root.open && root.vm.look !== "" ? Words.first(root.vm.look) : ""
-            notes: root.open && root.vm.asked && root.vm.together ? Words.first("ui-call-together") : ""
-            reason: root.vm.reason === "" ? "" : Words.say(root.vm.reason)
+            fact: root.open && root.vm.look !== "" ? Words.lines(root.vm.look) : ""
+            notes: root.open && root.vm.asked && root.vm.together ? Words.lines("ui-call-together") : ""
+            reason: root.vm.reason === "" ? "" : Words.lines(root.vm.reason)
             say: (message, args) => Words.lines(message, args)
             seatName: (number, name) => root.seatName(number, name)
             onChosen: seat => { root.vm.choose(seat); root.toConfirm(); }
@@ -119,7 +119,7 @@ PrivatePage {
         anchors { bottom: foot.top; bottomMargin: 12 * Theme.u; horizontalCenter: parent.horizontalCenter }
         width: Math.min(foot.width, 420 * Theme.u)
         visible: root.open && root.vm.answerSeconds > 0
-        Accessible.name: Words.first("ui-call-time")
+        Accessible.name: Words.say("ui-call-time")
         NumberAnimation on value {
             running: root.open
             paused: running && !root.seen
@@ -154,20 +154,20 @@ PrivatePage {
         width: Math.min(parent.width - 2 * root.margin, 980 * Theme.u)
         visible: !root.dark
         enabled: root.open
-        holdText: Words.first(Words.nearest(root.vm.look + ".held", "ui-call-see"))
+        holdText: Words.lines(Words.nearest(root.vm.look + ".held", "ui-call-see"))
         holdTone: root.vm.looksFirst && !root.vm.touched ? "primary" : "plain"
-        heldText: Words.first("ui-visit-release")
+        heldText: Words.lines("ui-visit-release")
         confirmEnabled: root.open && root.vm.touched
         confirmName: Words.say("ui-visit-confirm")
-        confirmText: root.vm.touched
-            ? Words.first("ui-visit-confirm-choice", { choice: table.together(root.vm.stands) })
-            : !root.open || !root.vm.asked ? Words.first("ui-call-wait")
-            : root.vm.people === 0 ? Words.first("ui-visit-choose-word")
-            : root.vm.skipMessage === "" ? Words.first("ui-visit-choose-seat")
-            : Words.first("ui-call-choose", { nobody: root.nobody })
+        confirmText: Words.each(say => root.vm.touched
+            ? say("ui-visit-confirm-choice", { choice: table.together(root.vm.stands, say) })
+            : !root.open || !root.vm.asked ? say("ui-call-wait")
+            : root.vm.people === 0 ? say("ui-visit-choose-word")
+            : root.vm.skipMessage === "" ? say("ui-visit-choose-seat")
+            : say("ui-call-choose", { nobody: say(root.nobody) }))
         skipEnabled: root.open && root.vm.people > 0 && !cards.visible
         skipOn: root.vm.skipping
-        skipText: cards.visible || root.vm.skipMessage === "" ? Words.say("choice-nobody") : root.nobody
+        skipText: Words.lines(cards.visible ? "choice-nobody" : root.nobody)
         onSkipped: { root.vm.skip(); root.toConfirm(); }
         onConfirmed: root.vm.confirm()
     }

@@ -51,8 +51,9 @@ TableFrame {
                         objectName: "word" + index
                         size: Theme.capped(17) * talk.lesserButtons
                         tone: selected ? "primary" : "plain"
-                        text: Words.say(Words.nearest(message, general))
-                            + (first > 0 ? " · " + Words.first("ui-choice-begins", { seat: first }) : "")
+                        text: first === 0 ? Words.say(Words.nearest(message, general))
+                            : Words.each(say => say(Words.nearest(message, general)) + " · "
+                                + say("ui-choice-begins", { seat: first }))
                         onClicked: root.vm.chooseWord(word)
                     }
                 }

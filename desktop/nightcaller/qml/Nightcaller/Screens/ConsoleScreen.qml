@@ -328,7 +328,7 @@ PrivatePage {
                     : "ui-narrator-round-done");
             // It says what it will mean, and never nobody: an answer by night that stands alone is recorded by its tap.
             if (root.vm.decides)
-                return Words.first("ui-narrator-record", { choice: table.together(root.vm.stands) });
+                return Words.first("ui-narrator-record", { choice: table.together(root.vm.stands, Words.first) });
             return Words.first(root.vm.toDo);
         }
         // The same whoever is called or visited, living or dead; by night an answer that is one word has its "no"

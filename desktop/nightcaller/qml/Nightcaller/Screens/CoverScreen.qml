@@ -52,7 +52,7 @@ PrivatePage {
         focusPolicy: Qt.TabFocus
         size: 15
         readonly property string again: root.vm.lastRead ? "ui-pass-again-read" : "ui-pass-again"
-        text: Words.hers(root.vm.lastLanguage, Words.first, again, { name: root.vm.lastName })
+        text: Words.hers(root.vm.lastLanguage, Words.lines, again, { name: root.vm.lastName })
         onClicked: { root.vm.callBack(); rest.forceActiveFocus(); }
     }
     PillButton {
@@ -62,7 +62,7 @@ PrivatePage {
         width: Math.min(implicitWidth, root.cornerRoom)
         focusPolicy: Qt.TabFocus
         size: 15
-        text: Words.first("ui-pass-back-not", { name: root.vm.nextName })
+        text: Words.lines("ui-pass-back-not", { name: root.vm.nextName })
         onClicked: { root.vm.goOn(); rest.forceActiveFocus(); }
     }
     // as long as nobody has seen a card, everybody may still think again
@@ -73,7 +73,7 @@ PrivatePage {
         width: Math.min(implicitWidth, root.cornerRoom)
         focusPolicy: Qt.TabFocus
         size: 15
-        text: "‹ " + Words.first("ui-pass-undeal")
+        text: "‹ " + Words.say("ui-pass-undeal")
         onClicked: root.app.undeal()
     }
     Column {

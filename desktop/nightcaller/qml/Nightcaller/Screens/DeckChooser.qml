@@ -63,11 +63,11 @@ Column {
     }
     PillButton {
         objectName: "workshopButton"; visible: root.whole; size: 16; width: Math.min(implicitWidth, parent.width)
-        text: Words.first("ui-workshop-open"); onClicked: root.vm.openWorkshop()
+        text: Words.say("ui-workshop-open"); onClicked: root.vm.openWorkshop()
     }
     PillButton {
         objectName: "paperButton"; visible: root.whole; enabled: root.vm.ready; size: 16
         width: Math.min(implicitWidth, parent.width)
-        text: Words.first("ui-paper"); onClicked: root.vm.openPaper()
+        text: Words.say("ui-paper"); onClicked: root.vm.openPaper()
     }
 }

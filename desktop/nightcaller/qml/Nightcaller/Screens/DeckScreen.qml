@@ -14,12 +14,12 @@ Page {
     onBackRequested: app.back()
     corner: [
         PillButton {
-            objectName: "workshopButton"; visible: root.wide; size: 17; text: Words.first("ui-workshop-open")
+            objectName: "workshopButton"; visible: root.wide; size: 17; text: Words.say("ui-workshop-open")
             onClicked: root.vm.openWorkshop()
         },
         PillButton {
             objectName: "paperButton"; visible: root.wide; enabled: root.vm.ready; size: 17
-            text: Words.first("ui-paper"); Accessible.description: Words.lines("ui-paper-offer.explain")
+            text: Words.say("ui-paper"); Accessible.description: Words.lines("ui-paper-offer.explain")
             onClicked: root.vm.openPaper()
         },
         PillButton {

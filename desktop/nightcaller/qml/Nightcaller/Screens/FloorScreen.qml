@@ -102,12 +102,12 @@ TableFrame {
                 spacing: 12 * Theme.u
                 PillButton {
                     objectName: "pause"; size: Theme.capped(16) * talk.lesserButtons
-                    text: Words.first(root.vm.running ? "ui-floor-pause" : "ui-floor-resume")
+                    text: Words.say(root.vm.running ? "ui-floor-pause" : "ui-floor-resume")
                     onClicked: root.vm.pause()
                 }
                 PillButton {
                     objectName: "more"; size: Theme.capped(16) * talk.lesserButtons; rapid: true
-                    text: Words.first("ui-floor-more"); onClicked: root.vm.more()
+                    text: Words.say("ui-floor-more"); onClicked: root.vm.more()
                 }
             }
             ProgressLine {

@@ -14,7 +14,7 @@ Page {
     corner: [
         PillButton {
             objectName: "minutesButton"; visible: !root.vm.playing; size: Theme.capped(17); emblem: "cockerel"
-            text: Theme.textScale < 2 ? Words.first("ui-minutes") : ""; Accessible.name: Words.first("ui-minutes")
+            text: Theme.textScale < 2 ? Words.say("ui-minutes") : ""; Accessible.name: Words.say("ui-minutes")
             onClicked: root.vm.twoMinutes()
         }
     ]

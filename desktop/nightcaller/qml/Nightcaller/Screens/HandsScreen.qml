@@ -31,11 +31,12 @@ TableFrame {
             line: root.vm.choosing ? Words.first(root.vm.title)
                 : root.vm.abstaining ? Words.first("ui-hands-abstaining")
                 : Words.first("ui-floor-speaker", { seat: root.vm.target, name: root.vm.targetName })
-            second: root.vm.choosing ? Words.second(root.vm.title) : ""
+            second: root.vm.choosing ? Words.second(root.vm.title)
+                : root.vm.abstaining ? Words.second("ui-hands-abstaining") : ""
             size: 68
             // Before the first hand stands how the vote is decided.
             hint: (root.vm.choosing && root.vm.counted === 0 && root.vm.settled !== ""
-                ? Words.first(root.vm.settled) + "\n" : "")
+                ? Words.lines(root.vm.settled) + "\n" : "")
                 + Words.lines(!root.vm.choosing ? "ui-hands-tap"
                     : root.vm.complete ? "ui-hands-complete" : "ui-hands-choose")
         }

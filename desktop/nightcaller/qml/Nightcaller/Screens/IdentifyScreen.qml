@@ -48,7 +48,7 @@ PrivatePage {
         visible: !root.dark
         anchors { right: parent.right; top: parent.top; margins: root.margin; topMargin: 18 * Theme.u }
         size: Theme.capped(17)
-        text: Words.first("ui-menu")
+        text: Words.say("ui-menu")
         onClicked: menu.open()
     }
     GameMenu { id: menu; app: root.app }
@@ -83,7 +83,7 @@ PrivatePage {
                 return root.vm.wanted > 1 ? Words.lines("ui-cards-many", { done: root.vm.done, count: root.vm.wanted })
                     : Words.lines("ui-cards-one");
             }
-            fact: Words.first("ui-cards-silent")
+            fact: Words.lines("ui-cards-silent")
             onChosen: seat => root.vm.choose(seat)
         }
     }
@@ -97,8 +97,8 @@ PrivatePage {
         tone: "primary"
         size: Theme.capped(21)
         enabled: root.open && root.vm.ready
-        text: root.vm.done > 0 ? Words.first("ui-cards-confirm", { seats: root.vm.chosen, count: root.vm.wanted })
-            : Words.first(root.open && root.vm.asked ? "ui-visit-choose-seat" : "ui-call-wait")
+        text: root.vm.done > 0 ? Words.say("ui-cards-confirm", { seats: root.vm.chosen, count: root.vm.wanted })
+            : Words.say(root.open && root.vm.asked ? "ui-visit-choose-seat" : "ui-call-wait")
         Accessible.name: Words.say("ui-visit-confirm")
         onClicked: root.vm.confirm()
     }

@@ -71,9 +71,12 @@ Item {
         // not gold as long as it only says what to do, and read all the same
         tone: enabled ? "primary" : "plain"
         opacity: enabled ? 1 : 0.75
-        // all that is chosen on a page stands in one line
+        // all that is chosen on a page stands in one line, of two languages in a line each
+        readonly property var rows: text.split("\n")
         size: 21 * root.letters * Math.max(0.5,
-            Math.min(1, (width - 2 * Theme.display(21 * root.letters)) / Math.max(1, label.advanceWidth(text))))
+            Math.min(1, (width - 2 * Theme.display(21 * root.letters))
+                / Math.max(1, ...rows.map(row => label.advanceWidth(row))),
+                rows.length > 1 ? height * 0.9 / (rows.length * label.height) : 1))
         FontMetrics { id: label; font { family: Theme.sans; pixelSize: Theme.display(21 * root.letters); bold: true } }
         enabled: root.confirmEnabled
         text: root.confirmText

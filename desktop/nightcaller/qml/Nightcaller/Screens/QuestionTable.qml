@@ -61,9 +61,9 @@ SeatRing {
         Math.min(1, innerHeight / (260 * Theme.u)))
     readonly property real room: innerHeight - head.height - foot.height
     // What stands on a page, blank by blank, in one line.
-    function together(stands: var): string {
+    function together(stands: var, say: var): string {
         const said = stands.map(one =>
-            Words.first(Words.nearest(one.answer, one.general), { seat: one.number, name: one.name }));
+            say(Words.nearest(one.answer, one.general), { seat: one.number, name: one.name }));
         return [...new Set(said)].join(" · ");
     }
 
@@ -365,7 +365,7 @@ SeatRing {
         anchors.horizontalCenter: parent?.horizontalCenter
         width: (parent?.width ?? 0) * (root.upright ? 0.8 : 1)
         height: text === "" && root.innerHeight < 150 * Theme.u ? 0
-            : Theme.type(Theme.tight(17) * root.lesser) * (root.upright ? 2.7 : 1.4)
+            : Theme.type(Theme.tight(17) * root.lesser) * (root.upright ? 2.7 : 1.4) * said.split("\n").length
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: root.upright ? Text.AlignVCenter : Text.AlignTop
         wrapMode: root.upright ? Text.Wrap : Text.NoWrap

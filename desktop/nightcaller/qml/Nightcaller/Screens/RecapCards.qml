@@ -49,7 +49,7 @@ ScrollArea {
                     }
                     Chip {
                         id: chip; anchors.verticalCenter: parent.verticalCenter; visible: card.won
-                        size: Theme.tight(13); text: Words.first("ui-ended-won")
+                        size: Theme.tight(13); text: Words.say("ui-ended-won")
                     }
                 }
                 Prose {

@@ -64,7 +64,7 @@ ScrollArea {
             Prose {
                 id: caption; objectName: "caption" + entry.index; visible: entry.heads
                 x: Math.min(parent.width * 0.63, parent.width - width); width: Math.min(implicitWidth, parent.width)
-                text: entry.heads ? Words.first("ui-recap-columns") : ""; size: Theme.tight(13); color: Theme.inkDim
+                text: entry.heads ? Words.say("ui-recap-columns") : ""; size: Theme.tight(13); color: Theme.inkDim
             }
             Prose {
                 id: who; visible: !entry.sentence; y: entry.above; x: 28 * Theme.u; width: parent.width * 0.34 - x

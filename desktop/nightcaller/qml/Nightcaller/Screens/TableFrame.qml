@@ -159,7 +159,7 @@ Page {
         z: 3
         anchors { right: parent.right; top: parent.top; margins: root.margin; topMargin: 18 * Theme.u }
         size: Theme.capped(16)
-        text: Words.first("ui-menu")
+        text: Words.say("ui-menu")
         onClicked: menu.open()
     }
     // Narrator style: the moderator's handbook is at hand on every screen; S speaks the line that he would read.

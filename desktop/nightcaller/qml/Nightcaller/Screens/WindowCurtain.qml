@@ -7,7 +7,7 @@ Curtain {
     required property AppViewModel app
     objectName: "curtain"
     focus: true
-    title: Words.first("ui-cover-title")
+    title: Words.lines("ui-cover-title")
     text: Words.lines("ui-cover-text")
     open: Words.say("ui-cover-open")
     onOpened: app.uncover()

@@ -9,6 +9,7 @@ import Nightcaller.ViewModels
 //   Words.say("ui-deck-seats", {n: 9})     arguments of the message
 //   Words.lines("ui-deck-about")           like say, but the two languages on separate lines
 //   Words.first(id), Words.second(id)      one language each; second is "" unless both are shown
+//   Words.each(say => ...)                 what is put together of several messages, on separate lines
 //   Words.of("Dora", id)                   what is said of Dora, on separate lines
 //   Words.sayIn("zh-CN", id)               a given language: a seat's own, on its private screens
 //   Words.hers("zh-CN", Words.say, id)     a seat's own language, else ("") the table's, said in the way that is named
@@ -43,13 +44,15 @@ QtObject {
         return b === "" || a === b ? a : a + " " + b;
     }
     function lines(id: string, args: var): string {
-        const a = first(id, args), b = second(id, args);
+        return each(say => say(id, args));
+    }
+    function each(write: var): string {
+        const a = write(first), b = both ? write(second) : "";
         return b === "" || a === b ? a : a + "\n" + b;
     }
     // What is said of somebody, with the name before it.
     function of(who: string, id: string): string {
-        const a = first("ui-narrator-told", { what: who, who: first(id) });
-        return both ? a + "\n" + second("ui-narrator-told", { what: who, who: second(id) }) : a;
+        return each(say => say("ui-narrator-told", { what: who, who: say(id) }));
     }
     function nearest(id: string, general: string): string {
         return revision > 0 && id !== "" && book.knows(id) ? id : general;

@@ -1,0 +1,91 @@
+"""A table of two languages: whoever reads only one of them finds everything that is not hers alone.
+
+A private page speaks the language of its seat, which the set-up names; the moderator's pages speak the main
+one; a subtitle follows the voice, which says one language after the other.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+import pytest
+from shiboken6 import getCppPointer
+
+from app.test_every_screen_is_whole import PICTURE, dressed
+from app.test_keyboard_on_every_screen import everywhere
+from driver import Screen, unglued
+
+Opened = Callable[..., tuple[Any, Screen]]
+OF_ONE: Final = ("private page", "moderator: ")
+PARTS: Final = re.compile(r"[.。?？!！](?!\d)[\W]*|[·、,，：:‹›✓＋()（）“”\n]\W*")
+"""Where a text of one language may give way to the other."""
+
+
+def of_each(screen: Screen) -> dict[Any, str]:
+    """Every text on the screen but the voice's, by its item."""
+    texts = (
+        (getCppPointer(item)[0], item.property("text"))
+        for item in screen.items()
+        if item.opacity() > 0 and item.objectName() != "subtitle"
+    )
+    return {which: unglued(text) for which, text in texts if isinstance(text, str) and text.strip()}
+
+
+def plain(text: str) -> str:
+    """Return what is compared: letters. A night is longer where two languages are spoken."""
+    return re.sub(r"[\W\d]+", "", text).casefold()
+
+
+def unread(screen: Screen, stage: Any) -> Iterator[str]:
+    """Yield what stands in one language alone where the table has two."""
+    alone = []
+    for language in ("zh-CN", "en"):
+        stage.words.speak((language,))
+        screen.settle()
+        alone.append(of_each(screen))
+        if screen.has("underTitle"):  # gives its place to the other language's title
+            del alone[-1][getCppPointer(screen.find("underTitle"))[0]]
+    stage.words.speak(("zh-CN", "en"))
+    screen.settle()
+    there = plain(" ".join(of_each(screen).values()))
+    for one, other in (alone, alone[::-1]):
+        for which in one.keys() & other.keys():
+            mine, others = PARTS.split(one[which]), PARTS.split(other[which])
+            # what gives its place to the other language's title is in neither
+            if (
+                mine != others
+                and one[which] not in PICTURE
+                and any(plain(part) in there for part in others if plain(part))
+            ):
+                missing = [part for part in mine if plain(part) not in there]
+                yield from (f"{part.strip()!r} of {one[which]!r}" for part in missing)
+
+
+@pytest.mark.slow
+def test_at_a_table_of_two_languages_everything_public_is_in_both(open_stage: Opened) -> None:
+    stage, screen = open_stage()
+    dressed(stage, screen, "zh-CN", 1.0, (1280, 800))
+    wrong, looked = list[str](), 0
+    for name in everywhere(stage, screen):
+        if not any(word in name for word in OF_ONE):
+            wrong += [f"{name}: {what}" for what in dict.fromkeys(unread(screen, stage))]
+            looked += 1
+    assert looked > 30
+    assert wrong == [], "\n".join(wrong)
+
+
+@pytest.mark.parametrize("main", ["en", "zh-CN"])
+def test_a_seat_says_which_of_two_languages_its_private_pages_speak(open_stage: Opened, main: str) -> None:
+    stage, screen = open_stage(language=main, screen="Players")
+    stage.app.property("model").add("Ann")
+    alone = screen.text("language1")
+    stage.words.speak((main, *(other for other in ("en", "zh-CN") if other != main)))
+    own = {"en": "EN", "zh-CN": "中文"}
+    told = [screen.text("language1")]
+    for _ in range(2):
+        screen.tap("language1")
+        told.append(screen.text("language1"))
+    assert alone not in own.values()
+    assert told == [own[main], *(name for tag, name in own.items() if tag != main), own[main]]
