@@ -131,5 +131,5 @@ event-amended-undid-mark = 更正：{ $seat }号不加标记了
     .told = { $who }改判加标记的事撤销了
 event-amended-undid-unmark = 更正：{ $seat }号的标记还在
     .told = { $who }改判去掉标记的事撤销了
-event-amended-undid-office = 更正：谁担任什么职务，跟改判之前一样
+event-amended-undid-office = 更正：职务不改了，还是原来的
     .told = 改判职务的事撤销了

@@ -41,6 +41,12 @@ ENDS = {
     "find_answer": "TableActs", "table_language": "Settings", "cards": "Handbook",
 }  # fmt: skip
 """Where one is then, if not where one was."""
+RULINGS: dict[str, Callable[[Evening, int, int], None]] = {
+    "kill": lambda evening, one, _other: evening.rulings.amend("kill", one),
+    "mark": lambda evening, one, _other: evening.rulings.amend("mark", one, "judge.flipped"),
+    "office": lambda evening, one, _other: evening.rulings.amend("office", "judge.sheriff", one),
+}
+"""What is ruled of people."""
 TO_IT = {"Floor": 2, "Console": 2, "Cover": 3, "Calling": 4}
 """How many touches lead to the page from there: with eyes closed two of them are Escape."""
 
@@ -235,7 +241,7 @@ def test_a_step_back_is_read_whole(open_stage: Any, language: str, size: tuple[i
     stage, screen = open_stage(language=language, size=size)
     stage.settings_screen.reducedMotion = True
     people = tuple(SeatedPlayer(f"{player.name} the Magnificent") for player in PEOPLE)
-    for what, mishap in MISHAPS.items():
+    for what, mishap in {**MISHAPS, **RULINGS}.items():
         stage.begin(sitting(8, players=people))
         evening = stage._director.evening
         early = what in IN_THE_DEAL
