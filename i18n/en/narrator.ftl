@@ -142,8 +142,10 @@ show-scent-wolf = A werewolf among them
 show-scent-nothing = No werewolf among them
 show-judge-lovers = You love
 show-judge-confused = You are confused
+show-group = You know each other: { $people }
+show-mates = On your side: { $people }
 ui-show-for = For number { $seat }
-ui-show-for-both = For numbers { $seats }: both together
+ui-show-for-both = For numbers { $seats }, together
 ui-show-whose = { $seat } · { $name }: { $what }
 ui-show-hold = Hold to put away
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from nightcaller.rulebooks import book
 from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Console, Identify, Roster
@@ -15,9 +18,11 @@ from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.viewmodels.mishap import WAYS, WHAT
 from nightcaller.viewmodels.table_acts import KINDS
 from private_window import private_window
+from table.bots import keyed
 from table.test_cards_when_called import DEAL as CALLED
 from table.test_cards_when_called import table as called_one_by_one
 from table.test_cards_when_called import tell
+from table.test_desk import moderate
 
 pytestmark = pytest.mark.smoke
 
@@ -177,3 +182,38 @@ def test_what_waits_for_the_cards_asks_for_them_there(open_stage: Opened, page: 
     assert stage.app.property("screen") == "Roster"
     assert not evening.rulings.may_ask_for_cards, "all of them are asked for now"
     stage._director.leave()
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)])
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+def test_a_cult_with_printed_cards_is_shown_who_belongs_to_it(
+    open_stage: Callable[..., Any], language: str, size: tuple[int, int]
+) -> None:
+    """The largest one of all recommended decks, with long names: whoever belongs to it reads all of them."""
+    rules = book("revamped")
+    deck = max(
+        (dict(one.deck) for seats in range(6, 25) for one in rules.recommended(seats)),
+        key=lambda one: sum(count for role, count in one.items() if role.endswith("cult_member")),
+    )
+    deal = tuple(rules.role(role).id for role, count in deck.items() for _card in range(count))
+    people = tuple(SeatedPlayer(f"{NAMES[seat % len(NAMES)]} 第{seat}") for seat in range(len(deal)))
+    stage, screen = open_stage(language=language, size=size)
+    stage.begin(called_one_by_one(deal, "revamped", players=people, cards_when="before"))
+    evening = stage._director.evening
+    while not (isinstance(scene := evening.scene, Console) and scene.purpose in {"round", "dawn"}):
+        if isinstance(scene, Roster):
+            tell(evening, deal)
+        else:
+            moderate(evening, keyed(3))
+    screen.settle()
+    if folder := os.environ.get("NIGHTCALLER_PHOTOGRAPHS"):
+        screen.shot(Path(folder) / f"cult-before-{language}-{size[0]}.png")
+    screen.hold("show")
+    screen.settle()
+    if folder:
+        screen.shot(Path(folder) / f"cult-{language}-{size[0]}.png")
+    cult = [seat for seat, role in enumerate(deal) if "cult" in role]
+    assert len(cult) > 2
+    shown = "".join("".join(text.split()) for text in screen.texts())
+    assert all("".join(people[seat].name.split()) in shown for seat in cult)
+    assert not screen.cut_off()

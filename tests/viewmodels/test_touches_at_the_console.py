@@ -41,6 +41,8 @@ CANNOT = {
     ("hollow", "wild"): 27,
     ("chat", "classic"): 21,
     ("chat", "wild"): 24,
+    ("forum", "classic"): 22,
+    ("revamped", "bakery"): 22,
 }
 """First nights that truly take more (docs/decisions/own-cards.md): so many cards open their eyes, or so many
 people have to be shown something."""

@@ -65,6 +65,23 @@ def asked_roles(book: Rulebook, deck: Mapping[str, int]) -> tuple[str, ...]:
     return tuple(role for role in dict.fromkeys((*called, *book.roles)) if deck.get(role) and role != spare)
 
 
+def awake_together(
+    book: Rulebook, deck: Mapping[str, int], house: Mapping[str, str]
+) -> tuple[frozenset[str], ...]:
+    """Return the roles that open their eyes in the first night, those of one call together.
+
+    Args:
+        deck: full role ids.
+        house: complete house rules.
+    """
+    return tuple(
+        frozenset(book.bringers[power_id])
+        for power_id, (_first, power) in book.powers.items()
+        if power.window in {"dusk", "night"} and power.due(1, house)
+        if power.in_play is None or power.in_play(deck, house)
+    )
+
+
 def called_roles(book: Rulebook, deck: Mapping[str, int], house: Mapping[str, str]) -> frozenset[str]:
     """Return the roles that open their eyes in the first night, for one power or another.
 
@@ -72,13 +89,7 @@ def called_roles(book: Rulebook, deck: Mapping[str, int], house: Mapping[str, st
         deck: full role ids.
         house: complete house rules.
     """
-    return frozenset(
-        role
-        for power_id, (_first, power) in book.powers.items()
-        if power.window in {"dusk", "night"} and power.due(1, house)
-        if power.in_play is None or power.in_play(deck, house)
-        for role in book.bringers[power_id]
-    )
+    return frozenset().union(*awake_together(book, deck, house))
 
 
 def only_cards(decided: Iterable[tuple[int, Picks]]) -> bool:

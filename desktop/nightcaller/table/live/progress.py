@@ -107,6 +107,7 @@ class Progress:
         left: windows that an amendment has suspended, each with how far it had come.
         since: for each seat, the number of the first event it has not been shown in private.
         shown: the same where a moderator shows what was told: on a visit, in a call or on the round.
+        met: with cards of the table's own: who has been shown who is on their side.
         moderator: who of the players moderates; None if nobody does, or nobody who plays.
         unlocked: seats whose PIN the table has declared void.
         asking: the seat that has forgotten its PIN and asks the table.
@@ -141,6 +142,7 @@ class Progress:
     broken_off: tuple[int, str, tuple[Seat, ...], int] = (0, "", (), 0)
     since: dict[Seat, int] = field(default_factory=dict)
     shown: dict[Seat, int] = field(default_factory=dict)
+    met: set[Seat] = field(default_factory=set)
     read: dict[Seat, dict[str, int]] = field(default_factory=dict)
     left: list[Left] = field(default_factory=list)
     moderator: Seat | None = None

@@ -7,14 +7,15 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from nightcaller.engine import EVERYBODY, NOBODY, Event
-from nightcaller.engine.kinds import CARD
+from nightcaller.engine.kinds import CARD, MATES
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.table.live.calls import Summons
 from nightcaller.table.live.ledger import Ledger
 from nightcaller.table.live.overview import HOUSEKEEPING, known
+from nightcaller.table.live.own_cards import awake_together
 from nightcaller.table.live.page import Page
 from nightcaller.table.story.telling import event_arguments, event_message
-from nightcaller.text import message_id
+from nightcaller.text import People, message_id
 
 KNOWN: Final = frozenset({"proposal", "agreement"})
 """Forms of events that a group has made up among itself, with open eyes."""
@@ -128,8 +129,40 @@ def visited_showings(ledger: Ledger, seat: Seat) -> Iterator[Showing]:
 def round_showings(ledger: Ledger) -> Iterator[Showing]:
     """Whatever the living have been told and no call has shown them: the lovers, the confused, who has become
     somebody else; then with the new card."""
+    yield from mates_showings(ledger)
     for event, seat in _owed(ledger, ledger.public.alive):
         yield _to_one(ledger, event, seat)
+
+
+def mates_showings(ledger: Ledger) -> Iterator[Showing]:
+    """Who is on whose side, for those whom no call of the first night wakes together: a printed card does not
+    say it. Who all know each other look together."""
+    if not ledger.agreed.own_cards or ledger.own_cards is not None:
+        return
+    setup = ledger.session.setup
+    calls = awake_together(ledger.book, setup.deck, setup.house)
+    names = [player.name for player in ledger.sitting.players]
+    groups: dict[frozenset[Seat], list[Seat]] = {}
+    for seat in sorted(set(ledger.public.alive) - ledger.progress.met):
+        for event in ledger.view(seat).events:
+            if (event.kind, event.phase) == (MATES.id, "setup"):
+                mates = {mate for mate, _card in event.facts["mates"]}
+                if not all(_open_eyes(ledger, calls, seat, mate) for mate in mates):
+                    groups.setdefault(frozenset({seat, *mates}), []).append(seat)
+    for group, seats in groups.items():
+        if set(seats) == group:
+            facts = {"people": People.of(sorted(group), names)}
+            yield Showing("word", "show-told", word="show-group", to=tuple(seats), personal=True, facts=facts)
+            continue
+        for seat in seats:
+            facts = {"people": People.of(sorted(group - {seat}), names)}
+            yield Showing("word", "show-told", word="show-mates", to=(seat,), personal=True, facts=facts)
+
+
+def _open_eyes(ledger: Ledger, calls: Sequence[frozenset[str]], *seats: Seat) -> bool:
+    """Whether some call of the first night wakes all of these."""
+    cards = {card.role for seat in seats if (card := ledger.view(seat).card)}
+    return any(cards <= call for call in calls)
 
 
 def _owed(ledger: Ledger, seats: Iterable[Seat]) -> Iterator[tuple[Event, Seat]]:

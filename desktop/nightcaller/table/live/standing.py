@@ -595,6 +595,7 @@ class Standing:
         match key:
             case "seen":
                 progress.seen.add(int(value))
+                progress.met.add(int(value))
                 progress.shown[int(value)] = self._shown(int(value), progress.shown)
             case "told":
                 progress.told = max(int(value), progress.resumes)
@@ -604,6 +605,7 @@ class Standing:
                 progress.shown[int(value)] = self.session.told(int(value))
             case "woken":
                 progress.woken = int(value)
+                progress.met.update(range(len(self._sitting.players)))
                 progress.shown |= {
                     seat: self._shown(seat, progress.shown) for seat in range(len(self._sitting.players))
                 }
@@ -622,6 +624,7 @@ class Standing:
                 progress.since[seat] = self._shown(seat, progress.since)
                 progress.shown[seat] = self._shown(seat, progress.shown)
                 progress.seen.add(seat)  # the card may have come with the first night's page
+                progress.met.add(seat)
                 seen = progress.read.setdefault(seat, {})
                 boards = self.session.boards(seat)
                 seen.update((board, len(notes.posts)) for board, notes in boards.items())
@@ -630,6 +633,7 @@ class Standing:
                     progress.shown |= {
                         seat: self._shown(seat, progress.shown) for seat in self._called(value)
                     }
+                    progress.met.update(self._called(value) if value == "round" else ())
                 progress.called += 1
                 progress.asked = len(self.session.events)
             case "identified" if self.own:
