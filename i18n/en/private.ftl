@@ -20,6 +20,7 @@ ui-pass-lap = { $further ->
         [one] round { $lap }, another follows
        *[other] round { $lap }, { $further } more follow
     }
+ui-pass-pages = Pages in { $language }
 ui-pass-begins = The first seat moves on from round to round: nobody is always first.
 ui-pass-progress = { $done } of { $count } done
 ui-pass-hold = Hold: I am { $name }

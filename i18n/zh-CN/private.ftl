@@ -20,6 +20,7 @@ ui-pass-lap = { $further ->
         [1] 第{ $lap }轮，后面还有一轮
        *[other] 第{ $lap }轮，后面还有{ $further }轮
     }
+ui-pass-pages = 页面用{ $language }
 ui-pass-begins = 每一轮开头的座位往后挪：谁也不会总是第一个。
 ui-pass-progress = 已完成{ $done }人，共{ $count }人
 ui-pass-hold = 按住：我是{ $name }

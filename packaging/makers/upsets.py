@@ -227,7 +227,7 @@ class Party:
         match self.evening.scene:
             case Cover():
                 found += [Party.forget, Party.come_back] * 4
-                found += [lambda party: party.evening.mishaps.halt()] * 2
+                found += [lambda party: party.evening.mishaps.halt(), Party.read_otherwise] * 2
             case Calling() | Identify():
                 found += [lambda party: party.evening.mishaps.halt()] * 2
             case Forgotten():
@@ -286,6 +286,12 @@ class Party:
             visit.change()
             self._fill_in(visit)
         visit.finish()
+
+    def read_otherwise(self) -> None:
+        """Whoever takes the laptop has her pages in another language."""
+        scene = self.evening.scene
+        if isinstance(scene, Cover):
+            self.evening.rulings.reads(scene.seat, among(self.chance, (*LANGUAGES,)))
 
     def put_right(self) -> None:
         """Something was recorded wrongly: a moderator says what it was, others go through a round again."""

@@ -14,8 +14,11 @@ import pytest
 from shiboken6 import getCppPointer
 
 from app.test_every_screen_is_whole import PICTURE, dressed
+from app.test_faces_keep_clear import evenings
 from app.test_keyboard_on_every_screen import everywhere
-from driver import Screen, unglued
+from driver import Screen, read_all, unglued
+from nightcaller.languages import LANGUAGES
+from nightcaller.text import Catalogue
 
 Opened = Callable[..., tuple[Any, Screen]]
 OF_ONE: Final = ("private page", "moderator: ")
@@ -89,3 +92,27 @@ def test_a_seat_says_which_of_two_languages_its_private_pages_speak(open_stage: 
         told.append(screen.text("language1"))
     assert alone not in own.values()
     assert told == [own[main], *(name for tag, name in own.items() if tag != main), own[main]]
+
+
+@pytest.mark.parametrize("main", ["en", "zh-CN"])
+def test_whoever_takes_the_laptop_says_in_which_language_her_pages_are(
+    open_stage: Opened, catalogue: Catalogue, main: str
+) -> None:
+    stage, screen = open_stage(language=main)
+    other = next(tag for tag in LANGUAGES if tag != main)
+    evening = next(evenings(6))
+    stage.play(evening)
+    read_all(stage.app)
+    stage.app.uncover()
+    assert not screen.has(f"pages-{other}")
+    stage.words.speak((main, other))
+    seat = evening.scene.seat
+    for reads in (main, other):
+        if reads == other:
+            screen.tap(f"pages-{other}")
+        screen.come_in()
+        hers = unglued(catalogue.say(reads, "ui-visit-seat", seat=seat + 1, name=f"P{seat + 1}"))
+        assert screen.text("visitTitle") == hers
+        assert screen.text("how") == unglued(catalogue.say(reads, "ui-visit-how"))
+        stage._director.visit.coverUp()
+    assert [player.language for player in evening.sitting.players if player.language] == [other]

@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from nightcaller.engine.vocabulary import Seat
+from nightcaller.languages import LANGUAGES
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Cover
 from nightcaller.viewmodels.element import element
@@ -37,6 +38,7 @@ class HandOver:
     name: str = ""
     hue: float = 0.0
     language: str = ""
+    """Her own; empty where she reads the table's."""
     purpose: str = "deal"
     lap: int = 1
     """Which round of this night it is, counted on over questions that are over."""
@@ -188,6 +190,13 @@ class CoverViewModel(OnScreen[HandOver], GameScreen):
         self._typed = self._typed[:-1]
         self._show(replace(self._shown, typed=len(self._typed)))
 
+    @Slot(str)
+    def speak(self, language: str) -> None:
+        """Her private pages are in this language from now on; it is hers to say, before everybody."""
+        if language in LANGUAGES and not self._shown.padlocked and self._shown.language != language:
+            self._do(lambda: self._evening.rulings.reads(self._seat, language))
+            self._show(replace(self._shown, language=self._evening.sitting.players[self._seat].language))
+
     @Slot()
     def askTable(self) -> None:
         """Held: she has forgotten her PIN. The lights go on and the table is asked; nothing opens here."""
@@ -208,6 +217,13 @@ class CoverViewModel(OnScreen[HandOver], GameScreen):
         self._typed = ""
         self._wait.cancel()
         self._show(replace(self._shown, padlocked=False, typed=0, wrong=False, waiting=0))
+
+    tongues = Property(
+        list,
+        lambda _self: [{"tag": tag, "name": one.name} for tag, one in LANGUAGES.items()],
+        constant=True,
+    )
+    """Every language: its tag, and what it calls itself."""
 
     def _due(self) -> int:
         return wait_seconds(self._evening.progress.wrong.get(self._seat, 0))

@@ -29,9 +29,10 @@ Where = tuple[int, Seat] | str
 
 KEPT: frozenset[str] = frozenset(
     {"seen", "wrong_pin", "right_pin", "forgotten", "halted", "tampered", "cards", "identified", "woken"}
-    | {"remark"}
+    | {"remark", "language"}
 )
-"""Notes of what a correction leaves as it is: who has seen her card, wrong tries, which cards there are."""
+"""Notes of what a correction leaves as it is: who has seen her card, wrong tries, which cards there are, who
+reads which language."""
 HEARD_ANEW: frozenset[str] = frozenset({"told", "overruled"})
 """Notes that follow from what everybody is told now."""
 

@@ -207,6 +207,17 @@ class Rulings:
         elif self._ledger.progress.wrong.get(seat):
             self._ledger.note("right_pin", str(seat))
 
+    def reads(self, seat: Seat, language: str) -> None:
+        """Whoever takes the laptop says in which language her private pages are, from now on.
+
+        Raises:
+            IllegalDecision: it is nobody's turn to take it, or they are already.
+        """
+        ledger = self._ledger
+        if not isinstance(ledger.scene, Cover) or ledger.sitting.players[seat].language == language:
+            raise IllegalDecision("error-decision-not-asked", slot=-1)
+        ledger.note("language", f"{seat}:{language}")
+
     # --- overruling -------------------------------------------------------------------------------------
 
     def amend(self, kind: str, *picks: Option) -> None:

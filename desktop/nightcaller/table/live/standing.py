@@ -106,8 +106,8 @@ class Standing:
 
     @property
     def handed_on(self) -> HandedOn | None:
-        """The visit whose end is the last thing that happened but for tried PINs; None if it is not."""
-        number, last = next((one for one in reversed(self.records) if not _tries_pin(one[1])), (0, None))
+        """The visit whose end is the last thing that happened, but for taps on a cover; None if it is not."""
+        number, last = next((one for one in reversed(self.records) if not _at_the_cover(one[1])), (0, None))
         match last:
             case Note("seen", seat):
                 return HandedOn(
@@ -638,6 +638,10 @@ class Standing:
                 progress.asked = len(self.session.events)
             case "identified" if self.own:
                 self.own.closed += 1
+            case "language":
+                reader, language = value.split(":")
+                self.seating.take(("language", int(reader), language))
+                self._sit(self.seating)
             case "speaker":
                 progress.speaker = int(value)
             case "declare":
@@ -681,8 +685,8 @@ def _ends_call(record: Record) -> bool:
     return isinstance(record, Note) and record.key == "called"
 
 
-def _tries_pin(record: Record) -> bool:
-    return isinstance(record, Note) and record.key in {"wrong_pin", "right_pin"}
+def _at_the_cover(record: Record) -> bool:
+    return isinstance(record, Note) and record.key in {"wrong_pin", "right_pin", "language"}
 
 
 def _with_asking(steps: Sequence[Step]) -> int:

@@ -117,6 +117,25 @@ PrivatePage {
                 : Words.say(Theme.textScale < 2 || root.padlocked ? "ui-pass-look-away" : "ui-pass-look-away-large")
             size: Theme.tight(19); color: Theme.inkDim
         }
+        // At a table of two languages whoever takes the laptop says in which one her pages are.
+        Row {
+            visible: Words.both && !root.vm.padlocked
+            anchors.horizontalCenter: parent.horizontalCenter
+            topPadding: 6 * Theme.u
+            spacing: 8 * Theme.u
+            Repeater {
+                model: parent.visible ? root.vm.tongues : []
+                PillButton {
+                    required property var modelData
+                    objectName: "pages-" + modelData.tag
+                    focusPolicy: Qt.TabFocus
+                    size: Theme.capped(15)
+                    tone: modelData.tag === (root.vm.language || Words.main) ? "chosen" : "plain"
+                    text: Words.sayIn(modelData.tag, "ui-pass-pages", { language: modelData.name })
+                    onClicked: { root.vm.speak(modelData.tag); rest.forceActiveFocus(); }
+                }
+            }
+        }
     }
     Item {
         id: stage

@@ -22,15 +22,11 @@ PrivatePage {
     // A question wants a role named: the published cards lie on the page until one is tapped.
     readonly property bool naming: question && vm.opened >= 0
 
-    // The seat's own language, or the table's; where the table shows two, only what matters stands in both.
+    // The seat's own language, or the table's; of two the first: another is chosen on the cover. What is read under
+    // a finger is in one, in letters as large as may be.
+    readonly property string language: vm.language || Words.main
     function say(message: string, args: var): string {
-        return Words.hers(vm.language, Words.first, message, args);
-    }
-    function both(message: string, args: var): string {
-        return Words.hers(vm.language, Words.say, message, args);
-    }
-    function lines(message: string, args: var): string {
-        return Words.hers(vm.language, Words.lines, message, args);
+        return Words.hers(language, Words.first, message, args);
     }
     function seatName(number: int, name: string): string {
         return number > 0 ? say("ui-visit-seat", { seat: number, name: name }) : "";
@@ -123,7 +119,7 @@ PrivatePage {
         QuestionTable {
             id: table
             hushed: true
-            language: root.vm.language
+            language: root.language
             objectName: "table"
             anchors.fill: parent
             visible: root.question && !root.cards && !root.naming
@@ -147,9 +143,9 @@ PrivatePage {
             objectName: "cardGrid"
             anchors.fill: parent
             visible: root.question && root.cards || root.naming
-            prompt: root.naming ? root.lines(root.vm.namingPrompt) : visible ? root.lines("ask-cards") : ""
+            prompt: root.naming ? root.say(root.vm.namingPrompt) : visible ? root.say("ask-cards") : ""
             model: visible ? root.vm.cardWords : null
-            text: row => root.both(row.general)
+            text: row => root.say(row.general)
             onChosen: role => root.chooseWord(root.naming ? root.vm.opened : 0, role)
         }
         // Under the held card everything else is out of sight.
@@ -219,7 +215,7 @@ PrivatePage {
     }
     // Where a house rule decides what a card can do, or how it wins, it says what holds at this table.
     function agreed(message: string): string {
-        return lines(vm.wordings(message).find(one => Words.nearest(one, "") !== "") ?? message);
+        return say(vm.wordings(message).find(one => Words.nearest(one, "") !== "") ?? message);
     }
     // An entry of the card as text.
     function spelt(line: var): string {
@@ -255,7 +251,7 @@ PrivatePage {
     function told(line: var): string {
         const seat = line.message.startsWith("shown-") && line.arguments.seat
             ? "  " + seatName(line.arguments.seat, line.arguments.name ?? "") : "";
-        return lines(line.message, line.arguments) + seat;
+        return say(line.message, line.arguments) + seat;
     }
     // One line at one place, on everybody's page at all times: why something does not count, or that it does.
     SmallLine {
@@ -310,7 +306,7 @@ PrivatePage {
         anchors { bottom: how.top; bottomMargin: 8 * Theme.u; horizontalCenter: parent.horizontalCenter }
         width: Math.min(parent.width - 2 * root.margin, 900 * Theme.u)
         visible: root.vm.page !== ""
-        language: root.vm.language
+        language: root.language
         holdVisible: !root.card && !(root.cards && root.question)
         holdText: root.vm.page === "" ? "" : root.say(root.board ? "ui-board-read" : "ui-visit-my-card")
         onHeldOnce: if (root.board) root.vm.look()

@@ -23,6 +23,8 @@ QtObject {
     property Phrasebook book: null
     readonly property int revision: book ? book.revision : 0
     readonly property bool both: book ? book.both : false
+    // of a table of two, the one that is shown first
+    readonly property string main: both ? book.language : ""
 
     function least(text: string, font: font, width: real): real {
         return book ? book.least(text, font, width) : width;
