@@ -34,6 +34,7 @@ from nightcaller.table.live.scene import (
     Race,
     Scene,
 )
+from nightcaller.table.live.sounding import Sounding, sounding
 from nightcaller.table.live.visit import Sheet
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.table.story.recap import Recap
@@ -120,6 +121,11 @@ class Told:
         shown = {name: value for name, value in shown.items() if (value or name in PLACES) and value != TABLE}
         self.lines.append("")
         self._say(f"[{type(scene).__name__}]", "", shown)
+        sound = sounding(scene)
+        if sound != Sounding():
+            self._say(
+                "sounds", sound.lead or sound.effect, {} if sound.night is None else {"night": sound.night}
+            )
         for line in lines_for(scene, evening.sitting, evening.public, evening.progress.style, self._before):
             self._speak(line)
         self._before = scene
@@ -127,7 +133,8 @@ class Told:
     def _speak(self, line: Line) -> None:
         """Write down what the voice says; it counts people from 1."""
         said = [f"{name}={value}" for name, value in line.arguments.items()]
-        self.lines.append(" ".join(("  voice", line.id, *said)))
+        heard = [f"({line.sound})"] if line.sound else []
+        self.lines.append(" ".join(("  voice", *heard, line.id, *said, f"wording {line.turn}")))
 
     def _hear(self) -> None:
         """Write down what has happened since, and who knows of it."""

@@ -21,6 +21,7 @@ from nightcaller.table.shelf.journal import (
     Journal,
     JournalBusy,
     JournalCopied,
+    JournalError,
     JournalForeign,
     JournalKeyMissing,
     JournalNotSaved,
@@ -419,3 +420,55 @@ def test_a_disk_that_takes_no_evening_says_so(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("a file where the folder should be")
     with pytest.raises(JournalNotSaved):
         begin(shelf_in(tmp_path))
+
+
+class Watched(Disk):
+    """A disk that knows which files are open."""
+
+    def __init__(self) -> None:
+        self.held: dict[int, str] = {}
+
+    def open(self, path: Path, flags: int) -> int:
+        descriptor = super().open(path, flags)
+        self.held[descriptor] = path.name
+        return descriptor
+
+    def close(self, descriptor: int) -> None:
+        super().close(descriptor)
+        del self.held[descriptor]
+
+
+def let_go(shelf: Shelf, how: str) -> None:
+    """One of the ways in which the shelf is done with an evening."""
+    evening = begun(shelf)
+    path = shelf.data_dir / "evenings" / "running" / f"{evening}.journal"
+    match how:
+        case "finished":
+            shelf.finish(shelf.resume(evening).journal, players=PLAYERS, ending=WOLVES)
+            shelf.story(evening)
+        case "closed twice":
+            journal = shelf.resume(evening).journal
+            journal.close()
+            journal.close()
+        case "torn":
+            path.write_bytes(path.read_bytes()[:-30])
+            shelf.resume(evening).journal.close()
+        case "nothing left":
+            path.write_bytes(b"")
+            with pytest.raises(JournalError):
+                shelf.resume(evening)
+        case "open elsewhere":
+            with shelf.resume(evening).journal, pytest.raises(JournalError):
+                shelf.resume(evening)
+    shelf.running()
+    shelf.finished()
+
+
+@pytest.mark.parametrize(
+    "how", ["finished", "closed twice", "torn", "nothing left", "open elsewhere", "begun"]
+)
+def test_whoever_is_done_with_an_evening_has_let_go_of_its_files(tmp_path: Path, how: str) -> None:
+    """Where a file that is open cannot be removed, its story would stand beside its sealed journal."""
+    disk = Watched()
+    let_go(shelf_in(tmp_path, disk), how)
+    assert disk.held == {}

@@ -19,7 +19,7 @@ from nightcaller.table.season import gathered
 from nightcaller.table.season.circles import PlayedEvening, circles, erased
 from nightcaller.table.season.columns import as_csv, as_json, pseudonyms
 from nightcaller.table.season.erasing import rename_in_files, renamed
-from nightcaller.table.season.facts import facts_of, side_of
+from nightcaller.table.season.facts import SeatFacts, Side, facts_of, side_of
 from nightcaller.table.season.gathered import FILE, Gatherer
 from nightcaller.table.season.season import Rate, Season, Selection, longest
 from nightcaller.table.shelf.evenings import Shelf
@@ -291,6 +291,60 @@ def test_a_choice_of_evenings() -> None:
     assert [one.facts.id for one in Selection(last=2).of(tables)] == [one.facts.id for one in tables[-2:]]
     assert Selection(book="hollow").of(tables) == [one for one in tables if one.facts.book == "hollow"]
     assert Selection(since=tables[2].facts.started, group=0).of(tables) == tables[2:]
+
+
+def counted(nth: int, *, won: bool, card: str, side: Side) -> SeatFacts:
+    """Somebody's evening in which every number is another one."""
+    votes, bets = 40 + nth, 80 + nth
+    return SeatFacts(
+        card, card, side, won, not won, nth, won, votes, votes - 30 - nth, bets, bets - 70, 0.125 * (nth + 1),
+        (1, 1, 2), (1,), (1, 3, 3),
+    )  # fmt: skip
+
+
+def test_a_person_is_the_sum_of_her_evenings() -> None:
+    """Every number, card and side; who was suspected and saved, by name, but for those who were erased."""
+    facts = facts_of(at(0, THURSDAY))
+    results: list[tuple[bool, str, Side]] = [
+        (False, "judge.seer", "village"), (True, "judge.werewolf", "wolves"), (True, "judge.seer", "village"),
+        (True, "judge.piper", "third"), (False, "judge.seer", "wolves"), (True, "judge.witch", "village"),
+        (True, "judge.witch", "village"),
+    ]  # fmt: skip
+    seats = [counted(nth, won=won, card=card, side=side) for nth, (won, card, side) in enumerate(results)]
+    people = ("Ann", "Ben", "", "Cleo")
+    idle = SeatFacts(
+        "judge.hunter", "judge.hunter", "village", False, False, 1, False, 0, 0, 0, 0, 0.0, (), (), ()
+    )
+    season = Season(
+        [
+            PlayedEvening(msgspec.structs.replace(facts, seats=(seat, idle, idle, idle)), people, 0)
+            for seat in seats
+        ]
+    )
+    ann = season.people["Ann"]
+    assert (ann.played, ann.won, ann.survived, ann.first_out) == (7, 5, 2, 5)
+    for name in ("votes", "votes_right", "bets", "bets_right", "luck"):
+        assert getattr(ann, name) == sum(getattr(seat, name) for seat in seats), name
+    assert (ann.results, ann.longest_streak, ann.streak) == ([won for won, _card, _side in results], 3, 2)
+    assert ann.cards == {
+        "judge.seer": Rate(1, 3),
+        "judge.werewolf": Rate(1, 1),
+        "judge.piper": Rate(1, 1),
+        "judge.witch": Rate(2, 2),
+    }
+    assert ann.sides == {"village": Rate(3, 4), "wolves": Rate(1, 2), "third": Rate(1, 1)}
+    assert ann.suspected == {"Ben": Rate(7, 14)}
+    assert ann.saved == {"Ben": 7, "Cleo": 14}
+    assert ann.wins == Rate(5, 7)
+    assert ann.flair == pytest.approx(100 * (ann.bets_right - ann.luck) / ann.bets)
+    assert [*season.people] == ["Ann", "Ben", "Cleo"]
+    assert (season.people["Ben"].longest_streak, season.people["Ben"].streak, season.people["Ben"].flair) == (
+        0,
+        0,
+        0,
+    )
+    pair = season.pair("Ben", "Ann")
+    assert (pair.together, pair.one_won, pair.other_won, pair.both_won, pair.apart) == (7, 0, 5, 0, 5)
 
 
 def test_the_longest_run_is_the_first_of_equally_long_ones() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import get_args
 
 import pytest
 
@@ -11,7 +12,23 @@ from nightcaller.resources import shipped
 from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import Line, lines_for
-from nightcaller.table.live.scene import Bulletin, Calling, Cover, Ended, Scene
+from nightcaller.table.live.scene import (
+    HALTED,
+    TAMPERED,
+    Bulletin,
+    Calling,
+    Console,
+    Cover,
+    Ended,
+    Floor,
+    Forgotten,
+    Hands,
+    Identify,
+    PublicChoice,
+    Race,
+    Roster,
+    Scene,
+)
 from nightcaller.table.live.sounding import DEATH, VICTORY, Sounding, sounding
 from table.bots import keyed, play, sitting, step
 
@@ -76,6 +93,46 @@ def test_no_scene_of_a_night_sounds_different_for_another_role() -> None:
     calls = {sounding(Calling(role, at, 4, 0)) for at, role in enumerate(("judge.seer", "judge.werewolf"))}
     covers = {sounding(Cover(seat, "night", 0, 1, seat, 9)) for seat in range(9)}
     assert (calls, covers) == ({Sounding()}, {Sounding("chime")})
+
+
+NIGHTS = {
+    True: (Identify("judge.seer", 0, 1, 1), Bulletin("nightfall", ())),
+    False: (
+        Bulletin("cards_twice", ()),
+        Bulletin("dawn", ()),
+        Ended(Outcome((), (), "")),
+        Ended(Outcome(("judge.good",), (0,), "")),
+    ),
+    None: (
+        *(Bulletin(kind, ()) for kind in ("result", "moment", "news", "dawn_news", TAMPERED, HALTED)),
+        *(Calling("judge.seer", 0, 1, 0), Cover(0, "night", 0, 1, 0, 1), Console("night", 0, 1), Roster()),
+        *(Forgotten(0), Race("judge.race", (0,)), Floor("judge.speech", (0,), 0, may_declare=False)),
+        *(Hands("judge.exile", (0,), (0,), (2,)), PublicChoice(0, "judge.badge", (0,))),
+    ),
+}
+RUNG = (
+    Bulletin("result", ()),
+    Bulletin("moment", ()),
+    Bulletin(TAMPERED, ()),
+    Bulletin(HALTED, ()),
+    Forgotten(0),
+)
+
+
+def test_the_bed_of_the_night_lies_under_closed_eyes_and_no_others() -> None:
+    """From when they are closed until the lights are on; nothing in between begins or ends it."""
+    for night, scenes in NIGHTS.items():
+        for scene in scenes:
+            assert sounding(scene).night is night, scene
+    assert {type(scene) for scenes in NIGHTS.values() for scene in scenes} == set(get_args(Scene))
+
+
+def test_a_bell_calls_whoever_has_to_look_up() -> None:
+    """Also at an end with nothing to blow a fanfare for; a victory has its own."""
+    every = [scene for scenes in NIGHTS.values() for scene in scenes]
+    rung = [scene for scene in every if sounding(scene).effect == "bell"]
+    draw = Ended(Outcome((), (), ""))
+    assert sorted(map(str, rung)) == sorted(map(str, (*RUNG, draw)))
 
 
 def test_every_sound_ships() -> None:

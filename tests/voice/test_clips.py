@@ -319,6 +319,18 @@ def test_a_missing_or_damaged_file_is_no_clip(recorded: Path) -> None:
     assert ClipLibrary(recorded).find(line("Number 3, please.")) is not None
 
 
+def test_a_file_is_looked_at_once_however_often_its_line_is_said(
+    recorded: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A laptop's disk sleeps: what was whole is not read again before it is played."""
+    read, library = Path.read_bytes, ClipLibrary(recorded)
+    files: list[str] = []
+    monkeypatch.setattr(Path, "read_bytes", lambda path: files.append(path.name) or read(path))
+    for _ in range(3):
+        assert library.find(line("Number 3, please.")) is not None
+    assert len(files) == 1
+
+
 def test_a_clip_that_did_not_play_is_not_tried_again(recorded: Path) -> None:
     library = ClipLibrary(recorded)
     library.discard(line("Number 3, please."))

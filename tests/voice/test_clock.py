@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 import pytest
+from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
 from voice_kit import HandClock
 
@@ -46,6 +47,17 @@ def test_an_alarm_of_the_event_loop_rings_once_unless_it_is_cancelled(qtbot: QtB
     qtbot.waitUntil(lambda: "last" in rung)
     alarm.cancel()
     assert rung == ["once", "last"]
+
+
+def test_an_alarm_that_is_over_leaves_no_timer_behind(qtbot: QtBot) -> None:
+    """An evening sets thousands of them."""
+    owner, rung = QObject(), list[str]()
+    clock = EventLoopClock(owner)
+    for _ in range(3):
+        clock.after(10_000, lambda: rung.append("never")).cancel()
+        clock.after(1, lambda: rung.append("rung"))
+    qtbot.waitUntil(lambda: len(rung) == 3)
+    qtbot.waitUntil(lambda: not owner.findChildren(QTimer))
 
 
 ACTS = {

@@ -55,7 +55,6 @@ class _TimerAlarm:
     def cancel(self) -> None:
         if self._call is not None:
             self._call = None
-            self._timer.stop()
             self._timer.deleteLater()
 
 

@@ -54,7 +54,7 @@ def voices_for(voices: Iterable[InstalledVoice], language: str) -> tuple[Install
         for order, voice in enumerate(voices)
         if (rank := _rank(voice, language)) is not None
     ]
-    return tuple(voice for *_, voice in sorted(ranked, key=lambda entry: entry[:3]))
+    return tuple(voice for *_, voice in sorted(ranked))
 
 
 def choose(voices: Iterable[InstalledVoice], language: str, wanted: str = "") -> InstalledVoice | None:

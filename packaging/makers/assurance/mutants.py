@@ -70,6 +70,8 @@ SECONDS: Final = 240
 """Of a processor that a mutant's tests and what they load may take: longer is an endless loop: noticed."""
 ENDLESS: Final = 60
 """The same when everything is loaded."""
+IDLE: Final = 5
+"""So many times as long by the clock on the wall: who waits for ever takes no processor."""
 LISTENED: Final = 2.0
 """Seconds that a test is listened to, which makes it slower: nobody runs longer ones for one change."""
 CANNOT: Final = 99
@@ -348,6 +350,7 @@ def in_a_fork(do: Callable[[], int], seconds: int | None = None, *, heard: bool 
         try:
             if seconds is not None:
                 resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
+                signal.alarm(IDLE * seconds)
             if not heard:
                 nowhere = os.open(os.devnull, os.O_RDWR)
                 for stream in (1, 2):
