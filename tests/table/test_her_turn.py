@@ -9,8 +9,9 @@ from typing import NamedTuple
 import pytest
 
 from nightcaller.engine.roles import Power
-from nightcaller.engine.vocabulary import EVERYBODY
+from nightcaller.engine.vocabulary import EVERYBODY, Event
 from nightcaller.rulebooks import book, books
+from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.her_turn import HerTurn, settled, turn_of
 from nightcaller.table.live.overview import charges_of
@@ -54,10 +55,14 @@ def people_of(name: str, deck: dict[str, int]) -> tuple[SeatedPlayer, ...]:
     return tuple(SeatedPlayer(f"P{seat}") for seat in range(seats))
 
 
-def played(name: str, deck: dict[str, int]) -> Iterator[tuple[Evening, Cover]]:
+def played(
+    name: str, deck: dict[str, int], style: Style = Style.PASS_AROUND
+) -> Iterator[tuple[Evening, Cover]]:
     """Play two nights and stop at every visit by night."""
     people = people_of(name, deck)
-    evening = Evening(Sitting(people, deck, 7, book=name, ballots="secret", cards_at_night=False))
+    evening = Evening(
+        Sitting(people, deck, 7, book=name, style=style, ballots="secret", cards_at_night=False)
+    )
     while not isinstance(evening.scene, Ended) and evening.public.day <= NIGHTS:
         if isinstance(evening.scene, Cover) and evening.scene.purpose == "night" and evening.public.day:
             yield evening, evening.scene
@@ -99,6 +104,33 @@ def contradictions(told: dict[int, dict[int, list[Seen]]]) -> Iterator[tuple[str
                 }[one.turn.when]
                 if wrong:
                     yield one.who, night, at, one.turn.when
+
+
+@pytest.mark.parametrize("name", books())
+def test_once_the_roles_have_been_called_no_card_says_that_they_will_be(name: str) -> None:
+    """With closed eyes the laptop goes round after the calls, and before them (forum: of an apprentice)."""
+    for deck in decks(name):
+        called = set[int]()
+        for evening, scene in played(name, deck, Style.EYES_CLOSED):
+            ledger = evening.ledger
+            says = turn_of(ledger, scene.seat, scene.lap).when
+            if not ledger.window.before_calls:
+                called.add(evening.public.day)
+            assert not (says == "later" and evening.public.day in called), (deck, scene)
+
+
+@pytest.mark.parametrize("name", books())
+def test_what_can_be_done_once_stands_on_a_card_once(name: str) -> None:
+    """However many ways there are to hear that it is spent; and by any of them it is."""
+    for role in book(name).roles.values():
+        fresh = charges_of(role, (), 0)
+        assert len({supply.id for supply in fresh}) == len(fresh), role.id
+        assert all(supply.left for supply in fresh)
+        for charge in role.charges:
+            spent = charges_of(
+                role, (Event(0, 1, "night", charge.kind.id, EVERYBODY, {charge.holder: 0}),), 0
+            )
+            assert [supply.id for supply in spent if not supply.left] == [charge.id], role.id
 
 
 @pytest.mark.parametrize("name", books())

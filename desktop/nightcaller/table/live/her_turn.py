@@ -37,7 +37,7 @@ def turn_of(ledger: Ledger, seat: Seat, lap: int) -> HerTurn:
         lap: which round of the open window.
     """
     day, window = max(1, ledger.public.day), ledger.window
-    calls, begins = window.calls.by_power, not ledger.progress.rounds_of(window.kind, ledger.public.day)
+    calls, begins = window.calls.by_power, ledger.progress.begun != (window.kind, ledger.public.day)
     powers = list(_powers(ledger, seat))
     house = ledger.book.house(ledger.sitting.house)
     tonight = [power.id for power in powers if power.due(day, house)]

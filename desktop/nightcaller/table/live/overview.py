@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from nightcaller.engine import Event, roles
+from nightcaller.engine import Event
 from nightcaller.engine.kinds import MARKED, OFFICE, PHASE, REFILLED, SPENT, UNMARKED
 from nightcaller.engine.roles import Role
 from nightcaller.engine.vocabulary import AFTERWARDS, Call, Option, Seat
@@ -120,7 +120,7 @@ def known(ledger: Ledger, seat: Seat) -> bool:
 
 
 def charges_of(role: Role, page_events: Sequence[Event], seat: Seat) -> tuple[Supply, ...]:
-    """Return what a card can still do.
+    """Return what a card can still do, each once, in however many ways it may have been told to be spent.
 
     Args:
         role: the card.
@@ -128,15 +128,16 @@ def charges_of(role: Role, page_events: Sequence[Event], seat: Seat) -> tuple[Su
         seat: whose it is.
     """
 
-    def left(charge: roles.Charge) -> bool:
+    def left(spent: str) -> bool:
+        ways = [(charge.kind.id, charge.holder) for charge in role.charges if charge.id == spent]
         for event in reversed(page_events):
-            if event.kind == charge.kind.id and event.facts.get(charge.holder) == seat:
+            if any(event.kind == kind and event.facts.get(holder) == seat for kind, holder in ways):
                 return False
-            if event.kind in OVERRULED and (event.facts["seat"], event.facts["charge"]) == (seat, charge.id):
+            if event.kind in OVERRULED and (event.facts["seat"], event.facts["charge"]) == (seat, spent):
                 return bool(event.kind == REFILLED.id)
         return True
 
-    return tuple(Supply(charge.id, left(charge)) for charge in role.charges)
+    return tuple(Supply(spent, left(spent)) for spent in dict.fromkeys(charge.id for charge in role.charges))
 
 
 def since_dealt(events: Sequence[Event], seat: Seat, role: str) -> Sequence[Event]:

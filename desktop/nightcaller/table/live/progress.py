@@ -97,6 +97,7 @@ class Progress:
         visited: visits of this window that are over, as (lap, seat).
         pages: what was written in them, as (lap, seat).
         rounds: what the laptop went round for, the day, and how often in windows that are over.
+        begun: what a window that is over has asked in private, by calls or going round, and the day.
         called: calls of this window that are over.
         speaker: index of the present speaker.
         declaring: the seat that took the laptop to declare something.
@@ -134,6 +135,7 @@ class Progress:
     visited: set[tuple[int, Seat]] = field(default_factory=set)
     pages: dict[tuple[int, Seat], FilledIn] = field(default_factory=dict)
     rounds: tuple[str, int, int] = ("", 0, 0)
+    begun: tuple[str, int] = ("", 0)
     called: int = 0
     speaker: int = 0
     declaring: Seat | None = None
@@ -172,6 +174,8 @@ class Progress:
         if old.private and self.visited:
             laps = 1 + max(lap for lap, _ in self.visited)
             self.rounds = (old.kind, old_day, self.rounds_of(old.kind, old_day) + laps)
+        if old.private and (self.visited or self.called):
+            self.begun = (old.kind, old_day)
         self.answered = {}
         self.visited = set()
         self.pages = {}
