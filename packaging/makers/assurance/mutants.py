@@ -66,6 +66,8 @@ WHOLE: Final = (
     *(f"{room}/test_{screen}.py" for room in ("viewmodels", "app") for screen in SHOWN),
 )
 """Where tests of the slow part are asked as well: as there is a window, or as dice are thrown often."""
+DECLARED: Final = "tests/viewmodels/test_before_anything_is_shown.py"
+"""Laws of what classes declare, which is no function that they could be heard to call."""
 SECONDS: Final = 240
 """Of a processor that a mutant's tests and what they load may take: longer is an endless loop: noticed."""
 ENDLESS: Final = 60
@@ -409,7 +411,10 @@ def wanted(mutant: Mutant, calls: Sequence[Calls], most: float) -> list[str]:
         among = [one for one in among if there in one.functions]
     else:
         most *= 4
-    near = {one.test: any(name.startswith(inside) for name in one.functions) for one in among}
+    near = {
+        one.test: one.test.startswith(DECLARED) or any(name.startswith(inside) for name in one.functions)
+        for one in among
+    }
     among.sort(key=lambda one: (not near[one.test], one.seconds))
     until = accumulate(one.seconds for one in among)
     found = [one.test for one, seconds in zip(among, until, strict=True) if seconds <= most]
