@@ -84,9 +84,9 @@ def properties(model: QObject) -> dict[str, tuple[Any, str]]:
     return found
 
 
-def slots(model: QObject) -> list[tuple[str, list[str]]]:
+def slots(model: QObject | type[QObject]) -> list[tuple[str, list[str]]]:
     """Every slot that can be called with what is `GIVEN`: its name, and the kinds of what it takes."""
-    seen, found = model.metaObject(), []
+    seen, found = model.staticMetaObject, []
     for at in range(QObject.staticMetaObject.methodCount(), seen.methodCount()):
         method = seen.method(at)
         kinds = [kind.toStdString() for kind in method.parameterTypes()]

@@ -241,7 +241,7 @@ class ConsoleViewModel(QuestionScreen[ConsoleBoard], HeldOpen, GameScreen):
         night = self._shown.purpose == "night"
         if self._shown.placing:
             self._place(option)
-        elif not (night and self._deaf()):
+        elif 0 <= at < len(self._filled) and not (night and self._deaf()):
             self._tapped = option
             super()._fill(at, option)
             if night and self._said_all():

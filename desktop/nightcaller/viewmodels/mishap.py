@@ -284,6 +284,7 @@ class MishapViewModel(OnScreen[Mishap], DecisionScreen):
         self._set(replace(mishap, tapped=seats))
 
     @Slot(int)
+    @placed(lambda _self: tongues())
     def chooseTongue(self, tongue: int) -> None:
         """Choose a language, by its place in `tongues`."""
         self._set(replace(self._shown, tongue=tongue))

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, get_args
 
 from PySide6.QtCore import Signal, Slot
 
-from nightcaller.engine import IllegalDecision
+from nightcaller.engine import NOBODY, IllegalDecision
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
@@ -223,16 +223,19 @@ class TableActsViewModel(OnScreen[Motion], DecisionScreen):
             self._set(replace(self._shown, seat=chosen, outsider=False))
 
     @Slot(int)
+    @placed(lambda self: (*self._evening.rulings.teams, NOBODY))
     def chooseTeam(self, team: int) -> None:
         """Choose who wins, by its place in `teams`; the last one is nobody."""
         self._set(replace(self._shown, team=team))
 
     @Slot(int)
+    @placed(lambda _self: STYLES)
     def chooseStyle(self, style: int) -> None:
         """Choose the table style, by its place in `STYLES`."""
         self._set(replace(self._shown, style=style, seat=None, outsider=False))
 
     @Slot(int)
+    @placed(lambda self: self.rounds)
     def chooseRound(self, round_: int) -> None:
         """Choose what is gone through once more, by its place in `rounds`."""
         self._set(replace(self._shown, round=round_))
