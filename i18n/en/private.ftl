@@ -64,6 +64,9 @@ ui-visit-trait = { $trait }: { $card }
 ui-visit-mates = By your side: { $mates }
 ui-visit-mates-theirs = They count you as one of theirs: { $mates }
 ui-visit-yours = For you alone
+# What was told before and holds no more after a correction; that the opposite is true it does not say.
+ui-withdrawn = What you were told before no longer counts: “{ $said }”
+ui-withdrawn-card = You were told that you are now { ROLE($role) }. That no longer counts: your card is the one at the top
 ui-visit-nothing = Your answer is in. There is nothing more to learn for now.
 
 ## Why a tap chooses nothing

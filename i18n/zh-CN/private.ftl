@@ -61,6 +61,9 @@ ui-visit-trait = { $trait }：{ $card }
 ui-visit-mates = 你的同伴：{ $mates }
 ui-visit-mates-theirs = 把你当自己人的：{ $mates }
 ui-visit-yours = 只给你看
+# 先前告诉过、更正后不再成立的；并不是说反过来才对。
+ui-withdrawn = 先前告诉你的这条不作数了：“{ $said }”
+ui-withdrawn-card = 先前说你换成了{ ROLE($role) }，这条不作数了：你的身份以最上面那行为准
 ui-visit-nothing = 你的回答已经收到，暂时没有别的消息。
 
 ## 为什么点了没反应

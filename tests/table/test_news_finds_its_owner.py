@@ -10,9 +10,8 @@ from nightcaller.engine import Event
 from nightcaller.engine.kinds import CARD
 from nightcaller.engine.vocabulary import EVERYBODY, Seat
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.live.overview import HOUSEKEEPING
 from nightcaller.table.live.scene import Bulletin, Console, Cover, Ended, Scene
-from nightcaller.table.live.showings import KNOWN
+from nightcaller.table.live.told_alone import HOUSEKEEPING, KNOWN
 from parts import first_fast
 from table.bots import keyed, sitting, step
 from table.test_shown_to_one import DECKS, MODERATED

@@ -18,9 +18,8 @@ from nightcaller.rulebooks import book, books
 from nightcaller.styles import Style
 from nightcaller.table.live.calls import Summons
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.live.overview import HOUSEKEEPING
 from nightcaller.table.live.scene import Ended, Floor
-from nightcaller.table.live.showings import KNOWN
+from nightcaller.table.live.told_alone import HOUSEKEEPING, KNOWN
 from nightcaller.table.live.visit import READING, PlayerVisit
 from nightcaller.viewmodels.card_lines import answer_card, first_card, night_card
 from nightcaller.viewmodels.private_seats import LineRow, told_line

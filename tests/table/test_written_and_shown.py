@@ -11,11 +11,10 @@ from nightcaller.engine import CLOSE, EVERYBODY, Event, IllegalDecision, Session
 from nightcaller.engine.kinds import CARD
 from nightcaller.rulebooks import book, books
 from nightcaller.styles import Style
-from nightcaller.table.live import showings
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.live.overview import HOUSEKEEPING
 from nightcaller.table.live.scene import Bulletin, Console, Cover, Ended, Floor, Hands, Roster
 from nightcaller.table.live.skipping import FAR, as_if_silent
+from nightcaller.table.live.told_alone import HOUSEKEEPING, KNOWN
 from nightcaller.table.shelf.evenings import Shelf
 from parts import first_fast
 from table.bots import fill_in, keyed, play, sitting, step
@@ -172,7 +171,7 @@ def owed(evening: Evening, seat: int) -> list[Event]:
         for event in evening.ledger.session.news(seat, evening.progress.shown.get(seat, 0))
         if event.audience != EVERYBODY
         and kinds[event.kind].discloses
-        and kinds[event.kind].form not in showings.KNOWN
+        and kinds[event.kind].form not in KNOWN
         and (event.kind not in HOUSEKEEPING or (event.kind == CARD.id and event.phase != "setup"))
     ]
 

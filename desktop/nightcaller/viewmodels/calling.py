@@ -17,7 +17,7 @@ from nightcaller.text import message_id
 from nightcaller.viewmodels.call_course import AGAIN, CallCourse
 from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.on_screen import derived
-from nightcaller.viewmodels.private_seats import LineRow, table_rows, told_lines, word_row
+from nightcaller.viewmodels.private_seats import LineRow, table_rows, told_lines, withdrawn_lines, word_row
 from nightcaller.viewmodels.question import (
     HandsOnPage,
     OpenQuestion,
@@ -93,7 +93,11 @@ def called(
         )
         return asking(screen, asked, hands, evening)
     if moment == "open":
-        screen = replace(screen, lines=told_lines(summons.learned, evening.sitting))
+        lines = (
+            *withdrawn_lines(summons.withdrawn, evening.sitting),
+            *told_lines(summons.learned, evening.sitting),
+        )
+        screen = replace(screen, lines=lines)
     return screen
 
 

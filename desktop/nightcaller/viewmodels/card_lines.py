@@ -21,10 +21,11 @@ from nightcaller.table.live.decoys import BET
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.her_turn import HerTurn, choosing_with, settled, turn_of
 from nightcaller.table.live.overview import charges_of, since_dealt
-from nightcaller.table.live.visit import KNOWN_TO_ALL, PRIVATE_HOUSEKEEPING, PlayerVisit
+from nightcaller.table.live.told_alone import PRIVATE_HOUSEKEEPING
+from nightcaller.table.live.visit import KNOWN_TO_ALL, PlayerVisit
 from nightcaller.text import People, message_id
 from nightcaller.viewmodels.board_leaves import Leaf
-from nightcaller.viewmodels.private_seats import LineRow, named, proposed_so_far, told_lines
+from nightcaller.viewmodels.private_seats import LineRow, named, proposed_so_far, told_lines, withdrawn_lines
 from nightcaller.viewmodels.question import cards_to_become, facts, picked
 
 LATEST: Final = 2
@@ -202,6 +203,7 @@ def _known(visit: PlayerVisit, evening: Evening, asked: pages.Page | None) -> li
                 found.append(proposed_so_far(proposed, evening.sitting, visit.seat, others))
     proposals = {event.number for event in visit.learned if _form(evening, event) == "proposal"}
     news = [event for event in visit.learned if asked is None or event.number not in proposals]
+    found += withdrawn_lines(visit.withdrawn, evening.sitting, visit.seat)
     found += told(news, visit, evening)
     if visit.card:
         team, mates, role = visit.card.team, visit.card.mates, evening.book.role
@@ -299,6 +301,7 @@ def answer_card(visit: PlayerVisit, evening: Evening, answer: pages.Page | None)
     votes = {one.facts["asked"] for one in visit.came if _form(evening, one) == "proposal"}
     waiting = {other for key in votes for other in choosing_with(evening.ledger, visit.seat, key)}
     came, decided = told(visit.came, visit, evening, waiting), list[LineRow]()
+    came = (*withdrawn_lines(visit.withdrawn_since, evening.sitting, visit.seat), *came)
     if answer is not None:
         decided = [echo(key, pick, evening) for key, pick in answer.records]
         sealed = beside(answer, visit.purpose)

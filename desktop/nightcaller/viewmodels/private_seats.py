@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from nightcaller.engine import Event, View
+from nightcaller.engine.kinds import CARD
 from nightcaller.engine.vocabulary import EMPTY_CHOICES, Option, Seat
 from nightcaller.errors import Reason
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
@@ -145,6 +146,20 @@ def told_lines(
         votes = [event for event in proposed if event.number in stands]
         told.insert(0, proposed_so_far(votes, sitting, reader, waiting))
     return tuple(told)
+
+
+def withdrawn_lines(
+    events: Iterable[Event], sitting: Sitting, reader: Seat | None = None
+) -> tuple[LineRow, ...]:
+    """Return what somebody was shown before and does not count, a line for each: whether it is so or not
+    nobody says, as if it had never been told."""
+    return tuple(
+        LineRow("ui-withdrawn-card", {"role": event.facts["role"]})
+        if event.kind == CARD.id
+        else LineRow("ui-withdrawn", {"said": Clauses([Reason(line.message, line.arguments)])})
+        for event in events
+        for line in (told_line(event, sitting, reader),)
+    )
 
 
 def proposed_so_far(

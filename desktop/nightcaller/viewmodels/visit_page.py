@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from nightcaller.engine.roles import LAST_ACTS
 from nightcaller.table.live import page as pages
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.live.visit import READING, PlayerVisit
+from nightcaller.table.live.scene import READING
+from nightcaller.table.live.visit import PlayerVisit
 from nightcaller.text import message_id
 from nightcaller.viewmodels.board_leaves import leaves_of
 from nightcaller.viewmodels.card_lines import answer_card, board_leaf, first_card, night_card

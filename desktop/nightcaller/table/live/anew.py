@@ -8,17 +8,18 @@ Why: docs/decisions/correction.md.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from nightcaller.engine import AMEND, CLOSE, EVERYBODY, POST, TABLE, Decision, Event, Session
+from nightcaller.engine import AMEND, CLOSE, EVERYBODY, POST, TABLE, Decision, Session
 from nightcaller.engine.correction import Again, CorrectedSession, Name, OldStep, given_in, here
 from nightcaller.engine.vocabulary import Option, Picks, Seat
 from nightcaller.rulebooks.acts import CORRECTED, DAY_AGAIN, NIGHT_AGAIN
 from nightcaller.table.live.own_cards import CARDS
 from nightcaller.table.live.page import Visitor, due
 from nightcaller.table.live.progress import DECOY, PAGE, PART, place_of
+from nightcaller.table.live.told_alone import Fact, said
 from nightcaller.table.shelf.journal import Decisions, Note, Record
 
 if TYPE_CHECKING:
@@ -33,8 +34,8 @@ KEPT: frozenset[str] = frozenset(
 )
 """Notes of what a correction leaves as it is: who has seen her card, wrong tries, which cards there are, who
 reads which language."""
-HEARD_ANEW: frozenset[str] = frozenset({"told", "overruled"})
-"""Notes that follow from what everybody is told now."""
+HEARD_ANEW: frozenset[str] = frozenset({"told", "overruled", "knows"})
+"""Notes that follow from what everybody is told now, and has been told."""
 
 
 CORRECTIONS: frozenset[str] = frozenset(kind.id for kind in (CORRECTED, NIGHT_AGAIN, DAY_AGAIN))
@@ -294,16 +295,20 @@ class Memory:
     Args:
         told: as `Progress.told`.
         shown: seat -> the number of the first event it had not been shown.
+        remembered: as `Progress.remembered`.
     """
 
-    def __init__(self, session: Session, told: int, shown: dict[Seat, int]) -> None:
-        self._public = [_said(event) for event in session.view(TABLE).events if event.number < told]
+    def __init__(
+        self, session: Session, told: int, shown: dict[Seat, int], remembered: Mapping[Seat, Sequence[Fact]]
+    ) -> None:
+        self._public = [said(event) for event in session.view(TABLE).events if event.number < told]
         self._private = {
             seat: Counter(
-                _said(event)
+                said(event)
                 for event in session.news(seat, 0)
                 if event.audience != EVERYBODY and event.number < shown.get(seat, 0)
             )
+            | Counter(fact.said for fact in remembered.get(seat, ()))
             for seat in range(session.setup.seats)
         }
 
@@ -316,7 +321,7 @@ class Memory:
         before = iter(self._public)
         expected = next(before, None)
         for event in events:
-            if _said(event) == expected:
+            if said(event) == expected:
                 expected = next(before, None)
             elif event.kind not in CORRECTIONS:
                 return event.number
@@ -328,20 +333,15 @@ class Memory:
         for event in session.news(seat, 0):
             if event.audience == EVERYBODY:
                 continue
-            said = _said(event)
-            if left[said] <= 0 and event.number >= since:
+            if left[said(event)] <= 0 and event.number >= since:
                 return event.number
-            left[said] -= 1
+            left[said(event)] -= 1
         return session.told(seat)
 
 
 def _of_the_table(step: OldStep) -> bool:
     """Whether it is a ruling, or a note on a board: no answer to what the window asks."""
     return any(given.name.key in {f"slot{AMEND}", f"slot{POST}"} for given in step.givens)
-
-
-def _said(event: Event) -> tuple[Any, ...]:
-    return event.day, event.phase, event.kind, repr(sorted(event.facts.items()))
 
 
 def _asked_in(step: OldStep) -> frozenset[Where]:

@@ -29,7 +29,7 @@ from nightcaller.table.live.page import (
 )
 from nightcaller.table.live.progress import DECOY, PAGE
 from nightcaller.table.live.standing import holding
-from nightcaller.table.live.visit import PRIVATE_HOUSEKEEPING
+from nightcaller.table.live.told_alone import PRIVATE_HOUSEKEEPING, Fact
 
 
 class Summons:
@@ -149,6 +149,20 @@ class Summons:
             if event.audience & mask and event.audience != EVERYBODY
             if event.kind not in PRIVATE_HOUSEKEEPING
         )
+
+    @property
+    def withdrawn(self) -> tuple[Event, ...]:
+        """What holds no more of what the called holders were told in their call: for the same eyes."""
+        facts = (fact for each in self.withdrawn_from.values() for fact in each)
+        return tuple({fact.told: fact.event for fact in facts}.values())
+
+    @property
+    def withdrawn_from(self) -> dict[Seat, tuple[Fact, ...]]:
+        """The same by holder."""
+        if not self.answers_back:
+            return {}
+        standing, told = self._ledger.standing, {self.call.power}
+        return {seat: standing.withdrawn_in(seat, told) for seat in self.holders}
 
     def decide(self, filled: Filled = ()) -> None:
         """Record the whole page in one record; a group's answer stands as each member's own.

@@ -198,9 +198,12 @@ class Corrections:
 
         By night the calls and the round show it.
         """
-        night = isinstance(self._ledger.scene, Console)
-        corrected = self._ledger.progress.correction is not None
-        return tuple(round_showings(self._ledger)) if corrected and not night else ()
+        ledger, progress = self._ledger, self._ledger.progress
+        if isinstance(ledger.scene, Console):
+            return ()
+        changed = progress.again | {seat for seat in progress.remembered if ledger.standing.withdrawn(seat)}
+        corrected = progress.correction is not None
+        return tuple(one for one in round_showings(ledger) if corrected or changed.intersection(one.to))
 
     def have_shown(self, seat: Seat) -> None:
         """A seat has been shown everything that it has been told."""

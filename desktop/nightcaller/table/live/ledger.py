@@ -35,6 +35,7 @@ from nightcaller.table.live.scene import (
     Scene,
 )
 from nightcaller.table.live.standing import Numbered, Standing
+from nightcaller.table.live.told_alone import same_facts, written
 from nightcaller.table.shelf.journal import (
     Corrected,
     Decisions,
@@ -264,7 +265,17 @@ class Ledger:
         if kept:
             standing.append((self.length, Decisions(kept)))
         before = Standing(self.book, self.agreed, standing)
-        self._append(Undo(self.standing.decided_since(number), number, kept))
+        # Nobody forgets what she was shown.
+        known, left = self.standing.known, before.known
+        knows = {
+            seat: known.get(seat, [])
+            for seat in {*known, *left}
+            if not same_facts(known.get(seat, ()), left.get(seat, ()))
+        }
+        note = written(knows) if knows else ""
+        if note:
+            before.take(self.length, Note("knows", note))
+        self._append(Undo(self.standing.decided_since(number), number, kept, note))
         self.standing = before
         self.unsettled = False
         for seat, times in wrong.items():

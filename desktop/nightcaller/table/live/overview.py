@@ -10,17 +10,15 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from nightcaller.engine import Event
-from nightcaller.engine.kinds import MARKED, OFFICE, PHASE, REFILLED, SPENT, UNMARKED
+from nightcaller.engine.kinds import REFILLED, SPENT
 from nightcaller.engine.roles import Role
 from nightcaller.engine.vocabulary import AFTERWARDS, Call, Option, Seat
 from nightcaller.table.live.ledger import Ledger
 from nightcaller.table.live.scene import Console, Scene
 from nightcaller.table.live.standing import Recorded, holding
-from nightcaller.table.live.visit import PRIVATE_HOUSEKEEPING
+from nightcaller.table.live.told_alone import HOUSEKEEPING
 from nightcaller.table.story.recap import traits_of
 
-HOUSEKEEPING: Final = PRIVATE_HOUSEKEEPING | {kind.id for kind in (PHASE, OFFICE, MARKED, UNMARKED)}
-"""Events that the overview shows on the seats; the log leaves them out."""
 OVERRULED: Final = frozenset({SPENT.id, REFILLED.id})
 """Events by which a moderator corrects what a card has left."""
 

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from nightcaller.engine import IllegalDecision, Window
 from nightcaller.engine.vocabulary import Picks, Seat
 from nightcaller.styles import Style
+from nightcaller.table.live.told_alone import Fact
 from nightcaller.table.story.guesses import Guess
 
 DECOY: Final = -100
@@ -67,6 +68,8 @@ class FilledIn(NamedTuple):
 
     record: int
     events: int
+    withdrawn: tuple[Fact, ...] = ()
+    """What held no more by then of what its seat had been shown: it stood on the card."""
 
 
 class Left(NamedTuple):
@@ -109,6 +112,9 @@ class Progress:
         since: for each seat, the number of the first event it has not been shown in private.
         shown: the same where a moderator shows what was told: on a visit, in a call or on the round.
         met: with cards of the table's own: who has been shown who is on their side.
+        remembered: for each seat, what it has been shown in private before a correction or a step back, or in
+            a call with closed eyes; what of it holds no more has still to be said (`Standing.withdrawn`).
+        again: seats that are to be shown once more what they were told does not count.
         moderator: who of the players moderates; None if nobody does, or nobody who plays.
         unlocked: seats whose PIN the table has declared void.
         asking: the seat that has forgotten its PIN and asks the table.
@@ -145,6 +151,8 @@ class Progress:
     since: dict[Seat, int] = field(default_factory=dict)
     shown: dict[Seat, int] = field(default_factory=dict)
     met: set[Seat] = field(default_factory=set)
+    remembered: dict[Seat, list[Fact]] = field(default_factory=dict)
+    again: set[Seat] = field(default_factory=set)
     read: dict[Seat, dict[str, int]] = field(default_factory=dict)
     left: list[Left] = field(default_factory=list)
     moderator: Seat | None = None

@@ -15,6 +15,8 @@ from nightcaller.engine.vocabulary import TABLE, Event, Option, Outcome, Picks, 
 TAMPERED: Final = "tampered"
 """Bulletin: the journal that was opened is not the one that was closed."""
 
+READING: Final = ("ghost", "square")
+"""Purposes of visits that are for the boards alone: nothing is asked."""
 HALTED: Final = "halted"
 """Bulletin: whoever had the laptop has stopped the round, because something is wrong; the lights are on."""
 

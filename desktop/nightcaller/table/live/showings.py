@@ -6,19 +6,18 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from nightcaller.engine import EVERYBODY, NOBODY, Event
+from nightcaller.engine import NOBODY, Event
 from nightcaller.engine.kinds import CARD, MATES
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.table.live.calls import Summons
 from nightcaller.table.live.ledger import Ledger
-from nightcaller.table.live.overview import HOUSEKEEPING, known
+from nightcaller.table.live.overview import known
 from nightcaller.table.live.own_cards import awake_together
 from nightcaller.table.live.page import Page
+from nightcaller.table.live.told_alone import is_alone, is_told
 from nightcaller.table.story.telling import event_arguments, event_message
 from nightcaller.text import People, message_id
 
-KNOWN: Final = frozenset({"proposal", "agreement"})
-"""Forms of events that a group has made up among itself, with open eyes."""
 PLAIN: Final = frozenset({"by", "seat", "camp", "role", "scent"})
 """What an answer is about if one word or card says it; any other takes a sentence."""
 
@@ -44,6 +43,7 @@ class Showing:
     facts: Mapping[str, Any] = field(default_factory=dict)
 
 
+WITHDRAWN: Final = "show-withdrawn"
 NOTHING: Final = Showing("nothing", "show-nothing")
 
 
@@ -108,7 +108,10 @@ def page_showings(page: Page) -> Iterator[Showing]:
 
 
 def learned_showings(ledger: Ledger, summons: Summons) -> Iterator[Showing]:
-    """What a called role has learned in its call."""
+    """What a called role has learned in its call, and what does not count of what it learned there before."""
+    for seat, facts in summons.withdrawn_from.items():
+        for fact in facts:
+            yield withdrawn_from(ledger, fact.event, seat)
     answers: dict[tuple[object, ...], tuple[Event, list[Seat]]] = {}
     for event, seat in _owed(ledger, summons.holders):
         if ledger.book.kinds[event.kind].form == "answer" and event.facts.keys() <= PLAIN:
@@ -122,13 +125,15 @@ def learned_showings(ledger: Ledger, summons: Summons) -> Iterator[Showing]:
 
 def visited_showings(ledger: Ledger, seat: Seat) -> Iterator[Showing]:
     """What one seat has been told and not been shown yet, where the moderator goes from seat to seat."""
+    yield from _withdrawn(ledger, (seat,))
     for event in _unseen(ledger, seat):
         yield _to_one(ledger, event, seat, whole=True)
 
 
 def round_showings(ledger: Ledger) -> Iterator[Showing]:
     """Whatever the living have been told and no call has shown them: the lovers, the confused, who has become
-    somebody else; then with the new card."""
+    somebody else; then with the new card. Before it, what they were shown and holds no more."""
+    yield from _withdrawn(ledger, ledger.public.alive)
     yield from mates_showings(ledger)
     for event, seat in _owed(ledger, ledger.public.alive):
         yield _to_one(ledger, event, seat)
@@ -165,20 +170,33 @@ def _open_eyes(ledger: Ledger, calls: Sequence[frozenset[str]], *seats: Seat) ->
     return any(cards <= call for call in calls)
 
 
+def _withdrawn(ledger: Ledger, seats: Iterable[Seat]) -> Iterator[Showing]:
+    """What these were shown before a correction or a step back, and holds no more."""
+    for seat in seats:
+        for fact in ledger.standing.withdrawn(seat):
+            yield withdrawn_from(ledger, fact.event, seat)
+
+
+def withdrawn_from(ledger: Ledger, event: Event, seat: Seat) -> Showing:
+    """What somebody was shown and does not count, in its own words; of another card, which one is hers."""
+    if event.kind == CARD.id:
+        return replace(card_showing(ledger, seat), caption="show-withdrawn-card", personal=True)
+    names = [player.name for player in ledger.sitting.players]
+    return replace(sentence_for(event, seat, names), caption=WITHDRAWN)
+
+
 def _owed(ledger: Ledger, seats: Iterable[Seat]) -> Iterator[tuple[Event, Seat]]:
     """What these have been told and not been shown yet; not what they have chosen themselves."""
-    kinds = ledger.book.kinds
     for seat in seats:
         for event in _unseen(ledger, seat):
-            if kinds[event.kind].discloses and kinds[event.kind].form not in KNOWN:
+            if is_told(event, ledger.book.kinds):
                 yield event, seat
 
 
 def _unseen(ledger: Ledger, seat: Seat) -> Iterator[Event]:
     """What a seat alone has been told and not been shown yet; of its cards, those that were not dealt."""
     for event in ledger.session.news(seat, ledger.progress.shown.get(seat, 0)):
-        new_card = event.kind == CARD.id and event.phase != "setup"
-        if event.audience != EVERYBODY and (new_card or event.kind not in HOUSEKEEPING):
+        if is_alone(event):
             yield event
 
 

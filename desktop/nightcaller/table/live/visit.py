@@ -10,7 +10,6 @@ from typing import Final, NamedTuple
 
 from nightcaller.engine import EVERYBODY, Card, Event, IllegalDecision
 from nightcaller.engine.board import NOTEBOOK
-from nightcaller.engine.kinds import CARD, HELD, LOST, MATES
 from nightcaller.engine.roles import LAST_ACTS
 from nightcaller.engine.session import POST
 from nightcaller.engine.view import visible
@@ -21,12 +20,10 @@ from nightcaller.table.live.ledger import Ledger
 from nightcaller.table.live.once_more import AS_BEFORE, ROW, asked_first
 from nightcaller.table.live.page import Filled, Page, Visitor, due, idle_page, lay_out
 from nightcaller.table.live.recorded import recorded
+from nightcaller.table.live.scene import READING
+from nightcaller.table.live.told_alone import PRIVATE_HOUSEKEEPING
 from nightcaller.table.shelf.journal import Note
 
-PRIVATE_HOUSEKEEPING: Final = frozenset(kind.id for kind in (CARD, MATES, HELD, LOST))
-"""Private events that the card shows; a visit's answers leave them out."""
-READING: Final = ("ghost", "square")
-"""Purposes of visits that are for the boards alone: nothing is asked."""
 KNOWN_TO_ALL: Final = ("cards", "vote", "declare", LAST_ACTS, *READING)
 """Purposes of visits for which nobody can need a fact from her card: the first hold opens the page itself."""
 
@@ -308,6 +305,22 @@ class PlayerVisit:
             return self.learned
         known = len(visible(ledger.events[: written.events], self.seat))
         return tuple(event for event in self.learned if event.number >= known)
+
+    @property
+    def withdrawn(self) -> tuple[Event, ...]:
+        """What she was shown before and holds no more: for her alone, until she hands the laptop on."""
+        if self.purpose in {"deal", "cards"}:
+            return ()
+        return tuple(fact.event for fact in self._ledger.standing.withdrawn(self.seat))
+
+    @property
+    def withdrawn_since(self) -> tuple[Event, ...]:
+        """The same of what did not stand on the card already, as `came`."""
+        written = self._ledger.progress.pages.get((self.lap, self.seat))
+        if written is None or self.purpose in KNOWN_TO_ALL:
+            return self.withdrawn
+        read = [fact.event for fact in written.withdrawn]
+        return tuple(event for event in self.withdrawn if event not in read)
 
     # --- boards -----------------------------------------------------------------------------------------
 

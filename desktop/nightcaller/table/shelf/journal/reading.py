@@ -78,6 +78,8 @@ class Contents:
                 standing = [one for one in standing if one[0] < record.length or lasting(one[1])]
                 if record.instead:
                     standing.append((number, Decisions(record.instead)))
+                if record.knows:
+                    standing.append((number, Note("knows", record.knows)))
             else:
                 standing.append((number, record))
         return tuple(standing)

@@ -64,6 +64,8 @@ class Undo(msgspec.Struct, frozen=True, tag="undo", tag_field="record"):
     """The `Journal.length` to which the story goes back; never below 2, so the set-up stays."""
     instead: tuple[tuple[int, tuple[int | str, ...]], ...] = ()
     """Decisions that stand in place of what was taken back: (slot, picks)."""
+    knows: str = ""
+    """What seats have been shown before it that is not as it is told now, as the table writes it."""
 
 
 def lasting(record: object) -> bool:
