@@ -259,3 +259,34 @@ def test_a_step_back_is_read_whole(open_stage: Any, language: str, size: tuple[i
         assert "".join(screen.text("news0").split()) == "".join(said.split()), what
         assert not screen.cut_off(), what
         stage._director.leave()
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (683, 728)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_way_out_is_on_every_page(open_stage: Any, language: str, size: tuple[int, int]) -> None:
+    """Whoever finds that nothing went wrong after all goes back to the game from wherever that is."""
+    stage, screen = open_stage(language=language, size=size)
+    stage.settings_screen.reducedMotion = True
+    stage.begin(sitting(8, players=PEOPLE))
+    evening = stage._director.evening
+    play(evening, keyed(3), until=lambda scene: isinstance(scene, Floor))
+    screen.settle()
+    leave = "".join(every_text().say(language, "ui-overrule-not").split())
+    records = evening.ledger.length
+    for what, ways in ((-1, [-1]), *((at, range(len(ways))) for at, ways in enumerate(WAYS.values()))):
+        for way in ways:
+            stage.app.open("Mishap")
+            screen.settle()
+            if what >= 0:
+                screen.tap(f"mishapWhat{what}")
+                if len(ways) > 1:
+                    screen.tap(f"mishapWay{way}")
+            screen.settle()
+            if (folder := os.environ.get("NIGHTCALLER_PHOTOGRAPHS")) and way <= 0:
+                screen.shot(Path(folder) / f"out-{what}-{language}-{size[0]}.png")
+            assert not screen.cut_off(), (what, way)
+            ways_out = (one for one in screen.names("mishapN") if one != "mishapName")
+            (out,) = [one for one in ways_out if "".join(screen.text(one).split()) == leave]
+            screen.tap(out)
+            assert stage.app.property("screen") == "Floor", (what, way)
+    assert evening.ledger.length == records

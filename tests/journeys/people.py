@@ -223,6 +223,7 @@ class People(Screen):
         """The table takes the last step back, and everybody is told."""
         self.menu("menuActs")
         self.qtbot.waitUntil(lambda: self.place == "TableActs")
+        self.tap("what0")
         self.picture("the-table-decides")
         self.hold("decide")
         self.qtbot.waitUntil(lambda: self.place == "Announcement")

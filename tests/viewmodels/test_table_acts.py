@@ -24,7 +24,7 @@ from nightcaller.viewmodels.table_acts import (
 from parts import in_turn
 from public_window import PublicWindow, still
 from public_window import sitting as seated
-from table.bots import play, sitting
+from table.bots import keyed, play, sitting
 
 OpenTable = Callable[..., PublicWindow]
 SMALL = {
@@ -247,7 +247,8 @@ def test_acts_open_on_what_puts_answers_right_and_a_table_that_was_told_can_say_
         acts = TableActsViewModel(evening)
         acts.choose(KINDS.index("kill"))
         acts.entered()
-        anew = not hindrance(Motion("again"), evening) and not evening.rulings.may_undo
+        secret = evening.rulings.last_was_secret or not evening.rulings.may_undo
+        anew = secret and not hindrance(Motion("again"), evening)
         assert acts.shown.name == ("again" if anew else KINDS[0])
         opened.add(acts.shown.name)
         if isinstance(evening.scene, Bulletin):
@@ -262,3 +263,30 @@ def test_acts_open_on_what_puts_answers_right_and_a_table_that_was_told_can_say_
             break
         party.go_on()
     assert opened
+
+
+@pytest.mark.parametrize("style", [Style.PASS_AROUND, Style.EYES_CLOSED])
+@pytest.mark.parametrize("book_id", sorted(books()))
+def test_it_opens_on_what_puts_an_answer_right(book_id: str, style: Style) -> None:
+    """Of what was answered in secret nobody knows whose was wrong: a step back would ask whoever was last.
+    What everybody has seen decided is taken back."""
+    deck = dict(book(book_id).recommended(8)[0].deck)
+    evening = Evening(sitting(8, book=book_id, deck=deck, style=style))
+    opened = []
+    for kind in (Bulletin, Hands):
+        play(
+            evening,
+            keyed(1),
+            until=lambda scene, kind=kind: (
+                isinstance(scene, kind) and (kind is Hands or getattr(scene, "kind", "") == "dawn")
+            ),
+        )
+        scene = evening.scene
+        assert isinstance(scene, kind)
+        if isinstance(scene, Hands):
+            evening.hands(dict.fromkeys(scene.voters, scene.options[0]))
+        acts = TableActsViewModel(evening)
+        acts.entered()
+        assert not acts.hindrance
+        opened.append(acts._shown.name)
+    assert opened == ["again", "took_back"]

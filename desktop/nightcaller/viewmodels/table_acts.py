@@ -205,9 +205,11 @@ class TableActsViewModel(OnScreen[Motion], DecisionScreen):
     intended = Signal(object)
 
     def entered(self) -> None:
-        """The screen opens on the first thing that answers can be put right by."""
+        """The screen opens on what an answer can be put right by: where the last one was given in secret, on
+        the round that it belongs to, since nobody knows whose was wrong; else on a step back."""
         again = not hindrance(Motion("again"), self._evening)
-        self.choose(KINDS.index("again") if again and not self._evening.rulings.may_undo else 0)
+        secret = self._evening.rulings.last_was_secret or not self._evening.rulings.may_undo
+        self.choose(KINDS.index("again") if again and secret else 0)
 
     @Slot(int)
     @placed(lambda _self: KINDS)

@@ -26,6 +26,7 @@ from nightcaller.table.live.acts import (
 )
 from nightcaller.table.live.ledger import Ledger
 from nightcaller.table.live.own_cards import AGAIN, CARDS, EVERYTHING
+from nightcaller.table.live.progress import PAGE
 from nightcaller.table.live.scene import Cover, Ended, Forgotten
 from nightcaller.table.live.skipping import as_if_silent
 from nightcaller.table.shelf.styles import misfit
@@ -289,6 +290,12 @@ class Rulings:
         """Whether there is a decision to take back here: not from an end that the table has heard of."""
         heard_the_end = isinstance(self._ledger.scene, Ended)
         return not heard_the_end and self._may_rule and self._ledger.standing.last_step() is not None
+
+    @property
+    def last_was_secret(self) -> bool:
+        """Whether what would be taken back was answered on a page or in a call, out of the others' sight."""
+        last = self._ledger.standing.last_step()
+        return last is not None and any(slot == PAGE for slot, _ in self._ledger.standing.decided_in(last))
 
     def undo(self) -> None:
         """Take back the last decision and everything shown since; the table is told that it is a correction.

@@ -91,6 +91,10 @@ DecisionFrame {
     }
     buttons: [
         PillButton {
+            objectName: "mishapNever"; visible: root.vm.what !== ""; size: Theme.capped(20)
+            text: Words.say("ui-overrule-not"); onClicked: root.app.back()
+        },
+        PillButton {
             id: not; objectName: "mishapNot"; size: Theme.capped(20)
             text: Words.say(root.vm.what === "" ? "ui-overrule-not" : "ui-mishap-other"); onClicked: root.goBack()
         },

@@ -182,7 +182,7 @@ PrivatePage {
             hue: root.vm.hue
             face: root.vm.face
             first: root.vm.first
-            legend: root.vm.page === "" ? "" : root.say(root.card ? "ui-visit-keep-holding" : "ui-app-name")
+            legend: root.vm.page === "" ? "" : root.say(root.card && foot.main.holding ? "ui-visit-keep-holding" : "ui-app-name")
         }
         Loader {
             id: writer
@@ -319,7 +319,8 @@ PrivatePage {
                 : root.card ? "ui-visit-see-card"
                 : root.answer ? "ui-visit-see"
                 : "ui-visit-decide")
-        mainHeldText: root.vm.page === "" ? "" : root.say("ui-visit-release")
+        // a page that still wants something touched lies open as before, whoever holds it
+        mainHeldText: root.vm.page === "" ? "" : paper.open ? root.say("ui-visit-release") : confirmText
         onDecided: {
             front = root.Window.active;
             root.question ? root.vm.decide() : root.vm.look();
