@@ -93,7 +93,7 @@ def refilled(deck: Deck, seats: int) -> Deck | None:
 
 def estimate(deck: Deck, seats: int) -> int:
     """Minutes that a game takes: as many rounds as simulated games take (docs/decks.md); in each the laptop
-    goes round, there are notes to write, speeches, a vote."""
+    goes round those who are left on average, there are notes to write, speeches, a vote."""
     rounds = days_for("chat", seats)
     laps = 1 + (deck.get(WOLF, 0) > 1) + (deck.get(WITCH, 0) > 0)
-    return round(rounds * (seats * (1.0 + 0.25 * laps) + 2))
+    return round(rounds * (seats * 0.6 * (1.0 + 0.25 * laps) + 6))

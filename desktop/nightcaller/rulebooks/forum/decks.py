@@ -155,5 +155,5 @@ def refilled(deck: Deck, seats: int) -> Deck | None:
 
 def estimate(_deck: Deck, seats: int) -> int:
     """Minutes that a game takes: as many rounds as simulated games take (docs/decks.md); in each a long
-    night with a round after it, speeches and a vote."""
-    return round(days_for("forum", seats) * (seats * 1.6 + 4))
+    night with a round after it, speeches of whoever is left on average, and a vote."""
+    return round(days_for("forum", seats) * (seats * 0.6 * 1.5 + 6.5))
