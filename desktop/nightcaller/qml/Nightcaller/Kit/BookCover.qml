@@ -69,10 +69,10 @@ Tap {
             spacing: 8 * Theme.u
             EmblemDisc {
                 anchors.horizontalCenter: parent.horizontalCenter
-                width: Theme.even(Math.min(104 * Theme.u, parent.width * 0.5)); height: width; kind: root.emblem
+                width: Theme.even(Math.min(104 * Theme.u, parent.width * 0.5)); kind: root.emblem
             }
             Heading { width: parent.width; text: root.title; size: 26; lineHeight: 0.95 }
-            Prose { width: parent.width; text: Words.whole(root.about); size: 16.5; color: Paint.coverInk }
+            Paragraph { text: Words.whole(root.about); size: 16.5; color: Paint.coverInk }
         }
         Column {
             id: facts
@@ -80,12 +80,9 @@ Tap {
             width: words.width
             anchors { bottom: parent.bottom; bottomMargin: root.pad }
             spacing: 3 * Theme.u
-            Prose { width: parent.width; text: Words.whole(root.contents); size: 16; strong: true; color: Theme.gold }
-            Prose {
-                width: parent.width; text: root.people; size: 16; strong: !root.fits
-                color: root.fits ? Theme.ink : Theme.refusal
-            }
-            Prose { width: parent.width; visible: text !== ""; text: root.minutes; size: 16 }
+            Paragraph { text: Words.whole(root.contents); size: 16; strong: true; color: Theme.gold }
+            Paragraph { text: root.people; size: 16; strong: !root.fits; color: root.fits ? Theme.ink : Theme.refusal }
+            Paragraph { text: root.minutes; size: 16 }
             Row {
                 width: parent.width
                 spacing: 8 * Theme.u

@@ -18,15 +18,13 @@ CardPaper {
     // whether a long text takes the whole width of the card when it shrinks; where sizes are nobody's secret
     property bool spread: false
     unit: width / 360
-    Text {
+    Letters {
         id: first; visible: false; width: column.wide; wrapMode: Text.Wrap; lineHeight: 1.1
-        textFormat: Text.PlainText; text: root.spread ? root.text : ""
-        font { family: Theme.sans; pixelSize: 17.5 * root.unit }
+        text: root.spread ? root.text : ""; font.pixelSize: 17.5 * root.unit
     }
-    Text {
-        id: other; visible: false; width: column.wide; wrapMode: Text.Wrap
-        textFormat: Text.PlainText; text: root.spread ? root.secondText : ""
-        font { family: Theme.sans; pixelSize: 14.5 * root.unit }
+    Letters {
+        id: other; visible: false; width: column.wide; wrapMode: Text.Wrap; text: root.spread ? root.secondText : ""
+        font.pixelSize: 14.5 * root.unit
     }
     Column {
         id: column
@@ -45,30 +43,21 @@ CardPaper {
         width: wide / shrink
         spacing: 8 * root.unit
         EmblemDisc {
-            anchors.horizontalCenter: parent.horizontalCenter; width: root.emblemSize * root.unit; height: width
-            kind: root.emblem
+            anchors.horizontalCenter: parent.horizontalCenter; width: root.emblemSize * root.unit; kind: root.emblem
         }
-        Text {
-            objectName: "cardName"
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Math.min(12, root.nameSize * root.unit)
-            textFormat: Text.PlainText; text: root.name
+        Letters {
+            objectName: "cardName"; width: parent.width; horizontalAlignment: Text.AlignHCenter
+            fontSizeMode: Text.HorizontalFit; minimumPixelSize: Math.min(12, root.nameSize * root.unit); text: root.name
             color: Theme.inkOnCard
             font { family: Theme.serif; pixelSize: root.nameSize * root.unit; bold: true }
         }
-        Text {
-            visible: text !== ""
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 9
-            textFormat: Text.PlainText; text: root.second
-            color: Theme.headingOnCard
+        Letters {
+            visible: text !== ""; width: parent.width; horizontalAlignment: Text.AlignHCenter
+            fontSizeMode: Text.HorizontalFit; minimumPixelSize: 9; text: root.second; color: Theme.headingOnCard
+            strong: true
             font {
-                family: Theme.sans; pixelSize: Math.min(22, root.nameSize * 0.8) * root.unit; bold: true
-                letterSpacing: Math.min(4, root.nameSize * 0.08) * root.unit; capitalization: Font.AllUppercase
+                pixelSize: Math.min(22, root.nameSize * 0.8) * root.unit; capitalization: Font.AllUppercase
+                letterSpacing: Math.min(4, root.nameSize * 0.08) * root.unit
             }
         }
         Rectangle {
@@ -78,35 +67,33 @@ CardPaper {
             height: 30 * root.unit
             radius: height / 2
             color: Theme.team
-            Text {
+            Letters {
                 id: side; anchors.centerIn: parent; width: Math.min(implicitWidth, column.width - 20 * root.unit)
-                elide: Text.ElideRight; objectName: "cardTeam"; textFormat: Text.PlainText
-                text: root.team; color: Theme.ink
-                font { family: Theme.sans; pixelSize: 14.5 * root.unit; bold: true }
+                elide: Text.ElideRight; objectName: "cardTeam"; text: root.team; strong: true
+                font.pixelSize: 14.5 * root.unit
             }
         }
-        Text {
+        Letters {
             objectName: "cardText"; width: parent.width; wrapMode: Text.Wrap; horizontalAlignment: Text.AlignHCenter
-            textFormat: Text.PlainText; text: root.text; color: Theme.inkOnCard; lineHeight: 1.1
-            font { family: Theme.sans; pixelSize: 17.5 * root.unit }
+            text: root.text; color: Theme.inkOnCard; lineHeight: 1.1; font.pixelSize: 17.5 * root.unit
         }
-        Text {
+        Letters {
             visible: text !== ""; width: parent.width; wrapMode: Text.Wrap; horizontalAlignment: Text.AlignHCenter
-            textFormat: Text.PlainText; text: root.secondText; color: Theme.inkOnCardDim
-            font { family: Theme.sans; pixelSize: 14.5 * root.unit }
+            text: root.secondText; color: Theme.inkOnCardDim; font.pixelSize: 14.5 * root.unit
         }
         Repeater {
             model: root.notes
-            Text {
+            Letters {
                 required property string modelData
                 required property int index
                 objectName: "cardNote" + index
                 width: column.width
                 wrapMode: Text.Wrap
                 horizontalAlignment: Text.AlignHCenter
-                textFormat: Text.PlainText; text: modelData
+                text: modelData
                 color: Theme.noteOnCard
-                font { family: Theme.sans; pixelSize: 16.5 * root.unit; bold: true }
+                strong: true
+                font.pixelSize: 16.5 * root.unit
             }
         }
     }

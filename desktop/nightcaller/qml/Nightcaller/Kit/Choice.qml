@@ -92,26 +92,15 @@ FocusScope {
                         width: parent.width
                         anchors.verticalCenter: parent.verticalCenter
                         spacing: 4 * Theme.u
-                        Text {
-                            id: label
-                            width: parent.width
-                            text: Words.whole(item.text)
-                            textFormat: Text.PlainText
-                            wrapMode: Text.Wrap
-                            horizontalAlignment: Text.AlignHCenter
-                            color: item.current ? Theme.inkOnGold : Theme.ink
-                            font { family: Theme.sans; pixelSize: Theme.display(root.size); bold: item.current }
+                        Letters {
+                            id: label; width: parent.width; text: Words.whole(item.text); wrapMode: Text.Wrap
+                            horizontalAlignment: Text.AlignHCenter; color: item.current ? Theme.inkOnGold : Theme.ink
+                            strong: item.current; font.pixelSize: Theme.display(root.size)
                         }
-                        Text {
-                            objectName: item.objectName + "About"
-                            width: parent.width
-                            visible: text !== ""
-                            text: Words.whole(item.about)
-                            textFormat: Text.PlainText
-                            wrapMode: Text.Wrap
-                            horizontalAlignment: Text.AlignHCenter
-                            color: item.current ? Theme.inkOnGold : Theme.inkDim
-                            font { family: Theme.sans; pixelSize: Theme.type(15) }
+                        Letters {
+                            objectName: item.objectName + "About"; width: parent.width; visible: text !== ""
+                            text: Words.whole(item.about); wrapMode: Text.Wrap; horizontalAlignment: Text.AlignHCenter
+                            color: item.current ? Theme.inkOnGold : Theme.inkDim; size: 15
                         }
                     }
                 }

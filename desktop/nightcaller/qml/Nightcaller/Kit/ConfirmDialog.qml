@@ -27,7 +27,7 @@ Pane {
             visible: root.message !== ""
             height: Math.min(implicitHeight, Math.max(Theme.type(20) * 2,
                 root.highest - 2 * root.padding - asked.height - answers.height - 2 * column.spacing))
-            Prose { objectName: "dialogMessage"; width: parent?.width ?? 0; text: root.message; color: Theme.inkDim }
+            Paragraph { objectName: "dialogMessage"; text: root.message; color: Theme.inkDim }
         }
         Flow {
             id: answers

@@ -19,14 +19,9 @@ FocusScope {
         anchors.centerIn: parent
         width: Math.min(parent.width - 48 * Theme.u, 720 * Theme.u)
         spacing: 18 * Theme.u
-        RoleEmblem {
-            anchors.horizontalCenter: parent.horizontalCenter; width: 120 * Theme.u; height: width; kind: "moon"
-        }
-        Heading { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: root.title; size: 44 }
-        Prose {
-            width: parent.width; horizontalAlignment: Text.AlignHCenter; text: root.text; color: Theme.inkDim
-            visible: text !== ""
-        }
+        RoleEmblem { anchors.horizontalCenter: parent.horizontalCenter; width: 120 * Theme.u; kind: "moon" }
+        CentredHeading { text: root.title; size: 44 }
+        CentredProse { text: root.text; color: Theme.inkDim }
         HoldButton {
             objectName: "curtainOpen"; anchors.horizontalCenter: parent.horizontalCenter
             width: Math.min(implicitWidth, parent.width); focus: true; text: root.open; onCompleted: root.opened()

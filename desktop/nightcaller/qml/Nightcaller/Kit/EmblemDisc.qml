@@ -26,7 +26,5 @@ Item {
             }
         }
     }
-    RoleEmblem {
-        anchors.centerIn: parent; width: parent.width * 0.62; height: width; kind: root.kind; color: Theme.goldPale
-    }
+    RoleEmblem { anchors.centerIn: parent; width: parent.width * 0.62; kind: root.kind; color: Theme.goldPale }
 }

@@ -40,12 +40,9 @@ Item {
         smooth: true
         mipmap: true
     }
-    Text {
-        visible: root.picture.toString() === ""
-        anchors.centerIn: parent
-        text: root.name === "" ? "" : String.fromCodePoint(root.name.codePointAt(0)).toUpperCase()
-        textFormat: Text.PlainText
-        color: Paint.numeral
+    Letters {
+        visible: root.picture.toString() === ""; anchors.centerIn: parent
+        text: root.name === "" ? "" : String.fromCodePoint(root.name.codePointAt(0)).toUpperCase(); color: Paint.numeral
         font { family: Theme.displayFamily(text); pixelSize: Math.max(6, root.width * 0.46); bold: true }
     }
 }

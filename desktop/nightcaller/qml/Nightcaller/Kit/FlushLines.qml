@@ -88,16 +88,10 @@ Item {
                     required property var modelData
                     width: root.width
                     height: body.lines * root.pitch
-                    Text {
-                        id: head
-                        width: Math.min(implicitWidth, root.margin - root.letters * 0.6)
-                        height: root.pitch
-                        verticalAlignment: Text.AlignVCenter
-                        elide: Text.ElideRight
-                        textFormat: Text.PlainText
-                        text: entry.modelData.heading
-                        color: root.ink
-                        font { family: Theme.sans; pixelSize: root.letters }
+                    Letters {
+                        id: head; width: Math.min(implicitWidth, root.margin - root.letters * 0.6); height: root.pitch
+                        verticalAlignment: Text.AlignVCenter; elide: Text.ElideRight; text: entry.modelData.heading
+                        color: root.ink; font.pixelSize: root.letters
                     }
                     Repeater {
                         model: body.lines
@@ -109,7 +103,7 @@ Item {
                             to: root.margin - root.letters * 0.6
                         }
                     }
-                    Text {
+                    Letters {
                         id: body
                         objectName: "cardLine"
                         property var ends: []
@@ -117,12 +111,11 @@ Item {
                         x: root.margin
                         width: root.width - root.margin
                         wrapMode: Text.Wrap
-                        textFormat: Text.PlainText
                         lineHeightMode: Text.FixedHeight
                         lineHeight: root.pitch
                         text: entry.modelData.text
                         color: root.ink
-                        font { family: Theme.sans; pixelSize: root.letters }
+                        font.pixelSize: root.letters
                         onLineLaidOut: line => {
                             if (line.number === 0)
                                 ends = [];

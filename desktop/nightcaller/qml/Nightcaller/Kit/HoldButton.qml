@@ -245,14 +245,14 @@ FocusScope {
             }
         }
         RoleEmblem {
-            anchors.centerIn: parent; width: parent.width * 0.7; height: width; kind: root.emblem
+            anchors.centerIn: parent; width: parent.width * 0.7; kind: root.emblem
             color: !root.able ? Theme.inkFaint
                 : rim.red ? Theme.emblemOnDanger
                 : rim.primary ? Theme.inkOnGold
                 : Theme.gold
         }
     }
-    Text {
+    Letters {
         id: label
         anchors {
             left: ring.right; leftMargin: Theme.display(root.size) * 0.5; right: parent.right
@@ -261,12 +261,8 @@ FocusScope {
         objectName: "holdText"
         text: Words.whole(root.because !== "" ? root.because : root.held ? root.heldText : root.short ? root.keep
             : root.text)
-        textFormat: Text.PlainText
-        wrapMode: Text.Wrap
-        maximumLineCount: 3
-        elide: Text.ElideRight
-        horizontalAlignment: Text.AlignHCenter
-        color: rim.primary ? Theme.inkOnGold : root.because !== "" ? Theme.inkDim : Theme.ink
-        font { family: Theme.sans; pixelSize: Theme.display(root.size); bold: true }
+        wrapMode: Text.Wrap; maximumLineCount: 3; elide: Text.ElideRight; horizontalAlignment: Text.AlignHCenter
+        color: rim.primary ? Theme.inkOnGold : root.because !== "" ? Theme.inkDim : Theme.ink; strong: true
+        font.pixelSize: Theme.display(root.size)
     }
 }

@@ -35,13 +35,12 @@ Item {
                     visible: implicitWidth < part.width - 4 * Theme.u
                     spacing: 6 * Theme.u
                     RoleEmblem {
-                        anchors.verticalCenter: parent.verticalCenter; width: Theme.type(root.size); height: width
+                        anchors.verticalCenter: parent.verticalCenter; width: Theme.type(root.size)
                         kind: ({ village: "sun", wolves: "werewolf", third: "cupid" })[part.modelData.side]
                         color: Paint.sideInk(part.modelData.side)
                     }
-                    Text {
-                        anchors.verticalCenter: parent.verticalCenter; textFormat: Text.PlainText
-                        text: part.modelData.count
+                    Letters {
+                        anchors.verticalCenter: parent.verticalCenter; text: part.modelData.count
                         color: Paint.sideInk(part.modelData.side)
                         font { family: Theme.serif; pixelSize: Theme.type(root.size * 1.1); bold: true }
                     }

@@ -104,12 +104,10 @@ FocusScope {
                 maximumLineCount: Theme.textScale < 2 ? 2 : 3
                 elide: Text.ElideRight
             }
-            Prose {
+            Paragraph {
                 id: second
                 objectName: "underTitle"
-                width: parent.width
                 text: Words.spaced(root.kicker)
-                visible: text !== ""
                 color: Theme.gold
                 strong: true
                 size: 14

@@ -54,23 +54,22 @@ Tap {
                 visible: root.emblem !== ""
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.display(root.size) * 1.2
-                height: width
                 kind: root.emblem
                 color: root.primary ? Theme.inkOnGold : root.danger ? Theme.emblemOnDanger : Theme.gold
             }
-            Text {
+            Letters {
                 id: label
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth,
                     root.width - root.pad - (picture.visible ? picture.width + parent.spacing : 0))
                 text: Words.whole(root.text)
-                textFormat: Text.PlainText
                 color: root.textColor
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
                 maximumLineCount: 3
                 elide: Text.ElideRight
-                font { family: Theme.sans; pixelSize: Theme.display(root.size); bold: !root.hushed }
+                strong: !root.hushed
+                font.pixelSize: Theme.display(root.size)
             }
         }
     }

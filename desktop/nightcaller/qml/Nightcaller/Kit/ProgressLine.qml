@@ -12,10 +12,7 @@ Item {
     implicitHeight: track.height + (label.visible ? label.implicitHeight + 6 * Theme.u : 0)
     Accessible.role: Accessible.ProgressBar
     Accessible.name: text
-    Prose {
-        id: label; visible: text !== ""; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: root.text
-        size: 15; color: Theme.inkDim
-    }
+    CentredProse { id: label; text: root.text; size: 15; color: Theme.inkDim }
     Row {
         id: track
         anchors.bottom: parent.bottom

@@ -9,6 +9,7 @@ Shape {
     id: root
     property string kind: "moon"
     property color color: Theme.gold
+    height: width
     readonly property string wolf: "M 50 96 L 36 84 L 22 74 L 26 62 L 10 52 L 20 44 L 12 8 L 34 26 L 50 22 L 66 26 L 88 8 L 80 44 L 90 52 L 74 62 L 78 74 L 64 84 Z M 30 46 L 44 56 L 34 57 Z M 70 46 L 66 57 L 56 56 Z M 44 78 L 56 78 L 50 86 Z"
     readonly property string eye: "M 4 50 C 20 22 38 16 50 16 C 62 16 80 22 96 50 C 80 78 62 84 50 84 C 38 84 20 78 4 50 Z M 50 26 A 24 24 0 1 0 50.1 26 Z M 50 34 A 16 16 0 1 1 49.9 34 Z M 56 38 A 6 6 0 1 0 56.1 38 Z"
     readonly property var drawings: ({

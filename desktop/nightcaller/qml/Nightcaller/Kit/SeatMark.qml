@@ -8,6 +8,7 @@ import Nightcaller.Theme
 Shape {
     id: root
     property string kind: "star"
+    height: width
     readonly property var drawings: ({
             star: ["M 50 4 L 62 37 L 97 38 L 69 59 L 79 93 L 50 73 L 21 93 L 31 59 L 3 38 L 38 37 Z", Theme.gold],
             shield: ["M 50 4 L 90 18 C 92 56 78 82 50 97 C 22 82 8 56 10 18 Z", Paint.shieldBlue],

@@ -59,6 +59,7 @@ Tap {
     readonly property bool crowded: numberFirst && figure > d * 0.6
     readonly property bool dimmed: !alive || blocked !== ""
 
+    implicitHeight: width
     enabled: interactive && (alive || blocked !== "")
     focusPolicy: alive && interactive ? Qt.StrongFocus : Qt.ClickFocus
     activeFocusOnTab: alive && interactive

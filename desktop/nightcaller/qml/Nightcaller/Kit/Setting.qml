@@ -27,11 +27,11 @@ Item {
         // a place, not an anchor: one that is let go leaves the words where they stood, over the control
         y: root.beside ? (root.height - height) / 2 : 0
         spacing: 3 * Theme.u
-        Prose { id: name; width: parent.width; text: root.title; size: 19; strong: true; visible: text !== "" }
+        Paragraph { id: name; text: root.title; size: 19; strong: true }
         Roomy { id: sentence; text: root.about; each: root.abouts; size: 15.5; color: Theme.inkDim }
         Roomy { text: root.note; each: root.notes; size: 14.5; color: Theme.gold }
     }
-    component Roomy: Prose {
+    component Roomy: Paragraph {
         id: roomy
         property list<string> each: []
         readonly property real tallest: {
@@ -40,9 +40,7 @@ Item {
                 tall = Math.max(tall, others.itemAt(i)?.implicitHeight ?? 0);
             return tall;
         }
-        width: parent?.width ?? 0
         height: tallest
-        visible: text !== ""
         Repeater {
             id: others
             model: roomy.each

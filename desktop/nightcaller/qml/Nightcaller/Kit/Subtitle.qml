@@ -13,22 +13,12 @@ Item {
         width: parent.width
         anchors.verticalCenter: parent.verticalCenter
         spacing: 6 * Theme.u
-        Heading {
+        CentredHeading {
             objectName: "subtitle"
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
             text: root.text
             size: root.size
             Accessible.role: Accessible.AlertMessage
         }
-        Prose {
-            objectName: "subtitleSecond"
-            visible: text !== ""
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            text: root.second
-            size: root.size * 0.44
-            color: Theme.inkDim
-        }
+        CentredProse { objectName: "subtitleSecond"; text: root.second; size: root.size * 0.44; color: Theme.inkDim }
     }
 }

@@ -62,15 +62,11 @@ FocusScope {
             cursorDelegate: Rectangle {
                 width: Theme.line(2); radius: width / 2; color: Theme.gold; visible: field.cursorVisible
             }
-            Text {
+            Letters {
                 anchors { fill: parent }
                 visible: field.text === "" && field.preeditText === ""
-                verticalAlignment: Text.AlignVCenter
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 8
-                textFormat: Text.PlainText; text: root.hint
-                color: Theme.inkFaint
-                font { family: Theme.sans; pixelSize: Theme.type(root.size) }
+                verticalAlignment: Text.AlignVCenter; fontSizeMode: Text.HorizontalFit; minimumPixelSize: 8
+                text: root.hint; color: Theme.inkFaint; size: root.size
             }
         }
     }

@@ -31,14 +31,9 @@ Item {
             }
         }
     }
-    Text {
-        anchors.centerIn: parent
-        width: parent.width * 0.7
-        horizontalAlignment: Text.AlignHCenter
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 6
-        textFormat: Text.PlainText; text: root.text
-        color: Theme.ink
-        font { family: Theme.sans; pixelSize: Math.max(6, root.width * 0.36); bold: true }
+    Letters {
+        anchors.centerIn: parent; width: parent.width * 0.7; horizontalAlignment: Text.AlignHCenter
+        fontSizeMode: Text.HorizontalFit; minimumPixelSize: 6; text: root.text; strong: true
+        font.pixelSize: Math.max(6, root.width * 0.36)
     }
 }

@@ -47,19 +47,11 @@ Grid {
                     color: row.leading ? Theme.gold : Paint.tokenRim
                     line: 2
                     fill: Paint.seat(row.hue, 0.5, 0.34)
-                    Text {
-                        anchors.centerIn: parent; textFormat: Text.PlainText; text: row.number; color: Theme.ink
-                        font { family: Theme.sans; pixelSize: Theme.type(root.size * 0.95); bold: true }
-                    }
+                    Letters { anchors.centerIn: parent; text: row.number; size: root.size * 0.95; strong: true }
                 }
-                Text {
-                    anchors.verticalCenter: parent.verticalCenter
-                    width: row.labelWidth - x - 6 * Theme.u
-                    elide: Text.ElideRight
-                    text: row.name
-                    textFormat: Text.PlainText
-                    color: Theme.ink
-                    font { family: Theme.sans; pixelSize: Theme.type(root.size); bold: row.leading }
+                Letters {
+                    anchors.verticalCenter: parent.verticalCenter; width: row.labelWidth - x - 6 * Theme.u
+                    elide: Text.ElideRight; text: row.name; size: root.size; strong: row.leading
                 }
             }
             Rectangle {
@@ -79,24 +71,18 @@ Grid {
                     low: row.leading ? Theme.brassDeep : Paint.barDeep
                 }
                 // over the whole lane: the one voter of a short bar is read as well; a crowd's numbers get smaller
-                Text {
+                Letters {
                     anchors { fill: parent; leftMargin: parent.height * 0.4; rightMargin: parent.height * 0.4 }
-                    verticalAlignment: Text.AlignVCenter
-                    elide: Text.ElideRight
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 7
-                    textFormat: Text.PlainText; text: row.voters.join("  ")
-                    color: row.leading ? Theme.inkOnGold : Theme.ink
-                    font { family: Theme.sans; pixelSize: Theme.type(root.size * 0.86); bold: true }
+                    verticalAlignment: Text.AlignVCenter; elide: Text.ElideRight; fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 7; text: row.voters.join("  "); color: row.leading ? Theme.inkOnGold : Theme.ink
+                    size: root.size * 0.86; strong: true
                 }
             }
-            Text {
+            Letters {
                 id: count
                 anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-                width: Math.max(Theme.type(root.size) * 2.6, implicitWidth)
-                horizontalAlignment: Text.AlignRight
-                textFormat: Text.PlainText; text: row.votes
-                color: row.leading ? Theme.gold : Theme.ink
+                width: Math.max(Theme.type(root.size) * 2.6, implicitWidth); horizontalAlignment: Text.AlignRight
+                text: row.votes; color: row.leading ? Theme.gold : Theme.ink
                 font { family: Theme.serif; pixelSize: Theme.type(root.size * 1.4); bold: true }
             }
         }

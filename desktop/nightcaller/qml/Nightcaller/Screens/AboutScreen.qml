@@ -18,11 +18,8 @@ Page {
         anchors.fill: parent
         spacing: 16 * Theme.u
         Section {
-            Prose {
-                objectName: "aboutOwn"; width: parent.width
-                text: Words.lines("ui-about-own", { version: root.vm.version })
-            }
-            Prose { width: parent.width; text: Words.lines("ui-about-offline"); color: Theme.inkDim }
+            Paragraph { objectName: "aboutOwn"; text: Words.lines("ui-about-own", { version: root.vm.version }) }
+            Paragraph { text: Words.lines("ui-about-offline"); color: Theme.inkDim }
             PillButton {
                 objectName: "licencesButton"; visible: root.vm.mayOpen; focus: true; size: 17
                 text: Words.say("ui-about-open"); onClicked: root.vm.openTexts()
@@ -30,11 +27,11 @@ Page {
         }
         Section {
             title: Words.say("ui-about-qt")
-            Prose { objectName: "aboutQt"; width: parent.width; text: Words.lines("ui-about-qt-text") }
+            Paragraph { objectName: "aboutQt"; text: Words.lines("ui-about-qt-text") }
         }
         Section {
             title: Words.say("ui-about-voices")
-            Prose { width: parent.width; text: Words.lines("ui-about-voices-text") }
+            Paragraph { text: Words.lines("ui-about-voices-text") }
         }
         Section {
             title: Words.say("ui-about-packages")
@@ -48,13 +45,10 @@ Page {
                     required property string licence
                     required property string home
                     width: parent?.width ?? 0
-                    Prose {
-                        objectName: "notice" + row.index; width: parent.width; text: row.name + " · " + row.licence
-                        strong: true; size: 16
+                    Paragraph {
+                        objectName: "notice" + row.index; text: row.name + " · " + row.licence; strong: true; size: 16
                     }
-                    Prose {
-                        width: parent.width; text: row.home; color: Theme.inkDim; size: 14; wrapMode: Text.WrapAnywhere
-                    }
+                    Paragraph { text: row.home; color: Theme.inkDim; size: 14; wrapMode: Text.WrapAnywhere }
                 }
             }
         }

@@ -30,32 +30,26 @@ TableFrame {
             text: Math.ceil(share * root.vm.milliseconds / 1000)
             NumberAnimation on share { running: root.vm.counting; from: 1; to: 0; duration: root.vm.milliseconds }
         }
-        Heading {
+        CentredHeading {
             objectName: "announced"
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
             text: root.vm.message === "" ? "" : Words.first(root.vm.message, root.vm.arguments)
             size: Theme.capped(60) * words.lesserButtons
             lineHeight: 0.98
         }
         // Who that is: the voice says numbers, people know each other by name.
-        Prose {
-            objectName: "announcedNames"; width: parent.width; horizontalAlignment: Text.AlignHCenter
-            visible: text !== ""; text: root.vm.people.join(Words.first("ui-visit-comma"))
+        CentredProse {
+            objectName: "announcedNames"; text: root.vm.people.join(Words.first("ui-visit-comma"))
             size: Theme.tight(34) * words.lesser; strong: true
         }
-        Prose {
+        CentredProse {
             objectName: "announcedOther"
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            visible: text !== ""
             text: root.vm.message === "" ? "" : Words.second(root.vm.message, root.vm.arguments)
             size: Theme.tight(26) * words.lesser
             color: Theme.inkDim
         }
-        Prose {
-            width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.lines("ui-announced-about")
-            size: Theme.tight(24) * words.lesser; strong: true; color: Theme.gold
+        CentredProse {
+            text: Words.lines("ui-announced-about"); size: Theme.tight(24) * words.lesser; strong: true
+            color: Theme.gold
         }
     }
     buttons: [

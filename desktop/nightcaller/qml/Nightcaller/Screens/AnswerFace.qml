@@ -17,29 +17,15 @@ CardFace {
         y: start
         width: root.width - 56 * root.unit
         spacing: 14 * root.unit
-        Text {
-            objectName: "answerHeading"
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 9
-            textFormat: Text.PlainText
-            text: root.heading
-            color: Theme.headingOnCard
-            font {
-                family: Theme.sans; pixelSize: Math.min(20, root.letters) * root.unit; bold: true
-                letterSpacing: 2 * root.unit
-            }
+        Letters {
+            objectName: "answerHeading"; width: parent.width; horizontalAlignment: Text.AlignHCenter
+            fontSizeMode: Text.HorizontalFit; minimumPixelSize: 9; text: root.heading; color: Theme.headingOnCard
+            strong: true
+            font { pixelSize: Math.min(20, root.letters) * root.unit; letterSpacing: 2 * root.unit }
         }
-        Text {
-            objectName: "answerTold"
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
-            textFormat: Text.PlainText
-            text: root.told
-            color: Theme.inkOnCard
-            lineHeight: 1.15
+        Letters {
+            objectName: "answerTold"; width: parent.width; horizontalAlignment: Text.AlignHCenter; wrapMode: Text.Wrap
+            text: root.told; color: Theme.inkOnCard; lineHeight: 1.15
             font { family: Theme.displayFamily(text); pixelSize: root.letters * root.unit; bold: true }
         }
     }

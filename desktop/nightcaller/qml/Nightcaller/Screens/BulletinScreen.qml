@@ -48,23 +48,17 @@ TableFrame {
             visible: root.breaking
             anchors.horizontalCenter: parent.horizontalCenter
             width: 100 * Theme.u
-            height: width
             kind: "cockerel"
         }
-        Heading {
+        CentredHeading {
             objectName: "bulletinTitle"
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            visible: text !== ""
             text: root.falling ? Words.first("event-night-falls", { day: root.vm.day })
                 : root.breaking ? Words.first("event-day-breaks", { day: root.vm.day })
                 : ""
             size: Theme.steady(92)
             lineHeight: 0.9
         }
-        Prose {
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
+        CentredProse {
             visible: text !== "" && (root.falling || root.breaking)
             text: root.falling ? Words.second("event-night-falls", { day: root.vm.day })
                 : root.breaking ? Words.second("event-day-breaks", { day: root.vm.day })
@@ -75,10 +69,8 @@ TableFrame {
             font.letterSpacing: 3 * Theme.u
             font.capitalization: Font.AllUppercase
         }
-        Prose {
+        CentredProse {
             objectName: "eyesClosed"
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
             visible: root.falling
             text: Words.lines(root.vm.selfRunning ? (root.vm.waits ? "ui-bulletin-place" : "ui-bulletin-eyes")
                 : root.vm.paper ? "ui-bulletin-own-cards"
@@ -87,20 +79,15 @@ TableFrame {
             size: Theme.tight(26) * story.lesser
             color: Theme.inkDim
         }
-        Prose {
+        CentredProse {
             objectName: "deck"
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            visible: text !== ""
             text: Words.each(say => root.vm.deck.map(card => say("ui-bulletin-card", card)).join(say("ui-visit-comma")))
             size: Theme.tight(26) * story.lesser
             strong: true
             color: Theme.gold
         }
-        Prose {
+        CentredProse {
             objectName: "stopByKey"
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
             visible: root.vm.stopsByKey
             text: visible ? Words.lines("ui-bulletin-stop") : ""
             size: Theme.tight(20) * story.lesser
@@ -117,10 +104,8 @@ TableFrame {
                 size: Theme.tight(root.vm.voteCount > 7 ? 17 : 22) * story.lesser
             }
         }
-        Prose {
+        CentredProse {
             objectName: "abstained"
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
             visible: root.vm.abstentions > 0
             // a secret ballot names nobody
             text: !visible ? ""
@@ -148,29 +133,21 @@ TableFrame {
                     required property var modelData
                     width: story.width
                     spacing: 2 * Theme.u
-                    Heading {
+                    CentredHeading {
                         objectName: "news" + line.index
-                        width: parent.width
-                        horizontalAlignment: Text.AlignHCenter
                         readonly property string told: Words.first(line.modelData.message, line.modelData.arguments)
                         readonly property bool small: Words.ems(told) > (Words.unspaced(told) ? 30 : 22)
                         text: Words.inLines(told, (story.width / Theme.u - 20) / (small ? 48 : 68))
                         size: Theme.steady(small ? 48 : 68)
                         lineHeight: 0.95
                     }
-                    Prose {
-                        width: parent.width
-                        horizontalAlignment: Text.AlignHCenter
-                        visible: text !== ""
+                    CentredProse {
                         text: Words.second(line.modelData.message, line.modelData.arguments)
                         size: Theme.tight(24) * story.lesser
                         color: Theme.inkDim
                     }
-                    Prose {
+                    CentredProse {
                         objectName: "newsName" + line.index
-                        width: parent.width
-                        horizontalAlignment: Text.AlignHCenter
-                        visible: text !== ""
                         text: (root.vm.people[line.index] ?? []).join(Words.first("ui-visit-comma"))
                         size: Theme.tight(26) * story.lesser
                         strong: true

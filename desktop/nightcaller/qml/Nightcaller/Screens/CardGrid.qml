@@ -48,18 +48,16 @@ Item {
         const rows = Math.max(1, Math.ceil(count / columns));
         return Math.min((body.height - (rows - 1) * gap) / rows, 190 * Theme.u);
     }
-    Heading {
+    CentredHeading {
         id: title
         objectName: "prompt"
-        width: parent.width
-        horizontalAlignment: Text.AlignHCenter
         maximumLineCount: 2
         fontSizeMode: Text.Fit
         minimumPixelSize: 12
         text: Words.whole(root.prompt)
         size: Theme.capped(root.count > 12 ? 26 : 36)
     }
-    Text {
+    Letters {
         id: why
         objectName: "reason"
         anchors { top: title.bottom; topMargin: text === "" ? 0 : 4 * Theme.u; left: parent.left; right: parent.right }
@@ -67,10 +65,10 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 8
-        textFormat: Text.PlainText
         text: root.reason !== "" ? root.reason : root.kicker
         color: root.reason !== "" ? Theme.refusal : Theme.gold
-        font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(16)); bold: true }
+        size: Theme.tight(16)
+        strong: true
     }
     Item {
         id: body
@@ -114,23 +112,16 @@ Item {
                             topMargin: tile.height * (tile.height < 110 * Theme.u ? 0.08 : 0.12)
                         }
                         width: Math.min(tile.width * 0.5, tile.height * (tile.height < 110 * Theme.u ? 0.4 : 0.46))
-                        height: width
                         kind: Words.kindOf(tile.word)
                     }
-                    Text {
+                    Letters {
                         anchors {
                             top: tile.card ? emblem.bottom : parent.top; bottom: parent.bottom; left: parent.left
                             right: parent.right; margins: Math.min(8 * Theme.u, tile.height * 0.06)
                         }
-                        horizontalAlignment: Text.AlignHCenter
-                        verticalAlignment: Text.AlignVCenter
-                        fontSizeMode: Text.Fit
-                        minimumPixelSize: 9
-                        wrapMode: Text.Wrap
-                        textFormat: Text.PlainText
-                        text: (tile.selected ? "✓ " : "") + Words.whole(tile.text)
-                        color: Theme.ink
-                        font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(19)); bold: true }
+                        horizontalAlignment: Text.AlignHCenter; verticalAlignment: Text.AlignVCenter
+                        fontSizeMode: Text.Fit; minimumPixelSize: 9; wrapMode: Text.Wrap
+                        text: (tile.selected ? "✓ " : "") + Words.whole(tile.text); size: Theme.tight(19); strong: true
                     }
                 }
             }

@@ -26,14 +26,14 @@ Faded {
             width: parent.width
             spacing: 10 * Theme.u
             RoleEmblem {
-                id: sign; width: Theme.display(22); height: width; kind: root.emblem; color: Theme.goldLight
+                id: sign; width: Theme.display(22); kind: root.emblem; color: Theme.goldLight
                 anchors.verticalCenter: parent.verticalCenter
             }
             Heading {
                 width: parent.width - sign.width - parent.spacing; text: root.title; size: 22; color: Theme.goldLight
             }
         }
-        Prose { width: parent.width; visible: text !== ""; text: root.about; size: 15 }
+        Paragraph { text: root.about; size: 15 }
         Flow {
             id: flow
             width: parent.width
@@ -87,7 +87,6 @@ Faded {
                                 id: disc
                                 anchors.horizontalCenter: parent.horizontalCenter
                                 width: Theme.even(Math.max(Theme.px(60), Theme.display(18) * 2.8))
-                                height: width
                                 kind: station.emblem
                             }
                             Rectangle {
@@ -106,14 +105,9 @@ Faded {
                                 }
                             }
                         }
-                        Prose {
-                            width: parent.width; horizontalAlignment: Text.AlignHCenter; text: station.name; size: 15
-                            strong: true; color: Paint.white
-                        }
-                        Prose {
-                            width: parent.width
+                        CentredProse { text: station.name; size: 15; strong: true; color: Paint.white }
+                        CentredProse {
                             visible: station.when !== ""
-                            horizontalAlignment: Text.AlignHCenter
                             text: station.when === "" ? "" : Words.lines(station.when)
                             size: 13
                             color: Theme.goldLight

@@ -86,10 +86,8 @@ PrivatePage {
         }
         width: parent.width - 2 * root.margin - (root.portrait ? 0 : 2 * root.cornerRoom + 40 * Theme.u)
         spacing: 5 * Theme.u
-        Heading {
+        CentredHeading {
             objectName: "passTitle"
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
             text: Words.first(root.passing, root.who)
             // a line that nearly fits shrinks; a longer one wraps
             size: (root.portrait ? 40 : Theme.capped(40)) * (nearly < 0.7 ? 1 : Math.min(1, nearly))
@@ -105,12 +103,9 @@ PrivatePage {
             maximumLineCount: 2
             elide: Text.ElideRight
         }
-        Prose {
-            objectName: "passOther"; width: parent.width; visible: text !== ""; horizontalAlignment: Text.AlignHCenter
-            text: root.other; size: Theme.tight(20); color: Theme.inkDim
-        }
-        Prose {
-            objectName: "lookAway"; width: parent.width; horizontalAlignment: Text.AlignHCenter
+        CentredProse { objectName: "passOther"; text: root.other; size: Theme.tight(20); color: Theme.inkDim }
+        CentredProse {
+            objectName: "lookAway"
             // Whoever had the laptop before may have made the letters large: she hears of it before her card opens,
             // and before the pad, which needs the room.
             text: root.vm.returning ? root.hers("ui-pass-back-about", root.who)
@@ -187,10 +182,8 @@ PrivatePage {
         anchors { bottom: hold.top; bottomMargin: 16 * Theme.u; horizontalCenter: parent.horizontalCenter }
         width: Math.min(parent.width - 2 * root.margin, 860 * Theme.u)
         spacing: 8 * Theme.u
-        Prose {
+        CentredProse {
             objectName: "purpose"
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
             text: Words.say(Words.idOf("ui-pass", root.vm.purpose))
                 + (root.vm.lap > 1 || root.vm.further > 0
                     ? "  ·  " + Words.say("ui-pass-lap", { lap: root.vm.lap, further: root.vm.further }) : "")
@@ -198,11 +191,9 @@ PrivatePage {
             strong: true
             color: Theme.gold
         }
-        Prose {
+        CentredProse {
             objectName: "begins"
-            width: parent.width
             visible: root.vm.movesOn && !root.vm.returning && !root.vm.padlocked
-            horizontalAlignment: Text.AlignHCenter
             text: Words.say("ui-pass-begins")
             size: Theme.tight(15)
             color: Theme.inkDim

@@ -48,7 +48,7 @@ Tap {
                 text: root.length; size: 14; color: Theme.inkDim; wrapMode: Text.NoWrap
             }
         }
-        Prose { width: parent.width; text: Words.whole(root.idea); size: 15 }
+        Paragraph { text: Words.whole(root.idea); size: 15 }
         Flow {
             width: parent.width
             spacing: 7 * Theme.u
@@ -68,7 +68,7 @@ Tap {
                             : Theme.plainCoin
                         fill: Theme.coin
                         RoleEmblem {
-                            anchors.centerIn: parent; width: Theme.even(parent.width * 0.62); height: width
+                            anchors.centerIn: parent; width: Theme.even(parent.width * 0.62)
                             kind: root.emblems[who.index]; color: Theme.ink
                         }
                     }
@@ -79,6 +79,6 @@ Tap {
                 }
             }
         }
-        Prose { width: parent.width; text: Words.whole(root.cast); size: 14.5; color: Theme.inkDim }
+        Paragraph { text: Words.whole(root.cast); size: 14.5; color: Theme.inkDim }
     }
 }

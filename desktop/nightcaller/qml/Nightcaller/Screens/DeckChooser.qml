@@ -42,20 +42,20 @@ Column {
         }
     }
 
-    Prose { width: parent.width; text: Words.say("ui-deck-recommended"); size: 16; strong: true; color: Theme.gold }
+    Paragraph { text: Words.say("ui-deck-recommended"); size: 16; strong: true; color: Theme.gold }
     Decks { objectName: "recommended"; model: root.vm.recommended }
-    Prose {
-        width: parent.width; visible: root.vm.boardCount > 0; text: Words.say("ui-deck-boards"); size: 16; strong: true
-        color: Theme.gold; topPadding: 4 * Theme.u
+    Paragraph {
+        visible: root.vm.boardCount > 0; text: Words.say("ui-deck-boards"); size: 16; strong: true; color: Theme.gold
+        topPadding: 4 * Theme.u
     }
     Decks { objectName: "board"; model: root.vm.boards; visible: root.vm.boardCount > 0 }
-    Prose {
-        objectName: "boardsElsewhere"; width: parent.width; visible: root.vm.boardSizes !== ""
+    Paragraph {
+        objectName: "boardsElsewhere"; visible: root.vm.boardSizes !== ""
         text: Words.say("ui-deck-boards-elsewhere", { sizes: root.vm.boardSizes }); size: 15; color: Theme.inkDim
     }
-    Prose {
-        width: parent.width; visible: root.vm.kept.count > 0; text: Words.say("ui-deck-kept"); size: 16; strong: true
-        color: Theme.gold; topPadding: 4 * Theme.u
+    Paragraph {
+        visible: root.vm.kept.count > 0; text: Words.say("ui-deck-kept"); size: 16; strong: true; color: Theme.gold
+        topPadding: 4 * Theme.u
     }
     KeptList {
         objectName: "kept"; width: parent.width; visible: root.vm.kept.count > 0 || keepable; vm: root.vm.kept

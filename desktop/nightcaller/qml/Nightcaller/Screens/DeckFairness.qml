@@ -47,12 +47,7 @@ Column {
             spacing: 4 * Theme.u
             Accessible.role: Accessible.StaticText
             Accessible.name: told.text
-            Prose {
-                id: told
-                width: parent.width
-                size: 15
-                text: camp.said
-            }
+            Paragraph { id: told; size: 15; text: camp.said }
             // the bar, and over it how far chance may have moved its end
             Rectangle {
                 width: parent.width

@@ -60,8 +60,8 @@ Column {
                                 verticalCenter: parent.verticalCenter
                             }
                             spacing: 4 * Theme.u
-                            Prose {
-                                width: parent.width; text: card.name; size: 18; strong: true; lineHeight: 1
+                            Paragraph {
+                                text: card.name; size: 18; strong: true; lineHeight: 1
                                 TapHandler { onTapped: root.vm.peek(card.role) }
                             }
                             Stepper {

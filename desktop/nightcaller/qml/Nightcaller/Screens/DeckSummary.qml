@@ -30,13 +30,13 @@ Panel {
                 width: Math.min(implicitWidth, room)
             }
         }
-        Prose {
-            objectName: "byHand"; width: parent.width; visible: root.vm.byHand; text: Words.say("ui-deck-by-hand")
-            color: Theme.gold; size: 17
+        Paragraph {
+            objectName: "byHand"; visible: root.vm.byHand; text: Words.say("ui-deck-by-hand"); color: Theme.gold
+            size: 17
         }
-        Prose {
-            objectName: "boardRules"; width: parent.width; visible: root.vm.boardRules !== ""; text: root.vm.boardRules
-            color: Theme.gold; size: 17
+        Paragraph {
+            objectName: "boardRules"; visible: root.vm.boardRules !== ""; text: root.vm.boardRules; color: Theme.gold
+            size: 17
         }
         Grid {
             columns: root.narrow ? 1 : 2
@@ -79,10 +79,7 @@ Panel {
                                 ?? Theme.soloShare
                         }
                     }
-                    Prose {
-                        objectName: "named-" + part.kind; width: parent.width; visible: text !== ""; text: part.named
-                        size: 15; color: Theme.inkDim
-                    }
+                    Paragraph { objectName: "named-" + part.kind; text: part.named; size: 15; color: Theme.inkDim }
                 }
             }
         }
@@ -108,16 +105,12 @@ Panel {
                     anchors.verticalCenter: parent.verticalCenter; x: (scale.width - width) * (root.vm.lean + 2) / 4
                 }
             }
-            Prose {
-                objectName: "lean"; width: parent.width; text: Words.lines(root.vm.leanText); color: Theme.inkDim
-                size: 16
-            }
+            Paragraph { objectName: "lean"; text: Words.lines(root.vm.leanText); color: Theme.inkDim; size: 16 }
         }
         DeckFairness { width: parent.width; visible: root.vm.ready; vm: root.vm.fairness }
-        Prose {
-            objectName: "minutes"; width: parent.width
-            text: Words.lines("ui-deck-minutes", { minutes: root.vm.minutes }); color: Theme.inkDim; size: 16
-            visible: root.vm.ready
+        Paragraph {
+            objectName: "minutes"; text: Words.lines("ui-deck-minutes", { minutes: root.vm.minutes })
+            color: Theme.inkDim; size: 16; visible: root.vm.ready
         }
         Repeater {
             model: root.vm.problems
@@ -135,9 +128,7 @@ Panel {
                     width: parent.width
                     spacing: 8 * Theme.u
                     // a mark and a colour: must be mended, or only advice
-                    SeatMark {
-                        kind: problem.fatal ? "cross" : "diamond"; width: Theme.type(17); height: width; y: 2 * Theme.u
-                    }
+                    SeatMark { kind: problem.fatal ? "cross" : "diamond"; width: Theme.type(17); y: 2 * Theme.u }
                     Prose {
                         objectName: "problemText" + problem.index; width: parent.width - Theme.type(17) - parent.spacing
                         text: problem.text; size: 17; color: problem.fatal ? Theme.refusal : Theme.ink

@@ -51,31 +51,28 @@ Page {
             spacing: 14 * Theme.u
             scale: Math.min(1, roomHigh / Math.max(1, implicitHeight))
             EmblemDisc {
-                id: disc
-                anchors.horizontalCenter: parent.horizontalCenter; width: 150 * Theme.u; height: width
+                id: disc; anchors.horizontalCenter: parent.horizontalCenter; width: 150 * Theme.u
                 kind: root.vm.recap.emblem
             }
-            Heading {
-                objectName: "verdict"; width: parent.width; horizontalAlignment: Text.AlignHCenter
-                text: Words.first(root.vm.recap.winner); size: Theme.capped(84) * words.lesserButtons; lineHeight: 0.95
+            CentredHeading {
+                objectName: "verdict"; text: Words.first(root.vm.recap.winner)
+                size: Theme.capped(84) * words.lesserButtons; lineHeight: 0.95
             }
-            Prose {
-                width: parent.width; horizontalAlignment: Text.AlignHCenter; visible: text !== ""
+            CentredProse {
                 text: Words.second(root.vm.recap.winner); size: Theme.tight(26) * words.lesser; strong: true
                 color: Theme.gold
             }
-            Prose {
-                objectName: "reason"; width: parent.width; horizontalAlignment: Text.AlignHCenter; visible: text !== ""
-                text: root.vm.recap.reason === "" ? "" : Words.lines(root.vm.recap.reason)
+            CentredProse {
+                objectName: "reason"; text: root.vm.recap.reason === "" ? "" : Words.lines(root.vm.recap.reason)
                 size: Theme.tight(26) * words.lesser
             }
-            Prose {
-                objectName: "winners"; width: parent.width; horizontalAlignment: Text.AlignHCenter; visible: text !== ""
-                text: root.vm.recap.won; size: Theme.tight(20) * words.lesser; color: Theme.inkDim
+            CentredProse {
+                objectName: "winners"; text: root.vm.recap.won; size: Theme.tight(20) * words.lesser
+                color: Theme.inkDim
             }
-            Prose {
-                objectName: "lasted"; width: parent.width; horizontalAlignment: Text.AlignHCenter; visible: text !== ""
-                text: root.vm.recap.lasted; size: Theme.tight(18) * words.lesser; color: Theme.inkDim
+            CentredProse {
+                objectName: "lasted"; text: root.vm.recap.lasted; size: Theme.tight(18) * words.lesser
+                color: Theme.inkDim
             }
         }
     }
@@ -99,9 +96,8 @@ Page {
             rightMargin: anchors.leftMargin
         }
         height: why.implicitHeight + ways.implicitHeight + 2 * padding + 8 * Theme.u
-        Prose {
-            id: why; width: parent.width; horizontalAlignment: Text.AlignHCenter
-            text: Words.lines(root.vm.elsewhere === "" ? "ui-ended-unsaved-alone" : "ui-ended-unsaved")
+        CentredProse {
+            id: why; text: Words.lines(root.vm.elsewhere === "" ? "ui-ended-unsaved-alone" : "ui-ended-unsaved")
             size: Theme.tight(17)
         }
         CentredRows {

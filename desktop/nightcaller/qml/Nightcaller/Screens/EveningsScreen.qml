@@ -26,13 +26,8 @@ Page {
         anchors.centerIn: parent
         width: Math.min(parent.width, 640 * Theme.u)
         spacing: 18 * Theme.u
-        RoleEmblem {
-            anchors.horizontalCenter: parent.horizontalCenter; width: 96 * Theme.u; height: width; kind: "moon"
-        }
-        Heading {
-            objectName: "emptyShelf"; width: parent.width; horizontalAlignment: Text.AlignHCenter; size: 28
-            text: Words.lines("ui-evenings-none")
-        }
+        RoleEmblem { anchors.horizontalCenter: parent.horizontalCenter; width: 96 * Theme.u; kind: "moon" }
+        CentredHeading { objectName: "emptyShelf"; size: 28; text: Words.lines("ui-evenings-none") }
         PillButton {
             objectName: "newGameButton"; anchors.horizontalCenter: parent.horizontalCenter; tone: "primary"
             text: Words.say("ui-home-new"); onClicked: root.app.open("Players")
@@ -68,8 +63,8 @@ Page {
                     text: Words.say("ui-evenings-date", { date: row.date }); color: Theme.gold; size: 15; strong: true
                 }
                 Heading { width: parent.width; text: row.title; size: 24 }
-                Prose { width: parent.width; text: row.people; color: Theme.inkDim; size: 16; visible: text !== "" }
-                Prose { width: parent.width; text: row.problem; color: Theme.refusal; size: 16; visible: text !== "" }
+                Paragraph { text: row.people; color: Theme.inkDim; size: 16 }
+                Paragraph { text: row.problem; color: Theme.refusal; size: 16 }
             }
             Grid {
                 id: tools

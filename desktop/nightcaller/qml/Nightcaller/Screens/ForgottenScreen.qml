@@ -17,18 +17,16 @@ TableFrame {
         width: Math.min(parent.width, 1160 * Theme.u)
         spacing: 22 * Theme.u
         scale: Math.min(1, parent.height / Math.max(1, implicitHeight))
-        Heading {
-            objectName: "forgotten"; width: parent.width; horizontalAlignment: Text.AlignHCenter
+        CentredHeading {
+            objectName: "forgotten"
             text: Words.first("ui-forgotten-title", { seat: root.vm.number, name: root.vm.name })
             size: Theme.capped(64) * words.lesserButtons; lineHeight: 0.95
         }
-        Prose {
-            width: parent.width; horizontalAlignment: Text.AlignHCenter; visible: text !== ""
+        CentredProse {
             text: Words.second("ui-forgotten-title", { seat: root.vm.number, name: root.vm.name })
             size: Theme.tight(26) * words.lesser; color: Theme.gold
         }
-        Prose {
-            width: parent.width; horizontalAlignment: Text.AlignHCenter
+        CentredProse {
             text: Words.lines("ui-forgotten-about", { name: root.vm.name }); size: Theme.tight(24) * words.lesser
         }
     }

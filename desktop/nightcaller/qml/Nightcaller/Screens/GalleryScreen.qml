@@ -42,11 +42,11 @@ Page {
         }
         Row {
             spacing: 30 * Theme.u
-            SeatToken { width: 112 * Theme.u; height: width; number: 9; name: "雨桐"; hue: 0.21 }
+            SeatToken { width: 112 * Theme.u; number: 9; name: "雨桐"; hue: 0.21 }
             Repeater {
                 model: ["star", "shield", "cross", "drop", "eye", "heart", "diamond", "triangle", "square", "ring",
                     "ballot"]
-                SeatMark { required property string modelData; kind: modelData; width: 40 * Theme.u; height: width }
+                SeatMark { required property string modelData; kind: modelData; width: 40 * Theme.u }
             }
         }
         Flow {
@@ -55,7 +55,7 @@ Page {
             Repeater {
                 model: ["werewolf", "seer", "witch", "hunter", "guardian", "idiot", "commoner", "sheriff", "moon",
                     "sun", "cockerel", "ballot", "book", "villager"]
-                EmblemDisc { required property string modelData; kind: modelData; width: 120 * Theme.u; height: width }
+                EmblemDisc { required property string modelData; kind: modelData; width: 120 * Theme.u }
             }
         }
         Row {

@@ -8,17 +8,11 @@ Item {
     width: parent?.width ?? 0
     height: Math.max(sign.visible ? sign.height : 0, means.implicitHeight)
     SeatMark {
-        id: sign; visible: kind !== ""; kind: root.token.mark; width: Theme.type(Theme.tight(16)); height: width
+        id: sign; visible: kind !== ""; kind: root.token.mark; width: Theme.type(Theme.tight(16))
         y: Math.round(width * 0.15)
     }
-    Text {
-        id: means
-        x: Theme.type(Theme.tight(16)) * 1.6
-        width: parent.width - x
-        wrapMode: Text.Wrap
-        textFormat: Text.PlainText
-        text: Words.whole(root.token.text)
-        color: Theme.ink
-        font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(16)) }
+    Letters {
+        id: means; x: Theme.type(Theme.tight(16)) * 1.6; width: parent.width - x; wrapMode: Text.Wrap
+        text: Words.whole(root.token.text); size: Theme.tight(16)
     }
 }

@@ -74,8 +74,8 @@ Page {
             id: entries
             width: parent.width
             spacing: 8 * Theme.u
-            Prose {
-                objectName: "foundCount"; visible: root.vm.found > 0; width: parent.width
+            Paragraph {
+                objectName: "foundCount"; visible: root.vm.found > 0
                 text: Words.say("ui-handbook-found", { count: Math.max(0, root.vm.found) }); color: Theme.inkDim
                 size: 15; leftPadding: 10 * Theme.u
             }
@@ -101,8 +101,7 @@ Page {
                         list.first = index === 0;
                         list.chosen = pill;
                     }
-                    Prose {
-                        width: parent.width
+                    Paragraph {
                         visible: entry.heading !== ""
                         topPadding: entry.index > 0 ? 8 * Theme.u : 0
                         text: entry.heading === "" ? "" : Words.say(entry.heading)
@@ -125,9 +124,9 @@ Page {
                     }
                 }
             }
-            Prose {
-                objectName: "nothingFound"; visible: root.vm.found === 0; width: parent.width
-                text: Words.lines("ui-handbook-nothing"); color: Theme.inkDim; padding: 10 * Theme.u
+            Paragraph {
+                objectName: "nothingFound"; visible: root.vm.found === 0; text: Words.lines("ui-handbook-nothing")
+                color: Theme.inkDim; padding: 10 * Theme.u
             }
         }
     }
@@ -155,7 +154,7 @@ Page {
                 Row {
                     width: parent.width
                     spacing: 20 * Theme.u
-                    EmblemDisc { id: disc; width: Theme.even(116 * Theme.u); height: width; kind: root.vm.emblem }
+                    EmblemDisc { id: disc; width: Theme.even(116 * Theme.u); kind: root.vm.emblem }
                     Column {
                         width: parent.width - disc.width - parent.spacing
                         anchors.verticalCenter: parent.verticalCenter
@@ -164,10 +163,9 @@ Page {
                             objectName: "leafName"; width: parent.width; text: Words.first(root.vm.message); size: 40
                             color: Theme.inkOnCard
                         }
-                        Prose {
-                            width: parent.width; text: Words.second(root.vm.message); visible: text !== ""; size: 18
-                            strong: true; color: Theme.headingOnCard; font.letterSpacing: 3 * Theme.u
-                            font.capitalization: Font.AllUppercase
+                        Paragraph {
+                            text: Words.second(root.vm.message); size: 18; strong: true; color: Theme.headingOnCard
+                            font.letterSpacing: 3 * Theme.u; font.capitalization: Font.AllUppercase
                         }
                         Chip {
                             tone: Theme.team; text: Words.say(root.vm.label)
@@ -207,12 +205,12 @@ Page {
                     width: parent.width
                     spacing: 6 * Theme.u
                     Kicker { text: Words.say("ui-handbook-chart") }
-                    Prose {
-                        width: parent.width; visible: root.vm.playing; text: Words.lines("ui-handbook-in-this-game")
-                        size: 15; color: Theme.inkOnCardDim
+                    Paragraph {
+                        visible: root.vm.playing; text: Words.lines("ui-handbook-in-this-game"); size: 15
+                        color: Theme.inkOnCardDim
                     }
-                    Prose {
-                        objectName: "nightLength"; width: parent.width; visible: root.vm.nightMinutes > 0
+                    Paragraph {
+                        objectName: "nightLength"; visible: root.vm.nightMinutes > 0
                         text: Words.lines("ui-night-length", { minutes: root.vm.nightMinutes }); size: 15
                         color: Theme.inkOnCardDim
                     }
@@ -260,8 +258,7 @@ Page {
         radius: height / 2
         color: Theme.paperLine
     }
-    component Kicker: Prose {
-        width: parent?.width ?? 0
+    component Kicker: Paragraph {
         color: Theme.headingOnCard
         strong: true
         size: 15

@@ -51,10 +51,9 @@ TableFrame {
             + (rest.visible ? rest.height + 8 * Theme.u : 0) + 2 * padding + 12 * Theme.u,
             parent.height * (root.portrait ? 0.28 : 1) - begins)
         padding: 16 * Theme.u
-        Prose {
+        Paragraph {
             id: head
             objectName: "handsLeft"
-            width: parent.width
             text: root.vm.left > 0 ? Words.lines("ui-hands-left", { count: root.vm.left }) : Words.lines("ui-hands-all")
             size: Theme.tight(20)
             strong: true

@@ -44,29 +44,21 @@ Item {
                     objectName: "whoseFace"
                     anchors.horizontalCenter: parent.horizontalCenter
                     width: Math.min(150 * Theme.u, frame.height * 0.4)
-                    height: width
                     number: root.number
                     hue: root.hue
                     face: root.face
                     interactive: false
                 }
-                Heading {
+                CentredHeading {
                     objectName: "whose"
-                    width: parent.width
-                    horizontalAlignment: Text.AlignHCenter
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 12
                     text: root.name
                     size: 44
                 }
-                Text {
-                    width: parent.width
-                    horizontalAlignment: Text.AlignHCenter
-                    wrapMode: Text.Wrap
-                    textFormat: Text.PlainText
-                    text: root.legend
-                    color: Theme.inkDim
-                    font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(17)) }
+                Letters {
+                    width: parent.width; horizontalAlignment: Text.AlignHCenter; wrapMode: Text.Wrap; text: root.legend
+                    color: Theme.inkDim; size: Theme.tight(17)
                 }
             }
         }

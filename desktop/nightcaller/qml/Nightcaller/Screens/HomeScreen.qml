@@ -45,7 +45,7 @@ Page {
             // a wolf before the moon
             RoleEmblem {
                 id: wolf; anchors.horizontalCenter: parent.horizontalCenter
-                width: Math.min(root.width, root.height) * (root.portrait ? 0.2 : 0.18); height: width; kind: "werewolf"
+                width: Math.min(root.width, root.height) * (root.portrait ? 0.2 : 0.18); kind: "werewolf"
                 color: Paint.homeWolf
             }
         }
@@ -53,14 +53,11 @@ Page {
         Column {
             id: rest
             width: parent.width
-            Heading {
-                objectName: "homeTitle"; width: parent.width; horizontalAlignment: Text.AlignHCenter
-                text: Words.first("ui-app-name"); size: root.plain ? Theme.capped(72) : 72
+            CentredHeading {
+                objectName: "homeTitle"; text: Words.first("ui-app-name"); size: root.plain ? Theme.capped(72) : 72
                 font.letterSpacing: 2 * Theme.u
             }
-            Prose {
-                width: parent.width
-                horizontalAlignment: Text.AlignHCenter
+            CentredProse {
                 text: Words.second("ui-app-name") || Words.say("ui-app-other-name")
                 color: Theme.gold
                 strong: true
@@ -69,9 +66,9 @@ Page {
                 font.capitalization: Font.AllUppercase
             }
             Item { width: 1; height: 8 * Theme.u }
-            Prose {
-                width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.lines("ui-home-about")
-                color: Theme.inkDim; size: root.plain ? Theme.tight(19) : 19; padding: 6 * Theme.u
+            CentredProse {
+                text: Words.lines("ui-home-about"); color: Theme.inkDim; size: root.plain ? Theme.tight(19) : 19
+                padding: 6 * Theme.u
             }
             Item { width: 1; height: (root.portrait ? 60 : root.plain ? 12 : 22) * Theme.u }
             Column {

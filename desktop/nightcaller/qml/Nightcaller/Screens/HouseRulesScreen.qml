@@ -34,7 +34,7 @@ Page {
         objectName: "houseScroll"
         anchors.fill: parent
         spacing: 16 * Theme.u
-        Prose { objectName: "leaveAll"; width: parent.width; text: Words.lines("ui-house-leave-all") }
+        Paragraph { objectName: "leaveAll"; text: Words.lines("ui-house-leave-all") }
         Section {
             title: Words.say("ui-house-evening")
             ChoiceSetting {
@@ -51,8 +51,8 @@ Page {
                 onPicked: index => root.vm.style = index
             }
             // beneath the choice, which it would move otherwise: what it says has as many lines as the style wants
-            Prose {
-                width: parent.width; size: 14.5; color: Theme.gold; visible: text !== ""
+            Paragraph {
+                size: 14.5; color: Theme.gold
                 text: [root.vm.lateRound ? Words.lines(root.vm.moderated ? "ui-night-walk" : "ui-night-round") : "",
                     root.vm.nightMinutes > 0 ? Words.lines("ui-night-length", { minutes: root.vm.nightMinutes }) : "",
                     root.vm.nightHands > 0

@@ -31,7 +31,7 @@ Pane {
             objectName: "keptTitle"; width: parent.width; size: 26
             text: root.at < 0 ? root.keepTitle : root.vm.nameOf(root.at)
         }
-        Prose { width: parent.width; color: Theme.inkDim; text: root.keepAbout; visible: root.at < 0 && text !== "" }
+        Paragraph { color: Theme.inkDim; text: root.keepAbout; visible: root.at < 0 && text !== "" }
         TextEntry {
             id: entry
             objectName: "keptEntry"

@@ -42,7 +42,6 @@ Item {
             objectName: "medal" + number
             anchors.centerIn: parent
             width: root.width * 0.84
-            height: width
             speaking: true
             interactive: false
             Accessible.role: Accessible.Graphic

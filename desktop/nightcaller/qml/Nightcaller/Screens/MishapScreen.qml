@@ -51,9 +51,9 @@ DecisionFrame {
             next.forceActiveFocus(Qt.TabFocusReason);
         }
     }
-    Prose {
-        width: parent.width; visible: root.vm.what === ""; text: Words.lines("ui-mishap-announced")
-        size: Theme.tight(17); color: Theme.inkDim
+    Paragraph {
+        visible: root.vm.what === ""; text: Words.lines("ui-mishap-announced"); size: Theme.tight(17)
+        color: Theme.inkDim
     }
     WideChoice {
         id: ways
@@ -64,12 +64,12 @@ DecisionFrame {
         current: root.vm.chosen
         onPicked: index => { field.clear(); root.vm.chooseWay(index); root.write(); }
     }
-    Prose {
-        objectName: "mishapAbout"; width: parent.width; visible: root.vm.about !== ""
-        text: visible ? Words.lines(root.vm.about) : ""; size: Theme.tight(root.whole ? 22 : 18)
+    Paragraph {
+        objectName: "mishapAbout"; visible: root.vm.about !== ""; text: visible ? Words.lines(root.vm.about) : ""
+        size: Theme.tight(root.whole ? 22 : 18)
     }
-    Prose {
-        objectName: "mishapWhyNot"; width: parent.width; visible: root.vm.opens && root.vm.hindrance !== ""
+    Paragraph {
+        objectName: "mishapWhyNot"; visible: root.vm.opens && root.vm.hindrance !== ""
         text: visible ? Words.lines(root.vm.hindrance) : ""; size: Theme.tight(18); color: Theme.gold
     }
     TextEntry {

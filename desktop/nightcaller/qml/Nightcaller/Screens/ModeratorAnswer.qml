@@ -17,13 +17,10 @@ ScrollArea {
     Heading {
         width: parent.width; text: root.vm.prompt !== "" ? Words.first(root.vm.prompt) : ""; size: Theme.tight(26)
     }
-    Prose {
-        width: parent.width; text: root.line !== null ? root.rowOf(root.line) : ""; size: Theme.tight(16)
-        color: Theme.goldLight
-    }
-    Prose {
-        width: parent.width; visible: root.vm.takesSeat && !root.vm.several; text: Words.first("ui-answers-tap")
-        size: Theme.tight(15); color: Theme.inkDim
+    Paragraph { text: root.line !== null ? root.rowOf(root.line) : ""; size: Theme.tight(16); color: Theme.goldLight }
+    Paragraph {
+        visible: root.vm.takesSeat && !root.vm.several; text: Words.first("ui-answers-tap"); size: Theme.tight(15)
+        color: Theme.inkDim
     }
     Choice {
         objectName: "notedWords"
@@ -50,9 +47,7 @@ ScrollArea {
         text: Words.first("ui-answers-again")
         onCompleted: root.vm.askAgain()
     }
-    Prose {
-        width: parent.width; text: Words.first("ui-answers-what-follows"); size: Theme.tight(15); color: Theme.inkDim
-    }
+    Paragraph { text: Words.first("ui-answers-what-follows"); size: Theme.tight(15); color: Theme.inkDim }
     PillButton {
         objectName: "notedBack"; size: Theme.tight(16); text: Words.first("ui-answers-close")
         onClicked: root.vm.close()

@@ -24,9 +24,9 @@ Column {
         return said.number > 0 ? Words.first("ui-visit-seat", { seat: said.number, name: said.name })
             : Words.first(Words.nearest(said.answer, said.general));
     }
-    Prose {
-        width: parent.width; text: Words.first(root.vm.rows.length > 0 ? "ui-answers-about" : "ui-answers-none")
-        size: Theme.tight(15); color: Theme.inkDim
+    Paragraph {
+        text: Words.first(root.vm.rows.length > 0 ? "ui-answers-about" : "ui-answers-none"); size: Theme.tight(15)
+        color: Theme.inkDim
     }
     Repeater {
         model: root.vm.rows

@@ -89,15 +89,10 @@ PrivatePage {
             RoleEmblem {
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: 56 * Theme.u
-                height: width
                 kind: root.vm.role === "" ? "eye" : Words.kindOf(root.vm.role)
             }
-            Text {
-                objectName: "pageRole"
-                width: parent.width
-                horizontalAlignment: Text.AlignHCenter
-                wrapMode: Text.Wrap
-                textFormat: Text.PlainText
+            Letters {
+                objectName: "pageRole"; width: parent.width; horizontalAlignment: Text.AlignHCenter; wrapMode: Text.Wrap
                 text: root.vm.role !== "" ? Words.first(Words.idOf("role", root.vm.role))
                     : Words.first(root.picked ? "ui-narrator-masked" : "ui-narrator-tap")
                 color: root.vm.role !== "" ? Theme.goldLight : Theme.inkDim
@@ -106,20 +101,20 @@ PrivatePage {
                     bold: true
                 }
             }
-            Text {
+            Letters {
                 objectName: "pageCharges"
                 width: parent.width
                 visible: text !== ""
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
-                textFormat: Text.PlainText
                 text: root.vm.charges
                     .map(charge =>
                         Words.first(charge.left ? "ui-narrator-left" : "ui-narrator-spent",
                             { charge: Words.first("charge-" + charge.id) }))
                     .join("   ")
                 color: Theme.gold
-                font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(18)); bold: true }
+                size: Theme.tight(18)
+                strong: true
             }
         }
     }
@@ -233,9 +228,9 @@ PrivatePage {
                     text: Words.first("ui-answers-owed", { name: root.vm.owedName })
                     onCompleted: { cancel(); root.mustCover(); root.vm.showNews(); }
                 }
-                Prose {
-                    visible: root.leaf === 0 && !root.vm.peeking; width: parent.width
-                    text: Words.first("ui-narrator-masked"); size: Theme.tight(16); color: Theme.inkDim
+                Paragraph {
+                    visible: root.leaf === 0 && !root.vm.peeking; text: Words.first("ui-narrator-masked")
+                    size: Theme.tight(16); color: Theme.inkDim
                 }
                 // All seats
                 Repeater {
@@ -256,16 +251,10 @@ PrivatePage {
                         token: modelData
                     }
                 }
-                Text {
-                    objectName: "pageFacts"
-                    visible: root.reads && root.picked && text !== ""
-                    width: parent.width
-                    wrapMode: Text.Wrap
-                    textFormat: Text.PlainText
-                    text: root.vm.facts.join("\n")
-                    color: Theme.goldLight
-                    lineHeight: 1.1
-                    font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(16)) }
+                Letters {
+                    objectName: "pageFacts"; visible: root.reads && root.picked && text !== ""; width: parent.width
+                    wrapMode: Text.Wrap; text: root.vm.facts.join("\n"); color: Theme.goldLight; lineHeight: 1.1
+                    size: Theme.tight(16)
                 }
                 Ruling {
                     objectName: "showCard"; visible: root.picked && root.leaf === 0; emblem: "eye"
@@ -273,18 +262,17 @@ PrivatePage {
                     onCompleted: { cancel(); root.mustCover(); root.vm.showCard(); }
                 }
                 // What happened
-                Text {
+                Letters {
                     objectName: "log"
                     visible: root.leaf === 2
                     width: parent.width
                     wrapMode: Text.Wrap
-                    textFormat: Text.PlainText
                     text: !root.vm.peeking ? Words.first("ui-narrator-masked")
                         : root.vm.log.length === 0 ? Words.first("ui-narrator-empty-log")
                         : root.vm.log.map(line => "·  " + line).join("\n")
                     color: root.vm.peeking ? Theme.ink : Theme.inkDim
                     lineHeight: 1.25
-                    font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(16)) }
+                    size: Theme.tight(16)
                 }
                 ModeratorAnswers { id: list; visible: root.leaf === 1; width: parent.width; vm: root.vm.answers }
                 ModeratorRulings {

@@ -12,10 +12,7 @@ Column {
         return reason === "" ? "" : Words.first(reason);
     }
 
-    Prose {
-        width: parent.width; text: Words.first("ui-narrator-overrule-about")
-        size: Theme.tight(15); color: Theme.inkDim
-    }
+    Paragraph { text: Words.first("ui-narrator-overrule-about"); size: Theme.tight(15); color: Theme.inkDim }
     AskCards {
         objectName: "askCards"; visible: root.vm.asksForCards; width: parent.width; size: Theme.capped(17)
         text: Words.first("ui-narrator-ask-cards"); onCompleted: root.vm.askForCards()
@@ -96,9 +93,9 @@ Column {
             onCompleted: root.vm.appoint(modelData.id)
         }
     }
-    Prose {
-        visible: root.picked && !root.vm.peeking; width: parent.width
-        text: Words.first("ui-narrator-switches"); size: Theme.tight(15); color: Theme.inkDim
+    Paragraph {
+        visible: root.picked && !root.vm.peeking; text: Words.first("ui-narrator-switches"); size: Theme.tight(15)
+        color: Theme.inkDim
     }
     Ruling {
         objectName: "jump"; visible: !root.picked; emblem: root.vm.night ? "sun" : "moon"

@@ -52,13 +52,10 @@ Item {
                 cursorDelegate: Rectangle {
                     width: Theme.line(2); radius: width / 2; color: Theme.gold; visible: field.cursorVisible
                 }
-                Text {
-                    anchors.fill: parent
-                    visible: field.text === "" && field.preeditText === ""
-                    verticalAlignment: Text.AlignVCenter
-                    textFormat: Text.PlainText; text: root.say("ui-board-hint")
-                    color: Theme.inkFaint
-                    font { family: Theme.sans; pixelSize: Theme.type(20) }
+                Letters {
+                    anchors.fill: parent; visible: field.text === "" && field.preeditText === ""
+                    verticalAlignment: Text.AlignVCenter; text: root.say("ui-board-hint"); color: Theme.inkFaint
+                    size: 20
                 }
             }
         }

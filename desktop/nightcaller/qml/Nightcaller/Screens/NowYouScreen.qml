@@ -23,14 +23,8 @@ Page {
             anchors.horizontalCenter: parent.horizontalCenter
             width: Math.min(parent.width, Math.max(720 * Theme.u, Theme.type(20) * 26))
             spacing: 14 * Theme.u
-            Heading {
-                width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.first("ui-now-you-about")
-                size: 34
-            }
-            Prose {
-                width: parent.width; visible: text !== ""; horizontalAlignment: Text.AlignHCenter
-                text: Words.second("ui-now-you-about"); color: Theme.gold; strong: true
-            }
+            CentredHeading { text: Words.first("ui-now-you-about"); size: 34 }
+            CentredProse { text: Words.second("ui-now-you-about"); color: Theme.gold; strong: true }
             Item { width: 1; height: 8 * Theme.u }
             PillButton {
                 id: begin; objectName: "beginButton"; width: parent.width; tone: "primary"; size: 24
@@ -39,10 +33,7 @@ Page {
                 onClicked: root.vm.begin()
             }
             Item { width: 1; height: 8 * Theme.u }
-            Prose {
-                width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.lines("ui-now-you-more")
-                color: Theme.inkDim
-            }
+            CentredProse { text: Words.lines("ui-now-you-more"); color: Theme.inkDim }
             CentredRows {
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Math.min(wanted + 1, parent.width)

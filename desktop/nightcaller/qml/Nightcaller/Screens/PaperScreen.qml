@@ -57,12 +57,12 @@ Page {
                 options: root.vm.languages; current: root.vm.language
                 onPicked: index => root.vm.language = index
             }
-            Prose {
-                objectName: "pages"; width: parent.width; text: Words.lines("ui-paper-pages", { pages: root.vm.pages })
-                color: Theme.inkDim; size: 16
+            Paragraph {
+                objectName: "pages"; text: Words.lines("ui-paper-pages", { pages: root.vm.pages }); color: Theme.inkDim
+                size: 16
             }
-            Prose {
-                objectName: "saved"; width: parent.width; visible: root.vm.file !== ""
+            Paragraph {
+                objectName: "saved"; visible: root.vm.file !== ""
                 text: visible ? Words.lines("ui-paper-saved", { file: root.vm.file }) : ""; color: Theme.gold
                 wrapMode: Text.WrapAnywhere
             }

@@ -12,8 +12,8 @@ Poster {
         width: parent.width
         spacing: 30 * root.k
         Face {
-            id: face; width: 190 * root.k; height: width; name: root.vm.person; hue: root.vm.personHue
-            picture: root.vm.personFace; leading: true
+            id: face; width: 190 * root.k; name: root.vm.person; hue: root.vm.personHue; picture: root.vm.personFace
+            leading: true
         }
         Column {
             anchors.verticalCenter: parent.verticalCenter
@@ -61,7 +61,7 @@ Poster {
                 required property string number
                 visible: index < 12
                 spacing: 12 * root.k
-                EmblemDisc { width: 74 * root.k; height: width; kind: card.emblem }
+                EmblemDisc { width: 74 * root.k; kind: card.emblem }
                 Column {
                     anchors.verticalCenter: parent.verticalCenter
                     PosterText { text: card.name; size: 25; font.bold: true }

@@ -43,7 +43,7 @@ Pane {
         id: column
         spacing: 12 * Theme.u
         Heading { width: parent.width; size: 26; text: Words.say("ui-pin-title", { name: root.player }) }
-        Prose { width: parent.width; color: Theme.inkDim; size: 16; text: Words.lines("ui-pin-about") }
+        Paragraph { color: Theme.inkDim; size: 16; text: Words.lines("ui-pin-about") }
         PinPad {
             id: pad
             objectName: "pinPad"

@@ -46,9 +46,9 @@ FocusScope {
         scale: Math.min(1, root.height / Math.max(1, implicitHeight))
         width: Math.min(parent.width, 460 * Theme.u)
         spacing: root.cell * 0.2
-        Prose {
-            objectName: "padTitle"; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: root.title
-            size: Theme.tight(21) * column.lesser; strong: true; color: root.alarm ? Theme.refusal : Theme.ink
+        CentredProse {
+            objectName: "padTitle"; text: root.title; size: Theme.tight(21) * column.lesser; strong: true
+            color: root.alarm ? Theme.refusal : Theme.ink
         }
         Row {
             anchors.horizontalCenter: parent.horizontalCenter
@@ -95,12 +95,9 @@ FocusScope {
                         color: Theme.rim
                         fill: Theme.raised
                     }
-                    Text {
-                        anchors.centerIn: parent
-                        text: place.digit >= 0 ? place.digit : "←"
-                        textFormat: Text.PlainText
-                        color: Theme.ink
-                        font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(19) * column.lesser) }
+                    Letters {
+                        anchors.centerIn: parent; text: place.digit >= 0 ? place.digit : "←"
+                        size: Theme.tight(19) * column.lesser
                     }
                     TapHandler { gesturePolicy: TapHandler.WithinBounds; onTapped: place.press() }
                 }

@@ -69,10 +69,9 @@ Page {
             width: parent.width
             height: parent.height - y
             spacing: 8 * Theme.u
-            Prose {
-                objectName: "playerTools"; visible: root.vm.count > 0; width: parent.width
-                text: Words.lines("ui-players-tools"); size: 14; color: Theme.inkDim
-                horizontalAlignment: Text.AlignRight
+            Paragraph {
+                objectName: "playerTools"; visible: root.vm.count > 0; text: Words.lines("ui-players-tools"); size: 14
+                color: Theme.inkDim; horizontalAlignment: Text.AlignRight
             }
             Repeater {
                 model: root.vm.rows
@@ -168,12 +167,9 @@ Page {
                                     radius: height / 2
                                     color: Theme.gold
                                     fill: Theme.plate
-                                    Text {
-                                        id: count; anchors.centerIn: parent; textFormat: Text.PlainText
-                                        text: row.number; color: Theme.ink
-                                        font {
-                                            family: Theme.sans; pixelSize: Math.max(8, badge.width * 0.3); bold: true
-                                        }
+                                    Letters {
+                                        id: count; anchors.centerIn: parent; text: row.number; strong: true
+                                        font.pixelSize: Math.max(8, badge.width * 0.3)
                                     }
                                 }
                             }
@@ -274,7 +270,7 @@ Page {
                 visible: root.vm.count === 0 && groups.count > 0
                 width: parent?.width ?? 0
                 spacing: 10 * Theme.u
-                Prose { text: Words.lines("ui-players-groups"); color: Theme.inkDim; width: parent.width }
+                Paragraph { text: Words.lines("ui-players-groups"); color: Theme.inkDim }
                 Repeater {
                     id: groups
                     model: root.vm.groups
@@ -308,12 +304,8 @@ Page {
             anchors.centerIn: parent
             width: parent.width
             spacing: 2 * Theme.u
-            Heading {
-                width: parent.width; horizontalAlignment: Text.AlignHCenter; text: root.vm.count; size: 66
-                color: root.vm.ready ? Theme.gold : Theme.inkDim
-            }
-            Prose {
-                width: parent.width; horizontalAlignment: Text.AlignHCenter
+            CentredHeading { text: root.vm.count; size: 66; color: root.vm.ready ? Theme.gold : Theme.inkDim }
+            CentredProse {
                 text: Words.say("ui-players-around", { count: root.vm.count }); color: Theme.inkDim; size: 17
             }
         }

@@ -44,8 +44,7 @@ Item {
         strength: 0.4
     }
     RoleEmblem {
-        x: root.width - 190 * root.k; y: 42 * root.k; width: 130 * root.k; height: width; kind: "moon"
-        color: Paint.posterMoon
+        x: root.width - 190 * root.k; y: 42 * root.k; width: 130 * root.k; kind: "moon"; color: Paint.posterMoon
     }
     Rectangle {
         anchors { fill: parent; margins: 18 * root.k }

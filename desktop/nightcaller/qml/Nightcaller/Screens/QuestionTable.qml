@@ -97,18 +97,14 @@ SeatRing {
         height: visible ? implicitHeight : 0
         RoleEmblem {
             anchors.verticalCenter: parent.verticalCenter; width: Theme.even(Theme.type(Theme.tight(24) * root.lesser))
-            height: width; kind: root.emblem
+            kind: root.emblem
         }
-        Text {
-            anchors.verticalCenter: parent.verticalCenter; textFormat: Text.PlainText; text: Words.spaced(root.kicker)
-            color: Theme.gold
-            font {
-                family: Theme.sans; pixelSize: Theme.type(Theme.tight(17) * root.lesser); bold: true
-                letterSpacing: 2 * Theme.u
-            }
+        Letters {
+            anchors.verticalCenter: parent.verticalCenter; text: Words.spaced(root.kicker); color: Theme.gold
+            size: Theme.tight(17) * root.lesser; strong: true; font.letterSpacing: 2 * Theme.u
         }
     }
-    Text {
+    Letters {
         objectName: "prompt"
         anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: foot.top; margins: 4 * Theme.u }
         visible: rows.count === 0 && text !== ""
@@ -117,9 +113,7 @@ SeatRing {
         wrapMode: Text.Wrap
         fontSizeMode: Text.Fit
         minimumPixelSize: 9
-        textFormat: Text.PlainText
         text: Words.whole(root.line)
-        color: Theme.ink
         font { family: Theme.displayFamily(text); pixelSize: Theme.type(Theme.tight(34)); bold: true }
     }
     Column {
@@ -252,7 +246,7 @@ SeatRing {
                         color: Theme.goldLight
                     }
                 }
-                Text {
+                Letters {
                     objectName: "prompt" + blank.index
                     // Where there are two lines all questions take both, and the same share of each.
                     width: column.wrapped ? Math.min(parent.width, 0.72 * font.pixelSize / root.letters
@@ -267,7 +261,6 @@ SeatRing {
                     maximumLineCount: root.hushed ? 2 : 9
                     fontSizeMode: Text.Fit
                     minimumPixelSize: 8
-                    textFormat: Text.PlainText
                     text: root.opening !== "" && (blank.index === 0 || blank.prompt === "")
                         ? blank.inWords ? root.opening : root.openingSeat
                         : blank.prompt === "" ? ""
@@ -359,7 +352,7 @@ SeatRing {
     }
     // On an upright table the faces of the people at its foot look in: there two short lines keep clear of them.
     readonly property bool upright: height > width
-    component Aside: Text {
+    component Aside: Letters {
         property string said: ""
         text: root.upright ? Words.inLines(said, width / Math.max(1, Theme.type(Theme.tight(17) * root.lesser))) : said
         anchors.horizontalCenter: parent?.horizontalCenter
@@ -371,8 +364,8 @@ SeatRing {
         wrapMode: root.upright ? Text.Wrap : Text.NoWrap
         fontSizeMode: root.upright ? Text.Fit : Text.HorizontalFit
         minimumPixelSize: 8
-        textFormat: Text.PlainText
-        font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(17) * root.lesser); bold: true }
+        size: Theme.tight(17) * root.lesser
+        strong: true
     }
     FontMetrics { id: letter; font { family: Theme.sans; pixelSize: root.letters } }
     FontMetrics { id: measure; font { family: Theme.sans; pixelSize: root.letters; bold: true } }

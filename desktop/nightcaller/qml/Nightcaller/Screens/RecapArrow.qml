@@ -68,7 +68,6 @@ Item {
         id: rider
         visible: root.mark !== "" && !root.thin
         width: Theme.even(root.seat * (root.now ? 0.36 : 0.28))
-        height: width
         x: root.saddle.x - width / 2
         y: root.saddle.y - height / 2
         kind: root.mark === "" ? "ring" : root.mark

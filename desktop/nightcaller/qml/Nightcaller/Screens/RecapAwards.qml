@@ -21,7 +21,7 @@ ScrollArea {
             objectName: "award" + index
             width: parent ? parent.width : 0
             height: Math.max(disc.height, words.implicitHeight)
-            EmblemDisc { id: disc; width: Theme.even(58 * Theme.u); height: width; kind: award.kind }
+            EmblemDisc { id: disc; width: Theme.even(58 * Theme.u); kind: award.kind }
             Column {
                 id: words
                 anchors {
@@ -30,12 +30,11 @@ ScrollArea {
                 }
                 spacing: 2 * Theme.u
                 Heading { width: parent.width; text: award.title; size: Theme.capped(24); color: Theme.gold }
-                Prose { width: parent.width; text: award.line; size: Theme.tight(17) }
+                Paragraph { text: award.line; size: Theme.tight(17) }
             }
         }
     }
-    Prose {
-        visible: won.count === 0; width: parent ? parent.width : 0; text: Words.lines("ui-recap-no-awards")
-        size: Theme.tight(18); color: Theme.inkDim
+    Paragraph {
+        visible: won.count === 0; text: Words.lines("ui-recap-no-awards"); size: Theme.tight(18); color: Theme.inkDim
     }
 }

@@ -9,10 +9,7 @@ ScrollArea {
     required property RecapViewModel vm
     spacing: 8 * Theme.u
 
-    Prose {
-        objectName: "nose"; width: parent.width; visible: text !== ""; text: root.vm.nose; size: Theme.tight(17)
-        strong: true; color: Theme.gold
-    }
+    Paragraph { objectName: "nose"; text: root.vm.nose; size: Theme.tight(17); strong: true; color: Theme.gold }
     Repeater {
         model: root.vm.cards
         Item {
@@ -29,8 +26,7 @@ ScrollArea {
             width: parent ? parent.width : 0
             height: Math.max(disc.height, whose.implicitHeight, guessed.implicitHeight)
             EmblemDisc {
-                id: disc; width: Theme.even(42 * Theme.u); height: width; kind: card.kind
-                opacity: card.fate === "" ? 1 : 0.6
+                id: disc; width: Theme.even(42 * Theme.u); kind: card.kind; opacity: card.fate === "" ? 1 : 0.6
             }
             Column {
                 id: whose
@@ -52,9 +48,9 @@ ScrollArea {
                         size: Theme.tight(13); text: Words.say("ui-ended-won")
                     }
                 }
-                Prose {
-                    width: parent.width; text: card.role + (card.fate === "" ? "" : " · " + card.fate)
-                    size: Theme.tight(15); color: Theme.inkDim
+                Paragraph {
+                    text: card.role + (card.fate === "" ? "" : " · " + card.fate); size: Theme.tight(15)
+                    color: Theme.inkDim
                 }
             }
             Column {
@@ -65,9 +61,8 @@ ScrollArea {
                     : Math.min(card.width * 0.3, Math.max(74 * Theme.u, measure.advanceWidth(card.guesses) * 1.03))
                 spacing: 3 * Theme.u
                 FontMetrics { id: measure; font: said.font }
-                Prose {
-                    id: said
-                    width: parent.width; horizontalAlignment: Text.AlignRight; text: card.guesses; size: Theme.tight(15)
+                Paragraph {
+                    id: said; horizontalAlignment: Text.AlignRight; text: card.guesses; size: Theme.tight(15)
                     color: Theme.inkDim
                 }
                 Rectangle {
@@ -83,8 +78,8 @@ ScrollArea {
             }
         }
     }
-    Prose {
-        width: parent.width; visible: root.vm.guessed; text: Words.lines("ui-recap-guesses-about")
-        size: Theme.tight(14); color: Theme.inkFaint
+    Paragraph {
+        visible: root.vm.guessed; text: Words.lines("ui-recap-guesses-about"); size: Theme.tight(14)
+        color: Theme.inkFaint
     }
 }

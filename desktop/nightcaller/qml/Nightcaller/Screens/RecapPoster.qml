@@ -19,7 +19,7 @@ Poster {
     Row {
         width: parent.width
         spacing: 24 * root.k
-        EmblemDisc { id: crest; width: 128 * root.k; height: width; kind: root.vm.emblem }
+        EmblemDisc { id: crest; width: 128 * root.k; kind: root.vm.emblem }
         Column {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - crest.width - parent.spacing - 120 * root.k
@@ -71,7 +71,7 @@ Poster {
                 required property string kind
                 width: (root.wide - 18 * root.k) / 2
                 spacing: 14 * root.k
-                EmblemDisc { id: medal; width: 72 * root.k; height: width; kind: prize.kind }
+                EmblemDisc { id: medal; width: 72 * root.k; kind: prize.kind }
                 Column {
                     width: prize.width - medal.width - prize.spacing
                     PosterText {
@@ -100,7 +100,7 @@ Poster {
                 width: root.wide
                 spacing: 14 * root.k
                 RoleEmblem {
-                    id: sign; y: 3 * root.k; width: 26 * root.k; height: width; kind: line.night ? "moon" : "sun"
+                    id: sign; y: 3 * root.k; width: 26 * root.k; kind: line.night ? "moon" : "sun"
                     color: line.night ? Paint.posterNight : Theme.gold
                 }
                 PosterText {

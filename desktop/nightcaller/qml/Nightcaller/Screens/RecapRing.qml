@@ -19,12 +19,10 @@ SeatRing {
             lines.height / 2 + (layout.points[2 + seat * 2] ?? 0));
     }
 
-    Heading {
+    CentredHeading {
         objectName: "chapterTitle"
         anchors.centerIn: parent
-        width: parent.width
         height: Math.min(implicitHeight, root.innerHeight)
-        horizontalAlignment: Text.AlignHCenter
         text: Words.whole(root.title)
         size: 46
         opacity: drawn.count > 0 ? 0.45 : 1

@@ -75,7 +75,6 @@ FocusScope {
                     required property int modelData
                     readonly property bool night: root.vm.chapters[index] === "event-night-falls"
                     width: Theme.even(Math.min(15 * Theme.u, parent.width / Math.max(1, root.vm.starts.length) * 0.8))
-                    height: width
                     x: bar.handle.width / 2
                         + (bar.width - bar.handle.width) * modelData / Math.max(1, root.vm.count - 1) - width / 2
                     y: -height * 0.2

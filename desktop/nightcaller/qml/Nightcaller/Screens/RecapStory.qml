@@ -48,7 +48,7 @@ ScrollArea {
             TapHandler { onTapped: { root.chosen(); root.vm.go(entry.moment); } }
             // a sentence: its mark on the ring is its bullet
             SeatMark {
-                visible: entry.sentence && entry.mark !== ""; y: 6 * Theme.u; width: 19 * Theme.u; height: width
+                visible: entry.sentence && entry.mark !== ""; y: 6 * Theme.u; width: 19 * Theme.u
                 kind: entry.mark === "" ? "ring" : entry.mark
             }
             Rectangle {
@@ -93,8 +93,7 @@ ScrollArea {
             }
         }
     }
-    Prose {
-        visible: entries.count === 0; width: parent ? parent.width : 0; text: Words.lines("ui-recap-peaceful")
-        size: Theme.tight(18); color: Theme.inkDim
+    Paragraph {
+        visible: entries.count === 0; text: Words.lines("ui-recap-peaceful"); size: Theme.tight(18); color: Theme.inkDim
     }
 }

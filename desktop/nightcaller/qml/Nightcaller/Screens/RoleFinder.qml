@@ -74,12 +74,12 @@ FocusScope {
                     }
                 }
             }
-            Prose {
-                objectName: "findHint"; width: parent.width; visible: root.finder.first !== ""
+            Paragraph {
+                objectName: "findHint"; visible: root.finder.first !== ""
                 text: Words.say("ui-find-enter", { role: root.finder.first }); size: 15; color: Theme.gold
             }
-            Prose {
-                objectName: "findNothing"; width: parent.width; visible: root.finder.found === 0
+            Paragraph {
+                objectName: "findNothing"; visible: root.finder.found === 0
                 text: Words.lines(root.finder.wanted.trim() === "" ? "ui-find-none" : "ui-find-nothing"); size: 17
                 color: Theme.inkDim
             }
@@ -138,7 +138,7 @@ FocusScope {
                         }
                         Dots { of: entry.hard; size: 9; topPadding: Theme.type(18) * 0.5 }
                     }
-                    Prose { width: parent.width; text: entry.about; size: 14; color: Theme.inkDim; lineHeight: 1 }
+                    Paragraph { text: entry.about; size: 14; color: Theme.inkDim; lineHeight: 1 }
                     TapHandler { onTapped: root.vm.peek(entry.role) }
                 }
                 Stepper {

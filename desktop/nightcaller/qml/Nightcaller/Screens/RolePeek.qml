@@ -19,7 +19,7 @@ Pane {
         Row {
             width: parent.width
             spacing: 18 * Theme.u
-            EmblemDisc { id: disc; width: 104 * Theme.u; height: width; kind: Words.kindOf(root.role) }
+            EmblemDisc { id: disc; width: 104 * Theme.u; kind: Words.kindOf(root.role) }
             Column {
                 width: parent.width - disc.width - parent.spacing
                 anchors.verticalCenter: parent.verticalCenter
@@ -27,10 +27,7 @@ Pane {
                 Heading {
                     objectName: "peekName"; width: parent.width; text: Words.first(root.vm.peekedMessage); size: 34
                 }
-                Prose {
-                    width: parent.width; text: Words.second(root.vm.peekedMessage); visible: text !== ""; strong: true
-                    color: Theme.gold
-                }
+                Paragraph { text: Words.second(root.vm.peekedMessage); strong: true; color: Theme.gold }
                 Chip { tone: Theme.team; text: root.vm.peekedTeam; width: Math.min(implicitWidth, parent.width) }
                 Stepper {
                     objectName: "peekStep"; name: Words.first(root.vm.peekedMessage); value: root.vm.peekedCount
@@ -38,8 +35,8 @@ Pane {
                 }
             }
         }
-        Prose {
-            objectName: "peekCard"; width: parent.width
+        Paragraph {
+            objectName: "peekCard"
             text: Words.lines(root.vm.peekedMessage === "" ? "" : root.vm.peekedMessage + ".card"); size: 19
         }
         Flow {

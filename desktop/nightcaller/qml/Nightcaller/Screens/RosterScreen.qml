@@ -37,8 +37,7 @@ PrivatePage {
             objectName: "rosterTitle"; width: parent.width - (root.portrait ? menuButton.width : 0)
             text: Words.first("ui-cards-roster"); size: Theme.capped(36) * side.lesserButtons
         }
-        Prose {
-            width: parent.width
+        Paragraph {
             text: root.vm.waits !== ""
                 ? "“" + Words.lines(Words.idOf("role", root.vm.waits) + ".sleep", { role: root.vm.waits }) + "”\n"
                     + Words.lines("ui-cards-roster-waits")
@@ -70,9 +69,8 @@ PrivatePage {
                 }
             }
         }
-        Prose {
+        Paragraph {
             objectName: "script"
-            width: parent.width
             visible: root.vm.selected !== ""
             text: visible
                 ? "“" + Words.lines("line-cards-show", { role: root.vm.selected, count: root.vm.wanted }) + "”" : ""
@@ -117,19 +115,15 @@ PrivatePage {
             RoleEmblem {
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: 56 * Theme.u
-                height: width
                 kind: Words.kindOf(root.vm.selected)
             }
-            Heading {
-                width: parent.width
-                horizontalAlignment: Text.AlignHCenter
+            CentredHeading {
+                visible: true // its line is kept free until a card is tapped
                 text: root.vm.selected === "" ? "" : Words.first(Words.idOf("role", root.vm.selected))
                 size: Theme.capped(32)
             }
-            Prose {
+            CentredProse {
                 objectName: "state"
-                width: parent.width
-                horizontalAlignment: Text.AlignHCenter
                 text: root.vm.table.length
                     ? Words.lines("ui-cards-table", { left: root.vm.table[0], right: root.vm.table[1] }) : root.vm.full
                     ? Words.lines("ui-cards-full", { role: root.vm.selected })

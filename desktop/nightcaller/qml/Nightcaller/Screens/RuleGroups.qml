@@ -24,14 +24,7 @@ Column {
             presets: root.vm.presets
             onPresetTaken: index => root.vm.takePreset(index)
         }
-        Prose {
-            objectName: "presetAbout"
-            width: parent.width
-            visible: text !== ""
-            text: root.vm.about
-            size: 16
-            color: Theme.inkDim
-        }
+        Paragraph { objectName: "presetAbout"; text: root.vm.about; size: 16; color: Theme.inkDim }
     }
     Repeater {
         model: root.vm.groups

@@ -9,10 +9,7 @@ ScrollArea {
     required property SeasonViewModel vm
     readonly property list<string> people: vm.names
     spacing: 14 * Theme.u
-    Prose {
-        visible: root.people.length < 2; width: parent.width; horizontalAlignment: Text.AlignHCenter; size: 22
-        text: Words.lines("ui-season-alone")
-    }
+    CentredProse { visible: root.people.length < 2; size: 22; text: Words.lines("ui-season-alone") }
     Row {
         visible: root.people.length > 1
         width: parent.width
@@ -41,9 +38,8 @@ ScrollArea {
             vm: root.vm; pressable: false
         }
     }
-    Prose {
-        visible: root.vm.score.length > 0; width: parent.width; horizontalAlignment: Text.AlignHCenter
-        size: Theme.tight(19); color: Theme.inkDim
+    CentredProse {
+        visible: root.vm.score.length > 0; size: Theme.tight(19); color: Theme.inkDim
         text: visible ? Words.lines("ui-season-together", { count: root.vm.score[4], won: root.vm.score[3] }) : ""
     }
     Repeater {
@@ -60,16 +56,14 @@ ScrollArea {
             spacing: 2 * Theme.u
             Accessible.role: Accessible.StaticText
             Accessible.name: sentence
-            Prose {
-                width: parent.width; horizontalAlignment: Text.AlignHCenter; text: fact.title; size: Theme.tight(18)
-                color: Theme.gold; strong: true; Accessible.ignored: true
+            CentredProse {
+                text: fact.title; size: Theme.tight(18); color: Theme.gold; strong: true; Accessible.ignored: true
             }
             Row {
                 width: parent.width
                 spacing: 10 * Theme.u
-                component Number: Text {
-                    textFormat: Text.PlainText
-                    width: Theme.type(Theme.tight(24)) * 3; color: Theme.ink
+                component Number: Letters {
+                    width: Theme.type(Theme.tight(24)) * 3
                     font { family: Theme.serif; pixelSize: Theme.type(Theme.tight(24)); bold: true }
                 }
                 component Lane: Rectangle {

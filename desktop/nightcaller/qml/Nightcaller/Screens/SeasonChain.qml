@@ -63,8 +63,7 @@ Item {
                 }
             }
             RoleEmblem {
-                anchors.centerIn: parent; width: parent.width * 0.66; height: width; kind: one.emblem
-                color: Paint.sideInk(one.side)
+                anchors.centerIn: parent; width: parent.width * 0.66; kind: one.emblem; color: Paint.sideInk(one.side)
             }
         }
     }

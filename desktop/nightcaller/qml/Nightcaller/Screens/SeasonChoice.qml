@@ -8,29 +8,25 @@ SeasonPopup {
     required property SeasonViewModel vm
     title: Words.say("ui-season-choose")
     onAboutToShow: entry.text = ""
-    Prose {
-        visible: root.vm.groups.length > 1; width: parent.width; text: Words.lines("ui-season-who"); strong: true
-        color: Theme.gold
+    Paragraph {
+        visible: root.vm.groups.length > 1; text: Words.lines("ui-season-who"); strong: true; color: Theme.gold
     }
     Choice {
         objectName: "chooseGroup"; visible: root.vm.groups.length > 1; width: parent.width; size: Theme.tight(17)
         options: root.vm.groups; current: root.vm.group; name: Words.first("ui-season-who")
         onPicked: index => root.vm.chooseGroup(index)
     }
-    Prose { width: parent.width; text: Words.lines("ui-season-which-book"); strong: true; color: Theme.gold }
+    Paragraph { text: Words.lines("ui-season-which-book"); strong: true; color: Theme.gold }
     Choice {
         objectName: "chooseBook"; width: parent.width; size: Theme.tight(17); options: root.vm.books
         current: root.vm.book; name: Words.first("ui-season-which-book"); onPicked: index => root.vm.chooseBook(index)
     }
-    Prose { width: parent.width; text: Words.lines("ui-season-when"); strong: true; color: Theme.gold }
+    Paragraph { text: Words.lines("ui-season-when"); strong: true; color: Theme.gold }
     Choice {
         objectName: "chooseTime"; width: parent.width; size: Theme.tight(17); options: root.vm.times
         current: root.vm.time; name: Words.first("ui-season-when"); onPicked: index => root.vm.chooseTime(index)
     }
-    Prose {
-        visible: root.vm.oneGroup; width: parent.width; text: Words.lines("ui-season-group-name"); strong: true
-        color: Theme.gold
-    }
+    Paragraph { visible: root.vm.oneGroup; text: Words.lines("ui-season-group-name"); strong: true; color: Theme.gold }
     TextEntry {
         id: entry; objectName: "groupName"; visible: root.vm.oneGroup; width: parent.width; size: 20
         hint: root.vm.title; name: Words.first("ui-season-group-name"); inputMethodHints: Qt.ImhNone

@@ -23,13 +23,12 @@ Tap {
         property bool ahead
         spacing: 4 * Theme.u
         Face {
-            anchors.horizontalCenter: parent.horizontalCenter; width: Theme.even(84 * Theme.u); height: width
-            name: side.name; hue: side.hue; picture: side.picture; leading: side.ahead
+            anchors.horizontalCenter: parent.horizontalCenter; width: Theme.even(84 * Theme.u); name: side.name
+            hue: side.hue; picture: side.picture; leading: side.ahead
         }
-        Text {
+        Letters {
             width: parent.width; horizontalAlignment: Text.AlignHCenter; fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 8; text: side.name; textFormat: Text.PlainText; color: Theme.ink
-            font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(22)); bold: true; underline: root.visualFocus }
+            minimumPixelSize: 8; text: side.name; size: Theme.tight(22); strong: true; font.underline: root.visualFocus
         }
     }
     contentItem: Item {
@@ -45,23 +44,18 @@ Tap {
                 anchors.verticalCenter: parent.verticalCenter
                 width: parent.width * 0.38
                 height: 90 * Theme.u
-                component Number: Text {
-                    textFormat: Text.PlainText
-                    width: score.width * 0.42
-                    height: parent.height
-                    horizontalAlignment: Text.AlignHCenter
-                    verticalAlignment: Text.AlignVCenter
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 12
+                component Number: Letters {
+                    width: score.width * 0.42; height: parent.height; horizontalAlignment: Text.AlignHCenter
+                    verticalAlignment: Text.AlignVCenter; fontSizeMode: Text.HorizontalFit; minimumPixelSize: 12
                     font { family: Theme.serif; pixelSize: 72 * Theme.u; bold: true }
                 }
                 Number {
                     text: root.vm.score[0] ?? ""
                     color: root.vm.score[0] >= root.vm.score[1] ? Theme.goldLight : Theme.ink
                 }
-                Text {
+                Letters {
                     width: score.width * 0.16; height: parent.height; horizontalAlignment: Text.AlignHCenter
-                    verticalAlignment: Text.AlignVCenter; textFormat: Text.PlainText; text: ":"; color: Theme.inkDim
+                    verticalAlignment: Text.AlignVCenter; text: ":"; color: Theme.inkDim
                     font { family: Theme.serif; pixelSize: 60 * Theme.u; bold: true }
                 }
                 Number {

@@ -53,7 +53,7 @@ ScrollArea {
                     anchors.verticalCenter: parent.verticalCenter; width: Theme.even(30 * Theme.u); height: width
                     radius: 8 * Theme.u; color: Paint.side(key.modelData[0])
                     RoleEmblem {
-                        anchors.centerIn: parent; width: parent.width * 0.7; height: width; kind: key.modelData[1]
+                        anchors.centerIn: parent; width: parent.width * 0.7; kind: key.modelData[1]
                         color: Paint.sideInk(key.modelData[0])
                     }
                 }
@@ -68,7 +68,7 @@ ScrollArea {
     Repeater { model: root.vm.mixes; Mix {} }
     Heading { width: parent.width; text: Words.lines("ui-season-by-deck"); size: Theme.tight(25) }
     Repeater { model: root.vm.decks; Mix {} }
-    Prose { width: parent.width; text: root.vm.lengths; size: Theme.tight(19) }
+    Paragraph { text: root.vm.lengths; size: Theme.tight(19) }
     Repeater {
         model: root.vm.reasons
         Prose {

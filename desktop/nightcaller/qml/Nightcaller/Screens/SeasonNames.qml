@@ -12,8 +12,8 @@ SeasonPopup {
         id: entry; objectName: "personName"; width: parent.width; size: 22; name: Words.say("ui-season-name")
         hint: Words.say("ui-kept-hint"); problem: root.vm.problem; inputMethodHints: Qt.ImhNone
     }
-    Prose {
-        width: parent.width; color: Theme.inkDim
+    Paragraph {
+        color: Theme.inkDim
         text: Words.lines(root.vm.taken(entry.text) ? "ui-season-join-about" : "ui-season-rename-about")
     }
     PillButton {
@@ -21,14 +21,12 @@ SeasonPopup {
         text: Words.say(root.vm.taken(entry.text) ? "ui-season-join" : "ui-season-rename")
         onClicked: if (root.vm.rename(entry.text)) root.close()
     }
-    Prose {
-        visible: root.vm.oneGroup; width: parent.width; color: Theme.inkDim; text: Words.lines("ui-season-apart-about")
-    }
+    Paragraph { visible: root.vm.oneGroup; color: Theme.inkDim; text: Words.lines("ui-season-apart-about") }
     PillButton {
         objectName: "tellApart"; visible: root.vm.oneGroup; size: Theme.tight(18)
         text: Words.say("ui-season-tell-apart"); onClicked: if (root.vm.tellApart(entry.text)) root.close()
     }
-    Prose { width: parent.width; color: Theme.inkDim; text: Words.lines("ui-season-erase-about") }
+    Paragraph { color: Theme.inkDim; text: Words.lines("ui-season-erase-about") }
     HoldButton {
         objectName: "hidePerson"; tone: "danger"; emblem: "sun"; size: Theme.tight(18); duration: 900
         text: Words.say("ui-season-hide"); onCompleted: if (root.vm.hide(entry.text)) root.close()

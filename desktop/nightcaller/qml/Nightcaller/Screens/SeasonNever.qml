@@ -25,13 +25,10 @@ ScrollArea {
                 width: Math.max(Theme.type(Theme.tight(18)) * 7, 128 * Theme.u)
                 spacing: 4 * Theme.u
                 EmblemDisc {
-                    anchors.horizontalCenter: parent.horizontalCenter; width: Theme.even(84 * Theme.u); height: width
+                    anchors.horizontalCenter: parent.horizontalCenter; width: Theme.even(84 * Theme.u)
                     kind: role.emblem
                 }
-                Prose {
-                    width: parent.width; horizontalAlignment: Text.AlignHCenter; text: role.name; size: Theme.tight(18)
-                    strong: true
-                }
+                CentredProse { text: role.name; size: Theme.tight(18); strong: true }
             }
         }
     }

@@ -51,21 +51,19 @@ ScrollArea {
                                 spacing: 10 * Theme.u
                                 RoleEmblem {
                                     anchors.verticalCenter: parent.verticalCenter
-                                    width: Theme.display(Theme.steady(34)); height: width; kind: tile.emblem
+                                    width: Theme.display(Theme.steady(34)); kind: tile.emblem
                                     color: Paint.sideInk(tile.side)
                                 }
-                                Text {
-                                    anchors.verticalCenter: parent.verticalCenter; textFormat: Text.PlainText
-                                    text: tile.count
+                                Letters {
+                                    anchors.verticalCenter: parent.verticalCenter; text: tile.count
                                     color: Paint.sideInk(tile.side)
                                     font { family: Theme.serif; pixelSize: Theme.display(Theme.steady(48)); bold: true }
                                 }
                             }
-                            Text {
-                                width: parent.width; textFormat: Text.PlainText
-                                text: tile.name; color: Paint.sideInk(tile.side)
-                                fontSizeMode: Text.HorizontalFit; minimumPixelSize: 8
-                                font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(19)); bold: true }
+                            Letters {
+                                width: parent.width; text: tile.name; color: Paint.sideInk(tile.side)
+                                fontSizeMode: Text.HorizontalFit; minimumPixelSize: 8; size: Theme.tight(19)
+                                strong: true
                             }
                         }
                     }
@@ -110,13 +108,12 @@ ScrollArea {
                                 radius: 8 * Theme.u
                                 high: bar.leading ? Theme.brass : Paint.bar
                                 low: bar.leading ? Theme.brassDeep : Paint.barDeep
-                                Text {
+                                Letters {
                                     anchors {
                                         top: parent.top; topMargin: 2 * Theme.u
                                         horizontalCenter: parent.horizontalCenter
                                     }
-                                    textFormat: Text.PlainText; text: bar.number
-                                    color: bar.leading ? Theme.inkOnGold : Theme.ink
+                                    text: bar.number; color: bar.leading ? Theme.inkOnGold : Theme.ink
                                     font { family: Theme.serif; pixelSize: 26 * Theme.u; bold: true }
                                 }
                             }
@@ -125,23 +122,16 @@ ScrollArea {
                                     horizontalCenter: parent.horizontalCenter; bottom: column.top
                                     bottomMargin: 2 * Theme.u
                                 }
-                                width: Theme.even(bar.face); height: width; name: bar.name; hue: bar.hue
-                                picture: bar.picture; leading: bar.leading
+                                width: Theme.even(bar.face); name: bar.name; hue: bar.hue; picture: bar.picture
+                                leading: bar.leading
                             }
-                            Text {
+                            Letters {
                                 id: called
                                 anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-                                height: 26 * Theme.u
-                                horizontalAlignment: Text.AlignHCenter
-                                verticalAlignment: Text.AlignVCenter
-                                fontSizeMode: Text.HorizontalFit
-                                minimumPixelSize: 7
-                                text: bar.name
-                                textFormat: Text.PlainText
-                                color: Theme.ink
-                                font {
-                                    family: Theme.sans; pixelSize: 19 * Theme.u; bold: true; underline: bar.visualFocus
-                                }
+                                height: 26 * Theme.u; horizontalAlignment: Text.AlignHCenter
+                                verticalAlignment: Text.AlignVCenter; fontSizeMode: Text.HorizontalFit
+                                minimumPixelSize: 7; text: bar.name; strong: true
+                                font { pixelSize: 19 * Theme.u; underline: bar.visualFocus }
                             }
                         }
                     }
@@ -182,7 +172,7 @@ ScrollArea {
                                 spacing: 8 * Theme.u
                                 RoleEmblem {
                                     anchors.verticalCenter: parent.verticalCenter; width: Theme.type(Theme.tight(32))
-                                    height: width; kind: role.emblem
+                                    kind: role.emblem
                                 }
                                 Prose {
                                     anchors.verticalCenter: parent.verticalCenter; text: role.name
@@ -191,17 +181,14 @@ ScrollArea {
                             }
                         }
                     }
-                    Prose {
-                        visible: unplayed.count > 3; width: parent.width
+                    Paragraph {
+                        visible: unplayed.count > 3
                         text: Words.lines("ui-season-never-more", { count: unplayed.count - 3 }); size: Theme.tight(17)
                         color: Theme.inkDim
                     }
                 }
             }
-            Prose {
-                objectName: "skipped"; width: parent.width; visible: text !== ""; text: root.vm.skipped
-                size: Theme.tight(16); color: Theme.refusal
-            }
+            Paragraph { objectName: "skipped"; text: root.vm.skipped; size: Theme.tight(16); color: Theme.refusal }
         }
     }
     SeasonChain { width: parent.width; vm: root.vm }

@@ -36,7 +36,7 @@ Item {
                 Face {
                     id: face
                     anchors { left: parent.left; leftMargin: 12 * Theme.u; verticalCenter: parent.verticalCenter }
-                    width: Theme.even(48 * Theme.u); height: width; name: row.name; hue: row.hue; picture: row.picture
+                    width: Theme.even(48 * Theme.u); name: row.name; hue: row.hue; picture: row.picture
                 }
                 Column {
                     id: words
@@ -44,14 +44,8 @@ Item {
                         left: face.right; leftMargin: 14 * Theme.u; right: parent.right; rightMargin: 14 * Theme.u
                         verticalCenter: parent.verticalCenter
                     }
-                    Prose {
-                        width: parent.width; text: row.name; size: Theme.tight(22); strong: true
-                        Accessible.ignored: true
-                    }
-                    Prose {
-                        width: parent.width; text: row.line; size: Theme.tight(18); color: Theme.inkDim
-                        Accessible.ignored: true
-                    }
+                    Paragraph { text: row.name; size: Theme.tight(22); strong: true; Accessible.ignored: true }
+                    Paragraph { text: row.line; size: Theme.tight(18); color: Theme.inkDim; Accessible.ignored: true }
                 }
             }
         }

@@ -28,7 +28,7 @@ Item {
             width: parent.width
             spacing: 20 * Theme.u
             Face {
-                id: face; width: Theme.even(112 * Theme.u); height: width; name: root.vm.person; hue: root.vm.personHue
+                id: face; width: Theme.even(112 * Theme.u); name: root.vm.person; hue: root.vm.personHue
                 picture: root.vm.personFace; leading: true
             }
             Flow {
@@ -47,16 +47,12 @@ Item {
                         Column {
                             id: fact
                             width: parent.width
-                            Text {
+                            Letters {
                                 width: parent.width; fontSizeMode: Text.HorizontalFit; minimumPixelSize: 10
-                                textFormat: Text.PlainText
                                 text: root.vm.numbers[tile.index] ?? ""; color: Theme.goldLight
                                 font { family: Theme.serif; pixelSize: Theme.display(Theme.steady(40)); bold: true }
                             }
-                            Prose {
-                                width: parent.width; text: Words.lines(tile.modelData); size: Theme.tight(18)
-                                color: Theme.inkDim
-                            }
+                            Paragraph { text: Words.lines(tile.modelData); size: Theme.tight(18); color: Theme.inkDim }
                         }
                     }
                 }
@@ -89,8 +85,8 @@ Item {
                         radius: width / 2; color: Theme.well
                     }
                     RoleEmblem {
-                        visible: game.modelData; anchors.centerIn: parent; width: parent.width * 0.7; height: width
-                        kind: "sun"; color: Theme.inkOnGold
+                        visible: game.modelData; anchors.centerIn: parent; width: parent.width * 0.7; kind: "sun"
+                        color: Theme.inkOnGold
                     }
                 }
             }
@@ -110,7 +106,7 @@ Item {
                     spacing: 8 * Theme.u
                     Accessible.role: Accessible.StaticText
                     Accessible.name: sentence
-                    EmblemDisc { width: Theme.even(Theme.type(Theme.tight(44))); height: width; kind: card.emblem }
+                    EmblemDisc { width: Theme.even(Theme.type(Theme.tight(44))); kind: card.emblem }
                     Column {
                         anchors.verticalCenter: parent.verticalCenter
                         Prose { text: card.name; size: Theme.tight(18); strong: true; Accessible.ignored: true }
@@ -133,11 +129,11 @@ Item {
                         ? Math.floor((root.width - 60 * Theme.u) / 2) : root.width - 30 * Theme.u
                     Accessible.role: Accessible.StaticText
                     Accessible.name: sentence
-                    Prose {
-                        width: parent.width; text: said.title; size: Theme.tight(17); color: Theme.gold; strong: true
+                    Paragraph {
+                        text: said.title; size: Theme.tight(17); color: Theme.gold; strong: true
                         Accessible.ignored: true
                     }
-                    Prose { width: parent.width; text: said.value; size: Theme.tight(21); Accessible.ignored: true }
+                    Paragraph { text: said.value; size: Theme.tight(21); Accessible.ignored: true }
                 }
             }
         }

@@ -43,10 +43,7 @@ Page {
         anchors.centerIn: parent
         width: Math.min(parent.width, 640 * Theme.u)
         spacing: 18 * Theme.u
-        Heading {
-            width: parent.width; horizontalAlignment: Text.AlignHCenter; size: 28
-            text: Words.lines("ui-season-reading")
-        }
+        CentredHeading { size: 28; text: Words.lines("ui-season-reading") }
         ProgressLine {
             width: parent.width; steps: 12; value: root.vm.progress; text: root.vm.read + " / " + root.vm.total
         }
@@ -56,17 +53,9 @@ Page {
         anchors.centerIn: parent
         width: Math.min(parent.width, 640 * Theme.u)
         spacing: 18 * Theme.u
-        RoleEmblem {
-            anchors.horizontalCenter: parent.horizontalCenter; width: 96 * Theme.u; height: width; kind: "moon"
-        }
-        Heading {
-            objectName: "emptySeason"; width: parent.width; horizontalAlignment: Text.AlignHCenter; size: 28
-            text: Words.lines("ui-season-none")
-        }
-        Prose {
-            width: parent.width; visible: text !== ""; horizontalAlignment: Text.AlignHCenter; color: Theme.inkDim
-            text: root.vm.skipped
-        }
+        RoleEmblem { anchors.horizontalCenter: parent.horizontalCenter; width: 96 * Theme.u; kind: "moon" }
+        CentredHeading { objectName: "emptySeason"; size: 28; text: Words.lines("ui-season-none") }
+        CentredProse { color: Theme.inkDim; text: root.vm.skipped }
         PillButton {
             objectName: "newGameButton"; anchors.horizontalCenter: parent.horizontalCenter; tone: "primary"
             text: Words.say("ui-home-new"); onClicked: root.app.open("Players")

@@ -7,7 +7,7 @@ SeasonPopup {
     id: root
     required property SeasonViewModel vm
     title: Words.say("ui-season-save")
-    Prose { width: parent.width; text: Words.lines("ui-season-save-about") }
+    Paragraph { text: Words.lines("ui-season-save-about") }
     Toggle {
         id: hidden; objectName: "pseudonyms"; width: parent.width; text: Words.say("ui-season-pseudonyms")
         onToggledTo: wanted => on = wanted

@@ -98,8 +98,7 @@ Page {
             objectName: "aboutButton"; anchors.horizontalCenter: parent.horizontalCenter; size: 17
             text: Words.say("ui-about"); onClicked: root.app.open("About")
         }
-        Prose {
-            width: parent.width; horizontalAlignment: Text.AlignHCenter
+        CentredProse {
             text: Words.say("ui-settings-version", { version: root.vm.version }); size: 14; color: Theme.inkFaint
             bottomPadding: 8 * Theme.u
         }

@@ -32,14 +32,9 @@ T.Popup {
     padding: 0
     background: Rectangle { color: Theme.plate }
     onOpened: away.forceActiveFocus()
-    component Caption: Text {
-        horizontalAlignment: Text.AlignHCenter
-        wrapMode: Text.Wrap
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 14
-        textFormat: Text.PlainText
-        color: Theme.inkDim
-        font { family: Theme.sans; pixelSize: Theme.type(38); bold: true }
+    component Caption: Letters {
+        horizontalAlignment: Text.AlignHCenter; wrapMode: Text.Wrap; fontSizeMode: Text.Fit; minimumPixelSize: 14
+        color: Theme.inkDim; size: 38; strong: true
     }
     contentItem: Item {
         Caption {
@@ -92,10 +87,9 @@ T.Popup {
                         anchors.horizontalCenter: parent.horizontalCenter
                         visible: fact.modelData.kind === "role"
                         width: (root.several ? 70 : 150) * Theme.u
-                        height: width
                         kind: visible ? Words.kindOf(fact.modelData.role) : "moon"
                     }
-                    Text {
+                    Letters {
                         objectName: "showFigure"
                         width: parent.width
                         height: Math.min(implicitHeight, root.height * 0.46)
@@ -104,7 +98,6 @@ T.Popup {
                         wrapMode: root.several ? Text.Wrap : Text.NoWrap
                         fontSizeMode: Text.Fit
                         minimumPixelSize: 20
-                        textFormat: Text.PlainText
                         text: fact.words
                         color: Theme.gold
                         font {
@@ -114,20 +107,14 @@ T.Popup {
                             bold: true
                         }
                     }
-                    Text {
-                        objectName: "showName"
-                        width: parent.width
-                        horizontalAlignment: Text.AlignHCenter
-                        wrapMode: Text.Wrap
-                        maximumLineCount: 2
-                        elide: Text.ElideRight
-                        textFormat: Text.PlainText
+                    Letters {
+                        objectName: "showName"; width: parent.width; horizontalAlignment: Text.AlignHCenter
+                        wrapMode: Text.Wrap; maximumLineCount: 2; elide: Text.ElideRight
                         visible: !root.several || fact.modelData.name !== ""
                         text: fact.modelData.name === "" ? " "
                             : fact.modelData.kind === "seat" ? fact.modelData.name
                             : Words.hers(fact.modelData.language, Words.first, "ui-visit-seat",
                                 { seat: fact.modelData.number, name: fact.modelData.name })
-                        color: Theme.ink
                         font {
                             family: Theme.displayFamily(text); bold: true
                             pixelSize: Theme.display(root.several ? 30 : 56)

@@ -54,11 +54,10 @@ Flow {
                     x: 10 * Theme.u
                     anchors.verticalCenter: parent.verticalCenter
                     width: Theme.even(Theme.type(Theme.tight(18)) * 1.15)
-                    height: width
                     kind: row.role === "" ? "moon" : Words.kindOf(row.role)
                     color: row.course === "ahead" ? Theme.inkFaint : Theme.gold
                 }
-                Text {
+                Letters {
                     id: label
                     x: emblem.x + emblem.width + 9 * Theme.u
                     anchors {
@@ -68,33 +67,28 @@ Flow {
                     width: Math.min(implicitWidth,
                         row.width - x - Math.min(answer.implicitWidth, row.width * 0.34) - 16 * Theme.u)
                     elide: Text.ElideRight
-                    textFormat: Text.PlainText
                     text: Words.first(row.message) + (row.holders === "" ? "" : "  " + row.holders)
                     color: row.now ? Theme.goldLight : row.over ? Theme.ink : Theme.inkDim
-                    font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(16)); bold: row.now }
+                    size: Theme.tight(16)
+                    strong: row.now
                 }
                 // Which of this role's calls it is.
-                Text {
-                    id: small
-                    visible: row.task !== ""
+                Letters {
+                    id: small; visible: row.task !== ""
                     anchors { left: label.left; top: label.bottom; right: parent.right; rightMargin: 10 * Theme.u }
-                    elide: Text.ElideRight
-                    textFormat: Text.PlainText
-                    text: row.task
-                    color: Theme.inkDim
-                    font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(13)) }
+                    elide: Text.ElideRight; text: row.task; color: Theme.inkDim; size: Theme.tight(13)
                 }
-                Text {
+                Letters {
                     id: answer
                     objectName: "recorded" + row.index
                     anchors { right: parent.right; rightMargin: 10 * Theme.u; verticalCenter: parent.verticalCenter }
                     width: Math.min(implicitWidth, row.width - label.x - label.width - 16 * Theme.u)
                     horizontalAlignment: Text.AlignRight
                     elide: Text.ElideRight
-                    textFormat: Text.PlainText
                     text: row.recorded
                     color: Theme.gold
-                    font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(16)); bold: true }
+                    size: Theme.tight(16)
+                    strong: true
                 }
             }
         }

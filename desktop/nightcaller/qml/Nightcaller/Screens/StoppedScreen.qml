@@ -12,13 +12,8 @@ Page {
         anchors.centerIn: parent
         width: Math.min(parent.width - 60 * Theme.u, 720 * Theme.u)
         spacing: 24 * Theme.u
-        RoleEmblem {
-            anchors.horizontalCenter: parent.horizontalCenter; width: 110 * Theme.u; height: width; kind: "moon"
-        }
-        Heading {
-            objectName: "stoppedMessage"; width: parent.width; horizontalAlignment: Text.AlignHCenter; size: 30
-            text: root.vm.message
-        }
+        RoleEmblem { anchors.horizontalCenter: parent.horizontalCenter; width: 110 * Theme.u; kind: "moon" }
+        CentredHeading { objectName: "stoppedMessage"; size: 30; text: root.vm.message }
         Row {
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: 16 * Theme.u

@@ -38,24 +38,17 @@ YieldingColumn {
         visible: root.emblem !== "" && root.room && root.room.height > 250 * Theme.u
         anchors.horizontalCenter: parent.horizontalCenter
         width: 58 * Theme.u
-        height: width
         kind: root.emblem === "" ? "moon" : root.emblem
     }
-    Prose {
+    CentredProse {
         objectName: "kicker"
-        width: parent.width
-        horizontalAlignment: Text.AlignHCenter
-        visible: text !== ""
         text: root.kicker
         size: Theme.tight(20) * root.little
         strong: true
         color: Theme.gold
     }
-    Heading {
+    CentredHeading {
         objectName: "talk"
-        width: parent.width
-        horizontalAlignment: Text.AlignHCenter
-        visible: text !== ""
         text: root.line
         // a line that nearly fits shrinks, by whole pixels, for a font has no others; a longer one wraps
         size: Theme.steady(root.size) * (fit >= 0.6 ? Math.floor(metrics.font.pixelSize * fit) / metrics.font.pixelSize
@@ -72,14 +65,7 @@ YieldingColumn {
         elide: Text.ElideRight
         lineHeight: 0.92
     }
-    Prose {
-        width: parent.width
-        horizontalAlignment: Text.AlignHCenter
-        visible: text !== ""
-        text: root.second
-        size: Theme.tight(20) * root.little
-        color: Theme.inkDim
-    }
+    CentredProse { text: root.second; size: Theme.tight(20) * root.little; color: Theme.inkDim }
     Prose {
         objectName: "hint"
         anchors.horizontalCenter: parent.horizontalCenter

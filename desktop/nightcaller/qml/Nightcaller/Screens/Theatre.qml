@@ -94,8 +94,7 @@ Item {
                         font.pixelSize: Math.max(9, Math.round(card.height * 0.28))
                         color: card.now ? Theme.ink : Theme.inkDim
                     }
-                    Prose {
-                        width: parent.width
+                    Paragraph {
                         height: card.height * 0.48
                         text: card.key === "" ? "" : Words.lines(card.key + ".more")
                         fontSizeMode: Text.Fit

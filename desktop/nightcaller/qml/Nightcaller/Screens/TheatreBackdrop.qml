@@ -79,8 +79,8 @@ Item {
                 color: Paint.moonGlow
             }
             Face {
-                id: head; anchors.horizontalCenter: parent.horizontalCenter; width: puppet.size; height: width
-                name: puppet.name; hue: puppet.hue; picture: puppet.face; leading: puppet.holds
+                id: head; anchors.horizontalCenter: parent.horizontalCenter; width: puppet.size; name: puppet.name
+                hue: puppet.hue; picture: puppet.face; leading: puppet.holds
             }
             Rectangle {
                 visible: puppet.masked && !puppet.gone

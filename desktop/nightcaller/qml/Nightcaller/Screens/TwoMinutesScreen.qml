@@ -74,27 +74,18 @@ Page {
                             anchors.horizontalCenter: parent.horizontalCenter
                             width: Theme.even((one.modelData.name === "" ? 84 : 58) * Theme.u); kind: one.modelData.kind
                         }
-                        Prose {
-                            visible: text !== ""; width: parent.width; horizontalAlignment: Text.AlignHCenter
+                        CentredProse {
                             text: one.modelData.name === "" ? "" : Words.lines(one.modelData.name); size: 14
                             color: Theme.inkDim
                         }
                     }
                 }
             }
-            Heading {
-                objectName: "minutesHeading"; width: parent.width; horizontalAlignment: Text.AlignHCenter
-                text: Words.say(root.vm.heading); size: 34; color: Theme.gold
+            CentredHeading {
+                objectName: "minutesHeading"; text: Words.say(root.vm.heading); size: 34; color: Theme.gold
             }
-            Prose {
-                objectName: "minutesText"; width: parent.width; horizontalAlignment: Text.AlignHCenter
-                text: Words.lines(root.vm.message); size: 24; lineHeight: 1.25
-            }
-            Prose {
-                objectName: "minutesAside"; visible: text !== ""; width: parent.width
-                horizontalAlignment: Text.AlignHCenter; text: Words.lines(root.vm.aside); size: 18
-                color: Theme.inkDim
-            }
+            CentredProse { objectName: "minutesText"; text: Words.lines(root.vm.message); size: 24; lineHeight: 1.25 }
+            CentredProse { objectName: "minutesAside"; text: Words.lines(root.vm.aside); size: 18; color: Theme.inkDim }
             ProgressLine {
                 anchors.horizontalCenter: parent.horizontalCenter; width: Math.min(parent.width * 0.5, 320 * Theme.u)
                 steps: root.vm.pages; value: (root.vm.page + 1) / root.vm.pages

@@ -40,23 +40,21 @@ Page {
             width: Math.min(parent.width - 2 * root.margin, 1000 * Theme.u)
             spacing: 16 * Theme.u
             scale: Math.min(1, roomHigh / Math.max(1, implicitHeight))
-            Heading {
-                objectName: "ruling"; width: parent.width; horizontalAlignment: Text.AlignHCenter
-                text: Words.first(root.vm.winner); size: Theme.capped(76) * words.lesserButtons; lineHeight: 0.95
+            CentredHeading {
+                objectName: "ruling"; text: Words.first(root.vm.winner); size: Theme.capped(76) * words.lesserButtons
+                lineHeight: 0.95
             }
-            Prose {
-                width: parent.width; horizontalAlignment: Text.AlignHCenter; visible: text !== ""
+            CentredProse {
                 text: Words.second(root.vm.winner); size: Theme.tight(26) * words.lesser; strong: true
                 color: Theme.gold
             }
-            Prose {
-                objectName: "rulingReason"; width: parent.width; horizontalAlignment: Text.AlignHCenter
-                visible: text !== ""; text: root.vm.reason === "" ? "" : Words.lines(root.vm.reason)
+            CentredProse {
+                objectName: "rulingReason"; text: root.vm.reason === "" ? "" : Words.lines(root.vm.reason)
                 size: Theme.tight(26) * words.lesser
             }
-            Prose {
-                objectName: "playOnWhy"; width: parent.width; horizontalAlignment: Text.AlignHCenter
-                text: Words.lines("ui-verdict-play-on-why"); size: Theme.tight(18) * words.lesser; color: Theme.inkDim
+            CentredProse {
+                objectName: "playOnWhy"; text: Words.lines("ui-verdict-play-on-why")
+                size: Theme.tight(18) * words.lesser; color: Theme.inkDim
             }
         }
     }

@@ -293,12 +293,9 @@ PrivatePage {
                 id: filling; target: bar; property: "filled"; from: 0; to: 1; duration: Math.max(1, bar.seconds * 1000)
             }
         }
-        Text {
-            objectName: "sameForAll"
-            textFormat: Text.PlainText
-            text: root.vm.page === "" ? "" : root.say("ui-visit-same-for-all")
-            color: Theme.inkFaint
-            font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(14)) }
+        Letters {
+            objectName: "sameForAll"; text: root.vm.page === "" ? "" : root.say("ui-visit-same-for-all")
+            color: Theme.inkFaint; size: Theme.tight(14)
         }
     }
     VisitFooter {
@@ -358,7 +355,7 @@ PrivatePage {
             rest.forceActiveFocus();
         }
     }
-    Text {
+    Letters {
         id: how
         objectName: "how"
         anchors { bottom: parent.bottom; bottomMargin: 10 * Theme.u; horizontalCenter: parent.horizontalCenter }
@@ -368,10 +365,9 @@ PrivatePage {
         fontSizeMode: Text.Fit
         minimumPixelSize: 8
         wrapMode: Text.NoWrap
-        textFormat: Text.PlainText
         text: root.vm.page === "" || root.board ? ""
             : root.say(root.card ? "ui-visit-how-card" : root.vm.settled !== "" ? root.vm.settled : "ui-visit-how")
         color: Theme.inkFaint
-        font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(14)) }
+        size: Theme.tight(14)
     }
 }

@@ -28,12 +28,11 @@ SeasonPopup {
             }
         }
     }
-    Prose {
-        objectName: "pickerFolder"; width: parent.width; text: root.vm.folder; size: 15; color: Theme.inkDim
-        wrapMode: Text.WrapAnywhere
+    Paragraph {
+        objectName: "pickerFolder"; text: root.vm.folder; size: 15; color: Theme.inkDim; wrapMode: Text.WrapAnywhere
     }
-    Prose {
-        objectName: "pickerNone"; width: parent.width; visible: files.count === 0; size: 16
+    Paragraph {
+        objectName: "pickerNone"; visible: files.count === 0; size: 16
         text: Words.first(root.vm.readable ? "ui-picker-none" : "ui-picker-closed")
         color: root.vm.readable ? Theme.ink : Theme.refusal
     }
@@ -56,8 +55,8 @@ SeasonPopup {
             }
         }
     }
-    Prose {
-        width: parent.width; text: Words.first("ui-picker-folders"); size: 17; strong: true; color: Theme.gold
+    Paragraph {
+        text: Words.first("ui-picker-folders"); size: 17; strong: true; color: Theme.gold
         visible: up.visible || folders.count > 0
     }
     Flow {
@@ -83,8 +82,8 @@ SeasonPopup {
             }
         }
     }
-    Prose {
-        width: parent.width; visible: root.vm.more > 0; size: 16; color: Theme.inkDim
+    Paragraph {
+        visible: root.vm.more > 0; size: 16; color: Theme.inkDim
         text: Words.first("ui-picker-more", { count: root.vm.more })
     }
 }

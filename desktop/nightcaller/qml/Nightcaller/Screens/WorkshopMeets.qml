@@ -8,10 +8,7 @@ Section {
     id: root
     required property WorkshopViewModel vm
     title: Words.first("ui-workshop-meets")
-    Prose {
-        objectName: "stranger"; width: parent.width; visible: root.vm.stranger !== ""
-        text: root.vm.stranger; size: 16
-    }
+    Paragraph { objectName: "stranger"; visible: root.vm.stranger !== ""; text: root.vm.stranger; size: 16 }
     PillButton {
         objectName: "meetsButton"
         visible: root.vm.meets.length === 0 && !root.vm.looking
@@ -22,17 +19,16 @@ Section {
     }
     Repeater {
         model: root.vm.meets
-        Prose {
+        Paragraph {
             required property string modelData
             required property int index
             objectName: "meets" + index
-            width: parent?.width ?? 0
             text: modelData
             size: 16
         }
     }
-    Prose {
-        objectName: "meetsNothing"; width: parent.width; visible: root.vm.lookedInVain && root.vm.stranger === ""
+    Paragraph {
+        objectName: "meetsNothing"; visible: root.vm.lookedInVain && root.vm.stranger === ""
         text: Words.first("ui-workshop-meets-nothing"); size: 16; color: Theme.inkDim
     }
 }

@@ -78,12 +78,9 @@ Page {
                 visible: root.vm.startable; width: Math.min(implicitWidth, parent.width); onClicked: start.open()
             }
         }
-        Prose {
-            objectName: "workshopEmpty"; width: parent.width; visible: !root.vm.any
-            text: Words.lines("ui-workshop-empty")
-        }
-        Prose {
-            objectName: "unread"; width: parent.width; visible: root.vm.unreadCount > 0
+        Paragraph { objectName: "workshopEmpty"; visible: !root.vm.any; text: Words.lines("ui-workshop-empty") }
+        Paragraph {
+            objectName: "unread"; visible: root.vm.unreadCount > 0
             text: visible
                 ? [Words.lines("ui-workshop-unread", { count: root.vm.unreadCount }), ...root.vm.unread].join("\n") : ""
             size: 16; color: Theme.refusal
@@ -103,8 +100,8 @@ Page {
                 model: root.vm.sentences
                 WorkshopSentence { vm: root.vm; width: parent?.width ?? 0 }
             }
-            Prose {
-                width: parent.width; text: Words.first("ui-workshop-add"); size: 17; strong: true; color: Theme.gold
+            Paragraph {
+                text: Words.first("ui-workshop-add"); size: 17; strong: true; color: Theme.gold
                 visible: adding.count > 0
             }
             Flow {
@@ -124,17 +121,14 @@ Page {
                     }
                 }
             }
-            Prose {
-                objectName: "restIsYours"; width: parent.width; visible: adding.count > 0
-                text: Words.first("ui-workshop-add-rest"); size: 16; color: Theme.inkDim
+            Paragraph {
+                objectName: "restIsYours"; visible: adding.count > 0; text: Words.first("ui-workshop-add-rest")
+                size: 16; color: Theme.inkDim
             }
         }
         WorkshopMeets { visible: root.vm.any; vm: root.vm }
         WorkshopTrial { visible: root.vm.any; vm: root.vm }
-        Prose {
-            objectName: "received"; width: parent.width; text: Words.lines("ui-workshop-received"); size: 16
-            color: Theme.inkDim
-        }
+        Paragraph { objectName: "received"; text: Words.lines("ui-workshop-received"); size: 16; color: Theme.inkDim }
         Flow {
             width: parent.width
             spacing: 10 * Theme.u
@@ -159,8 +153,8 @@ Page {
                 text: Words.first("ui-workshop-delete"); onCompleted: root.vm.throwAway()
             }
         }
-        Prose {
-            objectName: "saved"; width: parent.width; visible: root.vm.file !== ""
+        Paragraph {
+            objectName: "saved"; visible: root.vm.file !== ""
             text: visible ? Words.lines("ui-workshop-saved", { file: root.vm.file }) : ""; color: Theme.gold
             wrapMode: Text.WrapAnywhere
         }

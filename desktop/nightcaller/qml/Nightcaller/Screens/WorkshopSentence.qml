@@ -24,7 +24,7 @@ Column {
         width: parent.width
         spacing: 14 * Theme.u
         RoleEmblem {
-            id: sign; width: Theme.display(24); height: width; y: (Theme.px(40) - height) / 2; kind: root.emblem
+            id: sign; width: Theme.display(24); y: (Theme.px(40) - height) / 2; kind: root.emblem
             color: root.problem === "" ? Theme.gold : Theme.refusal
         }
         Flow {

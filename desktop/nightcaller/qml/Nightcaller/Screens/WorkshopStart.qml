@@ -8,7 +8,7 @@ SeasonPopup {
     id: root
     required property WorkshopViewModel vm
     title: Words.first("ui-workshop-start")
-    Prose { width: parent.width; text: Words.first("ui-workshop-start-about"); size: 16; color: Theme.inkDim }
+    Paragraph { text: Words.first("ui-workshop-start-about"); size: 16; color: Theme.inkDim }
     Flow {
         width: parent.width
         spacing: 8 * Theme.u

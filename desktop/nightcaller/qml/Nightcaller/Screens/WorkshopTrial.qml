@@ -8,13 +8,13 @@ Section {
     required property WorkshopViewModel vm
     readonly property TrialViewModel trial: vm.trialGames
     title: Words.first("ui-workshop-try")
-    Prose {
-        width: parent.width; visible: !root.trial.known && !root.trial.playing
-        text: Words.first("ui-workshop-try-about"); size: 16; color: Theme.inkDim
+    Paragraph {
+        visible: !root.trial.known && !root.trial.playing; text: Words.first("ui-workshop-try-about"); size: 16
+        color: Theme.inkDim
     }
-    Prose {
-        objectName: "trialBroken"; width: parent.width; visible: root.trial.broken
-        text: Words.first("ui-workshop-broken"); size: 16; color: Theme.refusal
+    Paragraph {
+        objectName: "trialBroken"; visible: root.trial.broken; text: Words.first("ui-workshop-broken"); size: 16
+        color: Theme.refusal
     }
     ProgressLine {
         objectName: "trialProgress"
@@ -48,13 +48,9 @@ Section {
             color: Theme.gold; visible: root.trial.alone
         }
     }
-    Prose {
-        objectName: "trialSaid"; width: parent.width; visible: root.trial.known
-        text: visible ? bar.Accessible.name : ""; size: 16
-    }
-    Prose {
+    Paragraph { objectName: "trialSaid"; visible: root.trial.known; text: visible ? bar.Accessible.name : ""; size: 16 }
+    Paragraph {
         objectName: "trialSwing"
-        width: parent.width
         visible: root.trial.known
         text: visible
             ? Words.first("ui-workshop-swing",

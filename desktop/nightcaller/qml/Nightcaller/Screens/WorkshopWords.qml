@@ -8,7 +8,7 @@ SeasonPopup {
     id: root
     required property WorkshopViewModel vm
     title: Words.first("ui-workshop-words")
-    Prose { width: parent.width; text: Words.first("ui-workshop-words-about"); size: 16; color: Theme.inkDim }
+    Paragraph { text: Words.first("ui-workshop-words-about"); size: 16; color: Theme.inkDim }
     Repeater {
         model: ["card", "wake", "ask", "sleep"]
         Column {
@@ -16,9 +16,7 @@ SeasonPopup {
             required property string modelData
             width: parent?.width ?? 0
             spacing: 6 * Theme.u
-            Prose {
-                width: parent.width; text: Words.first("ui-workshop-words-" + part.modelData); size: 17; strong: true
-            }
+            Paragraph { text: Words.first("ui-workshop-words-" + part.modelData); size: 17; strong: true }
             Repeater {
                 model: root.vm.tags.length
                 TextEntry {

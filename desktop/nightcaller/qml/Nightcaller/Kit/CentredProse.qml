@@ -1,0 +1,4 @@
+import QtQuick
+
+// Running text in the middle of its column.
+Paragraph { horizontalAlignment: Text.AlignHCenter }
