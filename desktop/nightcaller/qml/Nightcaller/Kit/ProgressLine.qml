@@ -21,20 +21,12 @@ Item {
         spacing: root.steps > 1 ? Math.min(6 * Theme.u, width / root.steps * 0.3) : 0
         Repeater {
             model: Math.max(1, root.steps)
-            Rectangle {
-                id: piece
+            Gauge {
                 required property int index
                 readonly property int pieces: Math.max(1, root.steps)
                 width: (track.width - track.spacing * (pieces - 1)) / pieces
                 height: track.height
-                radius: height / 2
-                color: Theme.groove
-                Rectangle {
-                    width: parent.width * Math.max(0, Math.min(1, root.value * piece.pieces - piece.index))
-                    height: parent.height
-                    radius: height / 2
-                    color: Theme.gold
-                }
+                share: Math.max(0, Math.min(1, root.value * pieces - index))
             }
         }
     }

@@ -66,7 +66,7 @@ Item {
                 }
             }
         }
-        RoleEmblem { anchors.centerIn: parent; width: 96 * root.unit; height: width; kind: "moon" }
+        RoleEmblem { anchors.centerIn: parent; width: 96 * root.unit; kind: "moon" }
         Repeater {
             model: 4
             Shape {
@@ -85,14 +85,10 @@ Item {
                 }
             }
         }
-        Text {
+        Letters {
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: 46 * root.unit }
-            width: parent.width - 60 * root.unit
-            horizontalAlignment: Text.AlignHCenter
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 8
-            textFormat: Text.PlainText; text: root.backText
-            color: Theme.gold
+            width: parent.width - 60 * root.unit; horizontalAlignment: Text.AlignHCenter
+            fontSizeMode: Text.HorizontalFit; minimumPixelSize: 8; text: root.backText; color: Theme.gold
             font { family: Theme.serif; pixelSize: 34 * root.unit; bold: true; letterSpacing: 3 * root.unit }
         }
     }

@@ -143,19 +143,14 @@ Tap {
         anchors.centerIn: parent
         anchors.verticalCenterOffset: -root.d * 0.04
         width: Theme.even(root.d * 0.7)
-        height: width
         opacity: root.alive ? 1 : 0.5
         kind: root.emblem
     }
-    Text {
-        visible: root.emblem === "" && !root.portrayed
-        anchors.centerIn: parent
+    Letters {
+        visible: root.emblem === "" && !root.portrayed; anchors.centerIn: parent
         anchors.verticalCenterOffset: -root.d * (root.crowded ? 0.08 : root.numberFirst ? 0.05 : 0.01)
-        textFormat: Text.PlainText; text: root.numberFirst ? root.number : root.initial
-        color: root.dimmed ? Theme.struck : Paint.numeral
-        width: root.d * 0.8
-        horizontalAlignment: Text.AlignHCenter
-        fontSizeMode: Text.HorizontalFit
+        text: root.numberFirst ? root.number : root.initial; color: root.dimmed ? Theme.struck : Paint.numeral
+        width: root.d * 0.8; horizontalAlignment: Text.AlignHCenter; fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 6
         font {
             family: root.numberFirst ? Theme.serif : Theme.displayFamily(text); pixelSize: Math.max(6, root.figure)
@@ -191,16 +186,11 @@ Tap {
             color: root.selected ? Theme.gold : Theme.plate
         }
         Portrait { visible: parent.drawn; anchors { fill: parent; margins: Math.max(1, Math.round(root.d * 0.018)) } }
-        Text {
-            visible: !parent.drawn
-            anchors.centerIn: parent
-            textFormat: Text.PlainText; text: root.numberFirst ? root.initial : root.number
-            color: root.selected ? Paint.inkOnBadge : root.dimmed ? Theme.struck : Theme.ink
-            width: parent.width * 0.88
-            horizontalAlignment: Text.AlignHCenter
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 6
-            font { family: Theme.sans; pixelSize: Math.max(6, root.d * 0.18); bold: true }
+        Letters {
+            visible: !parent.drawn; anchors.centerIn: parent; text: root.numberFirst ? root.initial : root.number
+            color: root.selected ? Paint.inkOnBadge : root.dimmed ? Theme.struck : Theme.ink; width: parent.width * 0.88
+            horizontalAlignment: Text.AlignHCenter; fontSizeMode: Text.HorizontalFit; minimumPixelSize: 6; strong: true
+            font.pixelSize: Math.max(6, root.d * 0.18)
         }
     }
     // an open card's number keeps the shoulder: the face looks out below it, above the name
@@ -232,7 +222,6 @@ Tap {
                 kind: modelData
                 // down to the name's plate, however many there are
                 width: root.d * Math.min(0.32, 0.78 / root.marks.length - 0.02)
-                height: width
             }
         }
     }
@@ -280,7 +269,7 @@ Tap {
         Column {
             anchors.centerIn: parent
             width: parent.width - plate.line
-            Text {
+            Letters {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 elide: Text.ElideRight
@@ -289,13 +278,13 @@ Tap {
                 minimumPixelSize: Math.max(8, plate.line * 0.8)
                 // names stand in their own direction, whatever the interface's
                 text: root.name
-                textFormat: Text.PlainText
                 color: root.selected ? Paint.inkOnBadge : root.dimmed ? Paint.deadName : Theme.ink
-                font { family: Theme.sans; pixelSize: plate.line; bold: true; strikeout: !root.alive }
+                strong: true
+                font { pixelSize: plate.line; strikeout: !root.alive }
             }
             Repeater {
                 model: root.captions
-                Text {
+                Letters {
                     required property string modelData
                     width: parent ? parent.width : 0
                     horizontalAlignment: Text.AlignHCenter
@@ -303,9 +292,9 @@ Tap {
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 7
                     text: modelData
-                    textFormat: Text.PlainText
                     color: root.selected ? Paint.inkOnBadge : Theme.gold
-                    font { family: Theme.sans; pixelSize: plate.line * 0.86; bold: true }
+                    strong: true
+                    font.pixelSize: plate.line * 0.86
                 }
             }
         }

@@ -10,16 +10,9 @@ T.Slider {
     implicitHeight: Math.max(44 * Theme.u, Theme.type(20) * 1.6)
     focusPolicy: Qt.StrongFocus
     Accessible.name: name
-    background: Rectangle {
-        x: root.leftPadding
-        y: (root.height - height) / 2
-        width: root.availableWidth
-        height: Theme.even(8 * Theme.u)
-        radius: height / 2
-        color: Theme.groove
-        Rectangle {
-            width: root.visualPosition * parent.width; height: parent.height; radius: height / 2; color: Theme.gold
-        }
+    background: Gauge {
+        x: root.leftPadding; y: (root.height - height) / 2; width: root.availableWidth; height: implicitHeight
+        share: root.visualPosition
     }
     handle: Rimmed {
         x: root.leftPadding + root.visualPosition * (root.availableWidth - width)

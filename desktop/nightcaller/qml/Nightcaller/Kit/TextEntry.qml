@@ -11,6 +11,8 @@ FocusScope {
     property alias text: field.text
     property alias inputMethodHints: field.inputMethodHints
     property alias maximumLength: field.maximumLength
+    // What an input method has not yet put into the line is written as well.
+    readonly property string begun: field.text + field.preeditText
     property string hint: ""
     property string problem: ""
     property string label: ""
@@ -64,7 +66,7 @@ FocusScope {
             }
             Letters {
                 anchors { fill: parent }
-                visible: field.text === "" && field.preeditText === ""
+                visible: root.begun === ""
                 verticalAlignment: Text.AlignVCenter; fontSizeMode: Text.HorizontalFit; minimumPixelSize: 8
                 text: root.hint; color: Theme.inkFaint; size: root.size
             }
@@ -73,7 +75,7 @@ FocusScope {
     Prose {
         id: purpose
         objectName: root.objectName + "Label"
-        visible: root.label !== "" && field.text + field.preeditText !== ""
+        visible: root.label !== "" && root.begun !== ""
         anchors { right: box.right; rightMargin: Theme.type(root.size); verticalCenter: box.verticalCenter }
         text: root.label
         size: 14

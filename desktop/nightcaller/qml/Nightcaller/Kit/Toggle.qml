@@ -45,15 +45,11 @@ Tap {
             }
         }
     }
-    Text {
+    Letters {
         id: label
         anchors {
             left: track.right; leftMargin: 12 * Theme.u; right: parent.right; verticalCenter: parent.verticalCenter
         }
-        text: Words.whole(root.text)
-        textFormat: Text.PlainText
-        wrapMode: Text.Wrap
-        color: Theme.ink
-        font { family: Theme.sans; pixelSize: Theme.type(root.size) }
+        text: Words.whole(root.text); wrapMode: Text.Wrap; size: root.size
     }
 }

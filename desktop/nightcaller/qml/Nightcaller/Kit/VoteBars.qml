@@ -54,22 +54,16 @@ Grid {
                     elide: Text.ElideRight; text: row.name; size: root.size; strong: row.leading
                 }
             }
-            Rectangle {
-                id: lane
+            Gauge {
                 x: row.labelWidth + 6 * Theme.u
                 anchors.verticalCenter: parent.verticalCenter
                 width: row.width - x - count.width - 14 * Theme.u
                 height: Theme.even(root.rowHeight * 0.66)
-                radius: height / 2
                 color: Theme.track
-                Faded {
-                    visible: row.share > 0
-                    width: Math.max(height, lane.width * row.share)
-                    height: parent.height
-                    radius: height / 2
-                    high: row.leading ? Theme.brass : Paint.bar
-                    low: row.leading ? Theme.brassDeep : Paint.barDeep
-                }
+                share: row.share
+                least: height
+                ink: row.leading ? Theme.brass : Paint.bar
+                low: row.leading ? Theme.brassDeep : Paint.barDeep
                 // over the whole lane: the one voter of a short bar is read as well; a crowd's numbers get smaller
                 Letters {
                     anchors { fill: parent; leftMargin: parent.height * 0.4; rightMargin: parent.height * 0.4 }

@@ -1,6 +1,5 @@
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // What the table is about to do, in letters for the whole room; whoever objects taps the one button there is.
 TableFrame {

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // The shelf: a book is chosen like a book. Tap one to draw it out, once more to open it; arrows walk along the shelf.
 Page {

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // News for everybody, to be read from across the room: nightfall, dawn, the count of a vote, a shot, a correction.
 // At dawn the light rises and the news follows the sun. Whoever rises has a medal; before the first night stands who is

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // Eyes closed: the laptop in the middle of the table. The called role, its question in the form that the published
 // deck gives away, and the people; alike whether the role is alive, dead or in nobody's hands. What only the called
@@ -104,12 +103,16 @@ PrivatePage {
             visible: foot.hold.held
             color: Theme.cardShade
         }
-        PrivateCard {
-            objectName: "privateCard"
-            visible: foot.hold.held
-            anchors.fill: parent
-            hold: foot.hold
+        RoleCard {
+            objectName: "card"
+            readonly property real fits: Math.min(parent.width, parent.height / 1.42, 420 * Theme.u)
+            visible: revealed
+            anchors.centerIn: parent
+            width: Math.round(fits)
+            height: Math.round(fits * 1.42)
+            revealed: foot.hold.held
             face: told
+            backText: Words.first("ui-app-name")
         }
     }
     // How long a choice is still taken: the same for everybody who could be called now.

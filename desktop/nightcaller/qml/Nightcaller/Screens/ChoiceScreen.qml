@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // One person answers and everybody watches: in which direction to speak, who gets the badge. What destroys
 // something (tearing the badge) is held.

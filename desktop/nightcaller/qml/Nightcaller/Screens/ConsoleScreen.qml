@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // The moderator's console: what to say now and next in letters that he reads while walking, the people, the
 // question, the steps of the night. Everything secret is covered until he holds the cover open, with the button or

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // A part of night and day as a line with stations: who is called or what happens, from left to right. A station
 // with a role opens its page. Pale: not at this table.

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // The hand-over. It shows whose turn it is and how far the lap has come: the same pixels whatever anybody holds.
 // "I am she" is held, with a fresh press: a key that is still down from the last page does nothing.

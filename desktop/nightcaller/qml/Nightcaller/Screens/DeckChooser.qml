@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // Whole decks for so many people: made to measure, the boards that players know, and the table's own. What there is
 // none of takes no room.

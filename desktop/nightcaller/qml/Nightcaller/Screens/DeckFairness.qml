@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // How fair the deck is: asked for with a tap, played beside the window, told as bars with their uncertainty.
 Column {
@@ -49,17 +48,8 @@ Column {
             Accessible.name: told.text
             Paragraph { id: told; size: 15; text: camp.said }
             // the bar, and over it how far chance may have moved its end
-            Rectangle {
-                width: parent.width
-                height: Theme.even(8 * Theme.u)
-                radius: height / 2
-                color: Theme.groove
-                Rectangle {
-                    width: parent.width * camp.share
-                    height: parent.height
-                    radius: height / 2
-                    color: camp.village ? Theme.leaf : Theme.wolfShare
-                }
+            Gauge {
+                width: parent.width; share: camp.share; ink: camp.village ? Theme.leaf : Theme.wolfShare
                 Rectangle {
                     x: parent.width * camp.low
                     width: Math.max(Theme.line(2), parent.width * (camp.high - camp.low))

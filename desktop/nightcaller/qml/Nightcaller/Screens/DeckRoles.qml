@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // Every role of the book under its kind, with a stepper. The emblem shows what the role does.
 Column {

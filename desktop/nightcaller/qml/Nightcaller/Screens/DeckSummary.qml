@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // How the deck adds up: cards, kinds, balance and length, and what is wrong with it, each with what mends it.
 Panel {
@@ -67,17 +66,10 @@ Panel {
                             color: Theme.gold
                         }
                     }
-                    Rectangle {
-                        width: parent.width
-                        height: Theme.even(8 * Theme.u)
-                        radius: height / 2
-                        color: Theme.groove
-                        Rectangle {
-                            width: parent.width * Math.min(1, part.share); height: parent.height; radius: height / 2
-                            color: ({ wolf: Theme.wolfShare, divine: Theme.divineShare, commoner: Theme.leaf,
-                                town: Theme.leaf })[part.side]
-                                ?? Theme.soloShare
-                        }
+                    Gauge {
+                        width: parent.width; share: Math.min(1, part.share)
+                        ink: ({ wolf: Theme.wolfShare, divine: Theme.divineShare, commoner: Theme.leaf,
+                            town: Theme.leaf })[part.side] ?? Theme.soloShare
                     }
                     Paragraph { objectName: "named-" + part.kind; text: part.named; size: 15; color: Theme.inkDim }
                 }

@@ -1,6 +1,5 @@
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // Speeches: the speaker in letters for the whole room, a clock, who is next. Anybody may ask for the laptop to
 // declare something; a candidate may withdraw. Both take three steps: the button, the seat, and a hold.

@@ -1,6 +1,5 @@
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // The lights are on: somebody has forgotten the PIN of her seat, and the whole table looks.
 TableFrame {

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // Every part of the Kit on one screen, for those who draw new ones: `nightcaller --screen Gallery`.
 Page {
@@ -31,9 +30,9 @@ Page {
             height: 560 * Theme.u
             model: root.vm.seats
             onChosen: seat => root.vm.choose(seat)
-            Subtitle {
+            CentredHeading {
                 anchors.verticalCenter: parent.verticalCenter; anchors.verticalCenterOffset: -30 * Theme.u
-                width: parent.width; text: "狼人请睁眼"; second: "Werewolves, open your eyes and choose a victim"
+                text: "狼人请睁眼"
             }
             TimerRing {
                 anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom }

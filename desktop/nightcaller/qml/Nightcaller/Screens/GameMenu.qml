@@ -1,6 +1,5 @@
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // What can be done from the screens of a game. One person alone with the laptop finds nothing here that shows more
 // or changes the game; what the table decides together is offered where everybody looks (`table`).

@@ -1,6 +1,5 @@
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // A vote by show of hands: choose a name, tap every hand that is up for it, next name. The count grows beside the
 // table (below it where the window is upright).

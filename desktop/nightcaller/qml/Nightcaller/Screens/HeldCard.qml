@@ -12,7 +12,6 @@ Item {
     // Makes what it says: called when it opens, never kept.
     property var entries: () => []
     property bool dense: false
-    property bool first: false
     property int number: 0
     property string name: ""
     property real hue: 0

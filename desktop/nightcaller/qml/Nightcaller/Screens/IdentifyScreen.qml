@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // Eyes closed with the table's own cards: the called role taps where it sits. The ring is empty for every role: who
 // tapped what before cannot be seen, and a seat that is tapped twice is told to everybody when the round is over.

@@ -1,6 +1,5 @@
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // A name for something that is to be kept, or another one for something that is; deleting is held.
 Pane {

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // Decks or house rules kept under names: tap one to take it, the three dots to rename or delete it, the last
 // button to keep what the screen shows. Item names begin with objectName. `given` is one that is always there,

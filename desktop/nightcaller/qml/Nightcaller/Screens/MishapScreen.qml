@@ -1,6 +1,5 @@
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // Something went wrong: first what, as somebody would say it; then what can be done, with what becomes of it; then
 // a long hold, and time to object. It shows what everybody may see.

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // One answer of the evening, put right: the same question, what was noted (while the book is held open), a tap,
 // a hold. A seat is tapped on the ring beside it.

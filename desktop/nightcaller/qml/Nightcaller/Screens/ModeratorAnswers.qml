@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // The answers of the evening, the last one first, a line each: when, who was called, and while the book is held
 // open what it was. A tap opens the question again.

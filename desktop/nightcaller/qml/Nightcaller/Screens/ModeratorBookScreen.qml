@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // The moderator's handbook: the people with their cards and what lies beside them, what happened so far, what he has
 // written down himself, and what he overrules. Covered until one hold opens it; every ruling is held, and recorded.

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // What a moderator overrules, of the picked seat or of the evening: every ruling is held, and says why it cannot be.
 Column {
@@ -10,6 +9,37 @@ Column {
     required property bool picked
     function why(reason: string): string {
         return reason === "" ? "" : Words.first(reason);
+    }
+    component OneOf: Ruling {
+        required property var modelData
+        required property int index
+        because: root.why(modelData.why)
+    }
+    // One of many between two arrows.
+    component Turning: Row {
+        id: turning
+        property string lessName: ""
+        property string less: ""
+        property string moreName: ""
+        property string more: ""
+        property alias text: one.text
+        property alias color: one.color
+        signal turned(int by)
+        width: root.width
+        spacing: 8 * Theme.u
+        PillButton {
+            id: back; objectName: turning.lessName; size: Theme.capped(18); text: "‹"; Accessible.name: turning.less
+            onClicked: turning.turned(-1)
+        }
+        Prose {
+            id: one; width: parent.width - back.width - on.width - 2 * parent.spacing
+            anchors.verticalCenter: parent.verticalCenter; horizontalAlignment: Text.AlignHCenter
+            size: Theme.tight(18); strong: true
+        }
+        PillButton {
+            id: on; objectName: turning.moreName; size: Theme.capped(18); text: "›"; Accessible.name: turning.more
+            onClicked: turning.turned(1)
+        }
     }
 
     Paragraph { text: Words.first("ui-narrator-overrule-about"); size: Theme.tight(15); color: Theme.inkDim }
@@ -27,25 +57,13 @@ Column {
             : ""
         onCompleted: root.vm.killOrRevive()
     }
-    Row {
+    Turning {
         visible: root.picked
-        width: parent.width
-        spacing: 8 * Theme.u
-        PillButton {
-            id: less; objectName: "cardBefore"; size: Theme.capped(18); text: "‹"
-            Accessible.name: Words.first("ui-narrator-previous"); onClicked: root.vm.turnCard(-1)
-        }
-        Prose {
-            width: parent.width - less.width - more.width - 2 * parent.spacing
-            anchors.verticalCenter: parent.verticalCenter; horizontalAlignment: Text.AlignHCenter
-            text: Words.first(root.vm.card === "" ? "ui-narrator-another-card"
-                : Words.idOf("role", root.vm.card))
-            size: Theme.tight(18); strong: true; color: root.vm.card === "" ? Theme.inkDim : Theme.ink
-        }
-        PillButton {
-            id: more; objectName: "cardAfter"; size: Theme.capped(18); text: "›"
-            Accessible.name: Words.first("ui-narrator-following"); onClicked: root.vm.turnCard(1)
-        }
+        lessName: "cardBefore"; less: Words.first("ui-narrator-previous")
+        moreName: "cardAfter"; more: Words.first("ui-narrator-following")
+        text: Words.first(root.vm.card === "" ? "ui-narrator-another-card" : Words.idOf("role", root.vm.card))
+        color: root.vm.card === "" ? Theme.inkDim : Theme.ink
+        onTurned: by => root.vm.turnCard(by)
     }
     Ruling {
         objectName: "giveCard"; visible: root.picked
@@ -56,12 +74,9 @@ Column {
     }
     Repeater {
         model: root.visible && root.picked ? root.vm.marks : []
-        Ruling {
-            required property var modelData
-            required property int index
+        OneOf {
             objectName: "mark" + index
             emblem: "ballot"
-            because: root.why(modelData.why)
             text: Words.first(modelData.on ? "ui-narrator-unmark" : "ui-narrator-mark",
                 { mark: Words.first(Words.idOf("mark", modelData.id)) })
             onCompleted: root.vm.mark(modelData.id)
@@ -69,12 +84,9 @@ Column {
     }
     Repeater {
         model: root.visible && root.picked ? root.vm.charges : []
-        Ruling {
-            required property var modelData
-            required property int index
+        OneOf {
             objectName: "supply" + index
             emblem: "witch"
-            because: root.why(modelData.why)
             text: Words.first(modelData.left ? "ui-narrator-spend" : "ui-narrator-refill",
                 { charge: modelData.id })
             onCompleted: root.vm.turnCharge(modelData.id)
@@ -82,12 +94,9 @@ Column {
     }
     Repeater {
         model: root.visible && root.picked ? root.vm.offices : []
-        Ruling {
-            required property var modelData
-            required property int index
+        OneOf {
             objectName: "office" + index
             emblem: "sheriff"
-            because: root.why(modelData.why)
             text: Words.first(modelData.on ? "ui-narrator-office-gone" : "ui-narrator-office",
                 { office: Words.first(Words.idOf("role", modelData.id)) })
             onCompleted: root.vm.appoint(modelData.id)
@@ -103,23 +112,11 @@ Column {
         text: Words.first(root.vm.night ? "ui-narrator-to-day" : "ui-narrator-to-night")
         onCompleted: root.vm.jump(root.vm.night ? "day" : "night")
     }
-    Row {
+    Turning {
         visible: !root.picked
-        width: parent.width
-        spacing: 8 * Theme.u
-        PillButton {
-            id: earlier; objectName: "dayBefore"; size: Theme.capped(18); text: "‹"; Accessible.name: "–"
-            onClicked: root.vm.turnDay(-1)
-        }
-        Prose {
-            width: parent.width - earlier.width - later.width - 2 * parent.spacing
-            anchors.verticalCenter: parent.verticalCenter; horizontalAlignment: Text.AlignHCenter
-            text: Words.first("ui-narrator-day", { day: root.vm.day }); size: Theme.tight(18); strong: true
-        }
-        PillButton {
-            id: later; objectName: "dayAfter"; size: Theme.capped(18); text: "›"; Accessible.name: "+"
-            onClicked: root.vm.turnDay(1)
-        }
+        lessName: "dayBefore"; less: "–"; moreName: "dayAfter"; more: "+"
+        text: Words.first("ui-narrator-day", { day: root.vm.day })
+        onTurned: by => root.vm.turnDay(by)
     }
     Ruling {
         objectName: "setDay"; visible: !root.picked

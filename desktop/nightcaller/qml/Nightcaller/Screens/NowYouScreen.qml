@@ -1,6 +1,5 @@
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // After a night that was shown: now you.
 Page {

@@ -1,6 +1,5 @@
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // The page to be printed, as wide as the window has room for. Arrows turn and scroll it; a tap beside it closes it.
 Pane {

@@ -1,6 +1,5 @@
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // A text on the handbook's paper, in the table's language and beneath it in the other one; what was looked for is
 // underlined.

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // Somebody's season as a picture for the group chat.
 Poster {
@@ -39,7 +38,7 @@ Poster {
                 PosterText {
                     width: parent.width; text: root.vm.numbers[number.index] ?? ""; size: 58; color: Theme.goldLight
                     wrapMode: Text.NoWrap; fontSizeMode: Text.HorizontalFit
-                    font { family: Theme.serif; bold: true }
+                    strong: true; font.family: Theme.serif
                 }
                 PosterText {
                     width: parent.width - 12 * root.k; text: Words.lines(number.modelData); size: 24
@@ -64,7 +63,7 @@ Poster {
                 EmblemDisc { width: 74 * root.k; kind: card.emblem }
                 Column {
                     anchors.verticalCenter: parent.verticalCenter
-                    PosterText { text: card.name; size: 25; font.bold: true }
+                    PosterText { text: card.name; size: 25; strong: true }
                     PosterText { text: card.number; size: 23; color: Theme.gold }
                 }
             }
@@ -77,7 +76,7 @@ Poster {
             required property string title
             required property string value
             width: root.wide
-            PosterText { width: parent.width; text: fact.title; size: 23; color: Theme.gold; font.bold: true }
+            PosterText { width: parent.width; text: fact.title; size: 23; color: Theme.gold; strong: true }
             PosterText { width: parent.width; text: fact.value; size: 28 }
         }
     }

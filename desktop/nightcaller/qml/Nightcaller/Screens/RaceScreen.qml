@@ -1,6 +1,5 @@
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // Who runs for sheriff: hands go up all at once, somebody taps them.
 TableFrame {

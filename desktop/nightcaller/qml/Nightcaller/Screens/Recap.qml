@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // The evening replayed on the seat circle; beside it what happened, everybody's card, and the awards.
 FocusScope {

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // Everybody's card and fate, and how their guesses did.
 ScrollArea {
@@ -65,16 +64,7 @@ ScrollArea {
                     id: said; horizontalAlignment: Text.AlignRight; text: card.guesses; size: Theme.tight(15)
                     color: Theme.inkDim
                 }
-                Rectangle {
-                    width: parent.width
-                    height: Theme.even(6 * Theme.u)
-                    radius: height / 2
-                    color: Theme.groove
-                    Rectangle {
-                        width: Math.max(card.flair > 0 ? height : 0, parent.width * card.flair); height: parent.height
-                        radius: height / 2; color: Theme.gold
-                    }
-                }
+                Gauge { width: parent.width; height: Theme.even(6 * Theme.u); share: card.flair; least: height }
             }
         }
     }

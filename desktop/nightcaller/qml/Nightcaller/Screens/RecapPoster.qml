@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // The whole evening as one picture for the group chat: who won and why, the table with its roles, how it went, and
 // the awards.
@@ -75,7 +74,7 @@ Poster {
                 Column {
                     width: prize.width - medal.width - prize.spacing
                     PosterText {
-                        width: parent.width; text: prize.title; size: 25; color: Theme.goldLight; font.bold: true
+                        width: parent.width; text: prize.title; size: 25; color: Theme.goldLight; strong: true
                     }
                     PosterText { width: parent.width; text: prize.line; size: 20; color: Paint.posterPrize }
                 }
@@ -104,7 +103,7 @@ Poster {
                     color: line.night ? Paint.posterNight : Theme.gold
                 }
                 PosterText {
-                    id: when; width: 170 * root.k; text: line.title; size: 22; font.bold: true
+                    id: when; width: 170 * root.k; text: line.title; size: 22; strong: true
                     wrapMode: Text.NoWrap; elide: Text.ElideRight
                 }
                 PosterText {

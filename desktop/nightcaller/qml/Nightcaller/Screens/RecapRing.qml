@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // The seat circle of the recap: every card open, and who did what to whom as lines across the table.
 SeatRing {

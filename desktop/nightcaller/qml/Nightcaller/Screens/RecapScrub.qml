@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // Through all moments of the evening: play, one back, the bar with a tick for every night and day, one on.
 FocusScope {

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // A night or a day as sentences and votes. The moment on the ring is lit; a tap on a sentence goes there.
 ScrollArea {

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // Every role of a book with many: type a name in either language and press Enter, or sieve by side, kind and how hard
 // it is. In a tall column it scrolls with everything else (`whole`); else the search stays where it is.

@@ -1,6 +1,5 @@
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // What a role does, over the deck, with its stepper; the handbook has the rest.
 Pane {

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // Narrator style with the table's own cards: tap a card, tap its seats. Masked, a known seat only has a mark; the cards
 // show while "see all" is held. At once, or one card after the other with the script on the left.

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // A house rule on the handbook's paper: what it asks, its options, the book's own, and in a game the table's.
 Column {

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // Two people beside each other: their score, then every number with a bar to either side.
 ScrollArea {
@@ -66,25 +65,15 @@ ScrollArea {
                     width: Theme.type(Theme.tight(24)) * 3
                     font { family: Theme.serif; pixelSize: Theme.type(Theme.tight(24)); bold: true }
                 }
-                component Lane: Rectangle {
-                    id: lane
-                    property real share: 0
-                    property bool mirrored: false
+                component Lane: Gauge {
                     property bool ahead: false
                     anchors.verticalCenter: parent.verticalCenter
                     width: (fact.width - 2 * Theme.type(Theme.tight(24)) * 3 - 30 * Theme.u) / 2
                     height: Theme.even(22 * Theme.u)
-                    radius: height / 2
                     color: Theme.track
-                    Faded {
-                        visible: lane.share > 0
-                        x: lane.mirrored ? parent.width - width : 0
-                        width: Math.max(height, parent.width * lane.share)
-                        height: parent.height
-                        radius: height / 2
-                        high: lane.ahead ? Theme.brass : Paint.bar
-                        low: lane.ahead ? Theme.brassDeep : Paint.barDeep
-                    }
+                    least: height
+                    ink: ahead ? Theme.brass : Paint.bar
+                    low: ahead ? Theme.brassDeep : Paint.barDeep
                 }
                 Number { text: fact.value; horizontalAlignment: Text.AlignRight }
                 Lane { share: fact.share; mirrored: true; ahead: fact.share > fact.otherShare }

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // The latest games as a chain: a step up where the village won, a step down where the wolves did.
 Item {

@@ -1,6 +1,5 @@
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // Which games are looked at, and what the group is called.
 SeasonPopup {

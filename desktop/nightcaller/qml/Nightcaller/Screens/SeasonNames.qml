@@ -1,6 +1,5 @@
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // Another name for somebody: for the season, for one group of two people with one name, or in every file; or none.
 SeasonPopup {

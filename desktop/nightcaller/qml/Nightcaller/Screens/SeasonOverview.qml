@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // Who won, who wins, who cannot let go of whom, what nobody has been, and the evenings as one chain.
 ScrollArea {

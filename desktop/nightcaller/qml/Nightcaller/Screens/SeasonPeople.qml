@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // Everybody in a list; a tap opens somebody's page.
 Item {

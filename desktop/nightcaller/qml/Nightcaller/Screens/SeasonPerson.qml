@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // Somebody's page: wins, survival, cards, bets, whom she suspects, saves, beats and wins with.
 Item {

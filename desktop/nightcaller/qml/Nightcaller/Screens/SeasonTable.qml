@@ -1,6 +1,5 @@
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // The shown games as a table for other programs.
 SeasonPopup {

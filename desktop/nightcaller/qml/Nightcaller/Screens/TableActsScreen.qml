@@ -1,6 +1,5 @@
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // The table decides: what, then whom, then a long hold; then it is announced and anybody may object. Only what
 // everybody may see is shown and changed here.

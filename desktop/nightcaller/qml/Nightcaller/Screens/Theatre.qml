@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // What lies over the laptop while a night is shown: its rim, three cards that say what the hands do, the finger, and
 // the way out. A tap anywhere is the next step; keys are heard by the guide itself.

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // A puppet stage: the night behind it, boards, curtains, and the puppets who sit before the laptop.
 Item {

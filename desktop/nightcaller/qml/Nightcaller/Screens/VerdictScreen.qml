@@ -1,6 +1,5 @@
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // The end as the rules see it, before a single card is shown: the table takes it, or overrules it and plays on.
 // Both are held. Whoever has seen the cards cannot play on any more, so nothing here names a seat.

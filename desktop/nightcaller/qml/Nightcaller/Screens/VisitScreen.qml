@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // A player alone with the laptop: her card, which opens under the finger that has held "I am she", one page with
 // everything that is asked of a seat in this round, and a hold that decides. While it lasts, what came of it lies under
@@ -181,7 +180,6 @@ PrivatePage {
             name: root.vm.name
             hue: root.vm.hue
             face: root.vm.face
-            first: root.vm.first
             legend: root.vm.page === "" ? "" : root.say(root.card && foot.main.holding ? "ui-visit-keep-holding" : "ui-app-name")
         }
         Loader {

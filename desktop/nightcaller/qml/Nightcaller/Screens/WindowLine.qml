@@ -1,6 +1,5 @@
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // What the voice says, in the strip at the foot of the window. Where the room reads, what is longer than one row of
 // letters of a twelfth of the window is shown row by row while it is said, and as a whole when it has been said.

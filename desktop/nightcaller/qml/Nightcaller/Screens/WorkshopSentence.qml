@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // One sentence of a made-up role: words, and gaps that are buttons; a gap that is open shows beneath what may stand
 // there.

@@ -1,6 +1,5 @@
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // Quick games with a made-up card and without it, played beside the window.
 Section {

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nightcaller.Kit
-import Nightcaller.ViewModels
 
 // What people write themselves: the card, and what the voice says; an empty line writes itself.
 SeasonPopup {
