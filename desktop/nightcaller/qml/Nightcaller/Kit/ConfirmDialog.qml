@@ -29,10 +29,9 @@ Pane {
                 root.highest - 2 * root.padding - asked.height - answers.height - 2 * column.spacing))
             Paragraph { objectName: "dialogMessage"; text: root.message; color: Theme.inkDim }
         }
-        Flow {
+        SideBySide {
             id: answers
             Keys.forwardTo: [long]
-            width: parent.width
             spacing: 12 * Theme.u
             layoutDirection: Qt.RightToLeft
             PillButton {

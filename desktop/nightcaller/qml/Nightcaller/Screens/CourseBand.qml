@@ -33,9 +33,8 @@ Faded {
             }
         }
         Paragraph { text: root.about; size: 15 }
-        Flow {
+        SideBySide {
             id: flow
-            width: parent.width
             Repeater {
                 id: stations
                 model: root.steps

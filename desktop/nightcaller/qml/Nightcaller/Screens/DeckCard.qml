@@ -49,8 +49,7 @@ Tap {
             }
         }
         Paragraph { text: Words.whole(root.idea); size: 15 }
-        Flow {
-            width: parent.width
+        SideBySide {
             spacing: 7 * Theme.u
             Repeater {
                 model: root.emblems.length

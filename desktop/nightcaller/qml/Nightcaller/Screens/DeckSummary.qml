@@ -126,9 +126,7 @@ Panel {
                         text: problem.text; size: 17; color: problem.fatal ? Theme.refusal : Theme.ink
                     }
                 }
-                Flow {
-                    width: parent.width
-                    spacing: 8 * Theme.u
+                SideBySide {
                     Repeater {
                         model: problem.fixes
                         PillButton {

@@ -48,8 +48,7 @@ Page {
                 SeatMark { required property string modelData; kind: modelData; width: 40 * Theme.u }
             }
         }
-        Flow {
-            width: parent.width
+        SideBySide {
             spacing: 18 * Theme.u
             Repeater {
                 model: ["werewolf", "seer", "witch", "hunter", "guardian", "idiot", "commoner", "sheriff", "moon",

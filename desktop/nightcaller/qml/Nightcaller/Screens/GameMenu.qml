@@ -23,10 +23,9 @@ Pane {
         id: column
         spacing: 12 * Theme.u
         Heading { visible: !root.paired; width: parent.width; text: Words.say("ui-menu"); size: 28 }
-        Flow {
+        SideBySide {
             id: pairs
             readonly property real each: root.paired ? (width - spacing) / 2 : width
-            width: parent.width
             spacing: column.spacing
             PillButton {
                 objectName: "menuContinue"; width: pairs.each; tone: "primary"; focus: true

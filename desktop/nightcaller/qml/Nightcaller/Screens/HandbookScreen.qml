@@ -69,10 +69,8 @@ Page {
         anchors { left: parent.left; top: books.bottom; topMargin: 12 * Theme.u }
         width: root.wide ? parent.width * 0.34 : parent.width
         height: root.wide ? parent.height - y : Math.min(implicitHeight, parent.height * 0.3)
-        Flow {
+        SideBySide {
             id: entries
-            width: parent.width
-            spacing: 8 * Theme.u
             Paragraph {
                 objectName: "foundCount"; visible: root.vm.found > 0
                 text: Words.say("ui-handbook-found", { count: Math.max(0, root.vm.found) }); color: Theme.inkDim

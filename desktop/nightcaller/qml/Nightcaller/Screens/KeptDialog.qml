@@ -44,8 +44,7 @@ Pane {
             onEdited: root.vm.typing()
             onEntered: root.save()
         }
-        Flow {
-            width: parent.width
+        SideBySide {
             spacing: 12 * Theme.u
             layoutDirection: Qt.RightToLeft
             PillButton {

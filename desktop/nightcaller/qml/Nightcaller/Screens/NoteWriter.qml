@@ -30,8 +30,7 @@ Item {
             hint: root.say("ui-board-hint")
             onEntered: write.clicked()
         }
-        Flow {
-            width: parent.width
+        SideBySide {
             spacing: 10 * Theme.u
             PillButton {
                 id: write
@@ -54,8 +53,7 @@ Item {
                 onClicked: root.turned()
             }
         }
-        Flow {
-            width: parent.width
+        SideBySide {
             spacing: 10 * Theme.u
             Repeater {
                 model: root.phrases

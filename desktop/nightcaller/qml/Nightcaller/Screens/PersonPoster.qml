@@ -47,8 +47,7 @@ Poster {
             }
         }
     }
-    Flow {
-        width: parent.width
+    SideBySide {
         spacing: 22 * root.k
         Repeater {
             model: root.vm.cards

@@ -57,8 +57,7 @@ Poster {
     PosterText {
         visible: prizes.count > 0; text: Words.say("ui-recap-awards"); size: 34; color: Theme.gold; display: true
     }
-    Flow {
-        width: parent.width
+    SideBySide {
         spacing: 18 * root.k
         Repeater {
             id: prizes

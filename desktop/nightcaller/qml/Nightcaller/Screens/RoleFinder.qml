@@ -51,8 +51,7 @@ FocusScope {
             spacing: root.gap
             bottomPadding: root.gap
             onHeightChanged: Qt.callLater(list.toTop)
-            Flow {
-                width: parent.width
+            SideBySide {
                 spacing: 6 * Theme.u
                 visible: root.finder.wanted.trim() === ""
                 Repeater {
@@ -128,9 +127,7 @@ FocusScope {
                         left: disc.right; leftMargin: 10 * Theme.u; right: step.left; rightMargin: 6 * Theme.u
                         verticalCenter: parent.verticalCenter
                     }
-                    Flow {
-                        width: parent.width
-                        spacing: 8 * Theme.u
+                    SideBySide {
                         Prose {
                             width: Math.min(implicitWidth, parent.width); text: entry.name; size: 18; strong: true
                             lineHeight: 1

@@ -38,8 +38,7 @@ Pane {
             objectName: "peekCard"
             text: Words.lines(root.vm.peekedMessage === "" ? "" : root.vm.peekedMessage + ".card"); size: 19
         }
-        Flow {
-            width: parent.width
+        SideBySide {
             spacing: 12 * Theme.u
             layoutDirection: Qt.RightToLeft
             PillButton {

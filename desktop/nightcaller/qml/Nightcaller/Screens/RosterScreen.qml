@@ -45,10 +45,8 @@ PrivatePage {
             size: Theme.tight(17) * side.lesser
             color: Theme.inkDim
         }
-        Flow {
+        SideBySide {
             id: cards
-            width: parent.width
-            spacing: 8 * Theme.u
             Repeater {
                 model: root.vm.cards
                 PillButton {
@@ -76,10 +74,8 @@ PrivatePage {
             size: Theme.tight(18) * side.lesser
             color: Theme.gold
         }
-        Flow {
-            width: parent.width
+        SideBySide {
             visible: root.vm.selected !== ""
-            spacing: 8 * Theme.u
             PillButton {
                 objectName: "call"; size: Theme.capped(16) * side.lesserButtons; text: Words.say("ui-cards-say")
                 onClicked: root.vm.call()

@@ -39,8 +39,7 @@ ScrollArea {
             size: Theme.tight(18)
         }
     }
-    Flow {
-        width: parent.width
+    SideBySide {
         spacing: 18 * Theme.u
         Repeater {
             model: [["village", "sun"], ["wolves", "werewolf"], ["third", "cupid"]]

@@ -11,8 +11,7 @@ ScrollArea {
         width: parent.width; text: Words.lines(roles.count > 0 ? "ui-season-never" : "ui-season-never-none")
         size: Theme.tight(26)
     }
-    Flow {
-        width: parent.width
+    SideBySide {
         spacing: 14 * Theme.u
         Repeater {
             id: roles

@@ -11,8 +11,7 @@ ScrollArea {
     readonly property bool wide: width > height && Theme.textScale < 1.6
     readonly property real gap: 24 * Theme.u
     spacing: 10 * Theme.u
-    Flow {
-        width: parent.width
+    SideBySide {
         spacing: root.gap
         Column {
             width: root.wide ? Math.floor((parent.width - root.gap) * 0.55) : parent.width
@@ -156,8 +155,7 @@ ScrollArea {
                     width: parent.width
                     spacing: 10 * Theme.u
                     Heading { width: parent.width; text: Words.lines("ui-season-never"); size: Theme.tight(24) }
-                    Flow {
-                        width: parent.width
+                    SideBySide {
                         spacing: 16 * Theme.u
                         Repeater {
                             id: unplayed

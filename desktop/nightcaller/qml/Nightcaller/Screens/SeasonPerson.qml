@@ -91,8 +91,7 @@ Item {
             }
         }
         Heading { width: parent.width; text: Words.lines("ui-season-cards"); size: Theme.tight(24) }
-        Flow {
-            width: parent.width
+        SideBySide {
             spacing: 14 * Theme.u
             Repeater {
                 model: root.vm.cards
@@ -114,8 +113,7 @@ Item {
                 }
             }
         }
-        Flow {
-            width: parent.width
+        SideBySide {
             spacing: 16 * Theme.u
             Repeater {
                 model: root.vm.facts

@@ -11,8 +11,7 @@ SeasonPopup {
         id: hidden; objectName: "pseudonyms"; width: parent.width; text: Words.say("ui-season-pseudonyms")
         onToggledTo: wanted => on = wanted
     }
-    Flow {
-        width: parent.width
+    SideBySide {
         spacing: 12 * Theme.u
         PillButton {
             objectName: "saveCsv"; size: Theme.tight(18); text: Words.say("ui-season-save-csv")

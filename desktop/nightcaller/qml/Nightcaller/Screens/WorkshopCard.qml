@@ -45,8 +45,7 @@ Column {
             onLeaving: root.vm.callIt(tag, text)
         }
     }
-    Flow {
-        width: parent.width
+    SideBySide {
         spacing: 10 * Theme.u
         PillButton {
             objectName: "emblemButton"; size: 17; emblem: root.vm.emblem; text: Words.first("ui-workshop-emblem")

@@ -9,8 +9,7 @@ SeasonPopup {
     // Asked for once, not by every drawing anew, and only while they are shown: it says a hundred names.
     readonly property var names: visible ? vm.emblemNames : []
     title: Words.first("ui-workshop-emblem")
-    Flow {
-        width: parent.width
+    SideBySide {
         spacing: 6 * Theme.u
         Repeater {
             model: root.vm.emblems

@@ -8,9 +8,7 @@ SeasonPopup {
     required property FilePickerViewModel vm
     title: Words.first("ui-workshop-import")
     onAboutToShow: vm.begin()
-    Flow {
-        width: parent.width
-        spacing: 8 * Theme.u
+    SideBySide {
         Repeater {
             model: root.vm.places
             PillButton {
@@ -35,9 +33,7 @@ SeasonPopup {
         text: Words.first(root.vm.readable ? "ui-picker-none" : "ui-picker-closed")
         color: root.vm.readable ? Theme.ink : Theme.refusal
     }
-    Flow {
-        width: parent.width
-        spacing: 8 * Theme.u
+    SideBySide {
         Repeater {
             id: files
             model: root.vm.files
@@ -58,9 +54,7 @@ SeasonPopup {
         text: Words.first("ui-picker-folders"); size: 17; strong: true; color: Theme.gold
         visible: up.visible || folders.count > 0
     }
-    Flow {
-        width: parent.width
-        spacing: 8 * Theme.u
+    SideBySide {
         PillButton {
             id: up
             objectName: "pickerUp"; visible: root.vm.inside; size: 16; text: Words.first("ui-picker-up")

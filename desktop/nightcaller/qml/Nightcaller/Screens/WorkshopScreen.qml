@@ -49,9 +49,7 @@ Page {
         width: left.visible ? root.bodyWidth - x : root.bodyWidth
         height: parent.height
         spacing: 16 * Theme.u
-        Flow {
-            width: parent.width
-            spacing: 8 * Theme.u
+        SideBySide {
             Repeater {
                 model: root.vm.roles
                 PillButton {
@@ -103,9 +101,7 @@ Page {
                 text: Words.first("ui-workshop-add"); size: 17; strong: true; color: Theme.gold
                 visible: adding.count > 0
             }
-            Flow {
-                width: parent.width
-                spacing: 8 * Theme.u
+            SideBySide {
                 Repeater {
                     id: adding
                     model: root.vm.verbs
@@ -128,8 +124,7 @@ Page {
         WorkshopMeets { visible: root.vm.any; vm: root.vm }
         WorkshopTrial { visible: root.vm.any; vm: root.vm }
         Paragraph { objectName: "received"; text: Words.lines("ui-workshop-received"); size: 16; color: Theme.inkDim }
-        Flow {
-            width: parent.width
+        SideBySide {
             spacing: 10 * Theme.u
             PillButton {
                 objectName: "importButton"; size: 16; text: Words.first("ui-workshop-import")

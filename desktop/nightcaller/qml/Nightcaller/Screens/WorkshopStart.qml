@@ -8,9 +8,7 @@ SeasonPopup {
     required property WorkshopViewModel vm
     title: Words.first("ui-workshop-start")
     Paragraph { text: Words.first("ui-workshop-start-about"); size: 16; color: Theme.inkDim }
-    Flow {
-        width: parent.width
-        spacing: 8 * Theme.u
+    SideBySide {
         Repeater {
             model: root.vm.starts
             PillButton {
