@@ -204,7 +204,6 @@ PrivatePage {
             width: Math.min(parent.width, 520 * Theme.u)
             steps: root.vm.count
             value: root.vm.index / Math.max(1, root.vm.count)
-            text: ""
             Accessible.name: Words.say("ui-pass-progress", { done: root.vm.index, count: root.vm.count })
         }
     }
@@ -216,7 +215,6 @@ PrivatePage {
         width: Math.min(parent.width - 2 * root.margin, Math.max(380 * Theme.u, implicitWidth))
         height: Math.max(58 * Theme.u, Theme.type(Theme.tight(21)) * 2.7)
         text: root.hers("ui-pass-hold", root.who)
-        heldText: text
         language: root.vm.language
         onCompleted: root.vm.identify()
     }

@@ -60,7 +60,7 @@ Column {
                             }
                             spacing: 4 * Theme.u
                             Paragraph {
-                                text: card.name; size: 18; strong: true; lineHeight: 1
+                                text: card.name; strong: true; lineHeight: 1
                                 TapHandler { onTapped: root.vm.peek(card.role) }
                             }
                             Stepper {

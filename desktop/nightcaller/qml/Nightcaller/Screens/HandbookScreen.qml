@@ -157,11 +157,11 @@ Page {
                         anchors.verticalCenter: parent.verticalCenter
                         spacing: 6 * Theme.u
                         Heading {
-                            objectName: "leafName"; width: parent.width; text: Words.first(root.vm.message); size: 40
+                            objectName: "leafName"; width: parent.width; text: Words.first(root.vm.message)
                             color: Theme.inkOnCard
                         }
                         Paragraph {
-                            text: Words.second(root.vm.message); size: 18; strong: true; color: Theme.headingOnCard
+                            text: Words.second(root.vm.message); strong: true; color: Theme.headingOnCard
                             font.letterSpacing: 3 * Theme.u; font.capitalization: Font.AllUppercase
                         }
                         Chip {

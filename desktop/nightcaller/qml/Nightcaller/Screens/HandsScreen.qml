@@ -32,7 +32,6 @@ TableFrame {
                 : Words.first("ui-floor-speaker", { seat: root.vm.target, name: root.vm.targetName })
             second: root.vm.choosing ? Words.second(root.vm.title)
                 : root.vm.abstaining ? Words.second("ui-hands-abstaining") : ""
-            size: 68
             // Before the first hand stands how the vote is decided.
             hint: (root.vm.choosing && root.vm.counted === 0 && root.vm.settled !== ""
                 ? Words.lines(root.vm.settled) + "\n" : "")

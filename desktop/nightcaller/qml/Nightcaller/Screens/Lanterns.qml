@@ -32,10 +32,7 @@ Item {
             y: Math.round(root.height * (0.96 - 0.06 * age * (0.7 + 0.6 * root.rnd(index, 2))))
             visible: age > 0 && y > -height
             opacity: Math.min(1, age * 0.6)
-            GlowDisc {
-                anchors.centerIn: parent; width: lantern.size * 3; height: width; color: Paint.lanternGlow
-                strength: 0.5
-            }
+            GlowDisc { anchors.centerIn: parent; width: lantern.size * 3; height: width; color: Paint.lanternGlow }
             Rectangle {
                 anchors.fill: parent
                 radius: width * 0.3

@@ -10,7 +10,6 @@ Page {
     title: Words.first("ui-paper")
     kicker: Words.second("ui-paper") || Words.say("ui-paper-kicker")
     back: Words.say("ui-back")
-    contentWidth: 1120
     onBackRequested: app.back()
     footerMain: keep
     footer: [

@@ -39,10 +39,7 @@ Item {
             opacity: 0.15 + 0.4 * ((index * 0.31) % 1)
         }
     }
-    GlowDisc {
-        x: root.width - width * 0.72; y: -height * 0.32; width: 620 * root.k; height: width; color: Paint.glow
-        strength: 0.4
-    }
+    GlowDisc { x: root.width - width * 0.72; y: -height * 0.32; width: 620 * root.k; height: width; strength: 0.4 }
     RoleEmblem {
         x: root.width - 190 * root.k; y: 42 * root.k; width: 130 * root.k; kind: "moon"; color: Paint.posterMoon
     }

@@ -26,8 +26,6 @@ SeatRing {
     property var seatName: (number, name) => name
     signal wordChosen(int blank, string word)
     signal activated(int blank)
-    // Several people to be picked: each question says who it is.
-    readonly property int asking: rows.count
     property int people: 0
     // A private page full of questions has no room for letters to grow in. In larger ones it shows one question at a
     // time, the same for every seat of the lap: an answer leads to the next, and their numbers lead back.

@@ -129,8 +129,7 @@ FocusScope {
                     }
                     SideBySide {
                         Prose {
-                            width: Math.min(implicitWidth, parent.width); text: entry.name; size: 18; strong: true
-                            lineHeight: 1
+                            width: Math.min(implicitWidth, parent.width); text: entry.name; strong: true; lineHeight: 1
                         }
                         Dots { of: entry.hard; size: 9; topPadding: Theme.type(18) * 0.5 }
                     }

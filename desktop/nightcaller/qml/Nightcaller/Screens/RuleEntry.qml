@@ -10,7 +10,7 @@ Column {
     required property list<string> options
     required property int inForce
     spacing: 6 * Theme.u
-    Prose { width: root.width; text: Words.say(root.message); color: Theme.inkOnCard; size: 18; strong: true }
+    Prose { width: root.width; text: Words.say(root.message); color: Theme.inkOnCard; strong: true }
     Passage { width: root.width; vm: root.vm; message: root.message + ".explain"; size: 16 }
     Flow {
         width: root.width

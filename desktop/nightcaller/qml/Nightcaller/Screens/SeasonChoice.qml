@@ -27,8 +27,8 @@ SeasonPopup {
     }
     Paragraph { visible: root.vm.oneGroup; text: Words.lines("ui-season-group-name"); strong: true; color: Theme.gold }
     TextEntry {
-        id: entry; objectName: "groupName"; visible: root.vm.oneGroup; width: parent.width; size: 20
-        hint: root.vm.title; name: Words.first("ui-season-group-name"); inputMethodHints: Qt.ImhNone
+        id: entry; objectName: "groupName"; visible: root.vm.oneGroup; width: parent.width; hint: root.vm.title
+        name: Words.first("ui-season-group-name"); inputMethodHints: Qt.ImhNone
         onEntered: if (!root.vm.reading) root.vm.nameGroup(text)
     }
     PillButton {

@@ -84,7 +84,7 @@ Page {
                 objectName: "minutesHeading"; text: Words.say(root.vm.heading); size: 34; color: Theme.gold
             }
             CentredProse { objectName: "minutesText"; text: Words.lines(root.vm.message); size: 24; lineHeight: 1.25 }
-            CentredProse { objectName: "minutesAside"; text: Words.lines(root.vm.aside); size: 18; color: Theme.inkDim }
+            CentredProse { objectName: "minutesAside"; text: Words.lines(root.vm.aside); color: Theme.inkDim }
             ProgressLine {
                 anchors.horizontalCenter: parent.horizontalCenter; width: Math.min(parent.width * 0.5, 320 * Theme.u)
                 steps: root.vm.pages; value: (root.vm.page + 1) / root.vm.pages

@@ -11,7 +11,6 @@ Page {
     forRoom: true
     contentWidth: 1220
     dawn: 0.4
-    day: 0
     // above the words, however large they are
     readonly property real least: Math.min(width, height)
     readonly property real highest: 0.05 * height

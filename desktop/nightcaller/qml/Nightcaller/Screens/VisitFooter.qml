@@ -17,7 +17,6 @@ PrivateFooter {
     small: 18
     middleName: "goOn"
     confirmVisible: !mainHeld
-    heldText: holdText
     skipEnabled: true
 
     instead: HoldButton {

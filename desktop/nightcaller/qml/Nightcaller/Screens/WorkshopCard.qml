@@ -39,7 +39,6 @@ Column {
             text: root.vm.names[index]
             hint: Words.first("ui-workshop-name", { language: root.vm.tongues[index] })
             label: root.vm.tongues[index]
-            name: hint
             inputMethodHints: Qt.ImhNone
             onEntered: root.vm.callIt(tag, text)
             onLeaving: root.vm.callIt(tag, text)
