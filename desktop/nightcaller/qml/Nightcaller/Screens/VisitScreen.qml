@@ -180,7 +180,8 @@ PrivatePage {
             name: root.vm.name
             hue: root.vm.hue
             face: root.vm.face
-            legend: root.vm.page === "" ? "" : root.say(root.card && foot.main.holding ? "ui-visit-keep-holding" : "ui-app-name")
+            legend: root.vm.page === "" ? ""
+                : root.say(root.card && foot.main.holding ? "ui-visit-keep-holding" : "ui-app-name")
         }
         Loader {
             id: writer
