@@ -115,13 +115,13 @@ def test_a_moderator_holds_it_up_with_what_is_new(
     play_until(table, SLIP, lambda scene: isinstance(scene, Console) and scene.purpose == "dawn")
     table.corrections.answer(found(table, "seer"), LAST)
     stage, screen = open_stage(clock=HandClock(), language=language)
-    screen.window.resize(*size)
     seat_down(stage, screen, table)
+    screen.resize(*size)
     console = stage._director.console
     assert console.nextEyes == [SEER + 1]
     console.showNext()
     screen.settle()
     screen.shot(tmp_path / "held-up.png")
     assert screen.cut_off() == []
-    assert [one["caption"] for one in console.figure] == ["show-withdrawn", "show-told"]
+    assert [one["word"] for one in console.figure] == ["show-withdrawn", "event-judge-seer-learned"]
     stage._director.leave()

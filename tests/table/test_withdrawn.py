@@ -101,7 +101,7 @@ class Minds:
         """What a moderator holds up as what does not count, by seat."""
         ledger, found = self.evening.ledger, dict[Seat, list[Event]]()
         for one in showings:
-            if one.caption.startswith("show-withdrawn"):
+            if "show-withdrawn" in {one.word, one.caption.removesuffix("-card")}:
                 (seat,) = one.to
                 before = found.setdefault(seat, [])
                 alike = (
@@ -278,9 +278,9 @@ def test_what_holds_no_more_is_said_to_whoever_was_shown_it(name: str, style: st
     assert withdrawn, "nothing that anybody knew was another by a correction"
 
 
-def held_up(table: Evening) -> list[tuple[str, str, tuple[Seat, ...]]]:
-    """What the moderator finds in his book by day: caption, words, for whom."""
-    return [(one.caption, one.word, one.to) for one in table.corrections.owed]
+def held_up(table: Evening) -> list[tuple[str, tuple[Seat, ...]]]:
+    """What the moderator finds in his book by day: words, for whom."""
+    return [(one.word, one.to) for one in table.corrections.owed]
 
 
 LEARNED = "event-judge-seer-learned"
@@ -292,8 +292,9 @@ def test_what_has_nothing_in_its_place_is_said_all_the_same() -> None:
     one = [one for one in table.corrections.answers if one.ask.key == "forum.seer.scan"][-1]
     table.corrections.answer(one, NOBODY)
     assert isinstance(table.scene, Console)
-    shown = [(each.caption, each.word, each.to) for each in table.desk().showings()]
-    assert shown == [("show-withdrawn", "event-forum-seer-learned", one.seats)]
+    (shown,) = table.desk().showings()
+    assert (shown.word, shown.to) == ("show-withdrawn", one.seats)
+    assert [each.message for each in shown.facts["said"]] == ["event-forum-seer-learned"]
     same(table.ledger.standing, folded(table))
     step(table, SLIP)
     assert not any(table.ledger.standing.withdrawn(seat) for seat in range(8))
@@ -306,14 +307,14 @@ def test_what_counts_again_is_shown_again_and_what_took_its_place_does_not_count
         table = evening("narrator")
         play_until(table, SLIP, dawn)
         table.corrections.answer(found(table, "seer"), LAST)
-        assert held_up(table) == [("show-withdrawn", LEARNED, (SEER,)), ("show-told", LEARNED, (SEER,))]
+        assert held_up(table) == [("show-withdrawn", (SEER,)), (LEARNED, (SEER,))]
         if heard:
             table.corrections.have_shown(SEER)
         table.rulings.undo()
-        owed = table.corrections.owed
-        assert [(one.caption, one.facts["seat"]) for one in owed] == (
-            [("show-withdrawn", LAST + 1), ("show-told", WOLF + 1)] if heard else []
-        )
+        assert held_up(table) == ([("show-withdrawn", (SEER,)), (LEARNED, (SEER,))] if heard else [])
+        for gone, again in [table.corrections.owed] if heard else []:
+            assert [one.arguments["seat"] for one in gone.facts["said"]] == [LAST + 1]
+            assert again.facts["seat"] == WOLF + 1
         same(table.ledger.standing, folded(table))
 
 

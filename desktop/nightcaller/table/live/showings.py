@@ -9,6 +9,7 @@ from typing import Any, Final
 from nightcaller.engine import NOBODY, Event
 from nightcaller.engine.kinds import CARD, MATES
 from nightcaller.engine.vocabulary import Seat
+from nightcaller.errors import Reason
 from nightcaller.table.live.calls import Summons
 from nightcaller.table.live.ledger import Ledger
 from nightcaller.table.live.overview import known
@@ -16,7 +17,7 @@ from nightcaller.table.live.own_cards import awake_together
 from nightcaller.table.live.page import Page
 from nightcaller.table.live.told_alone import is_alone, is_told
 from nightcaller.table.story.telling import event_arguments, event_message
-from nightcaller.text import People, message_id
+from nightcaller.text import Clauses, People, message_id
 
 PLAIN: Final = frozenset({"by", "seat", "camp", "role", "scent"})
 """What an answer is about if one word or card says it; any other takes a sentence."""
@@ -43,7 +44,6 @@ class Showing:
     facts: Mapping[str, Any] = field(default_factory=dict)
 
 
-WITHDRAWN: Final = "show-withdrawn"
 NOTHING: Final = Showing("nothing", "show-nothing")
 
 
@@ -181,8 +181,10 @@ def withdrawn_from(ledger: Ledger, event: Event, seat: Seat) -> Showing:
     """What somebody was shown and does not count, in its own words; of another card, which one is hers."""
     if event.kind == CARD.id:
         return replace(card_showing(ledger, seat), caption="show-withdrawn-card", personal=True)
-    names = [player.name for player in ledger.sitting.players]
-    return replace(sentence_for(event, seat, names), caption=WITHDRAWN)
+    said = Reason(event_message(event), event_arguments(event, [one.name for one in ledger.sitting.players]))
+    # In one sentence: whoever has just opened her eyes reads the largest letters first.
+    facts = {"said": Clauses([said])}
+    return Showing("word", "show-told", word="show-withdrawn", to=(seat,), personal=True, facts=facts)
 
 
 def _owed(ledger: Ledger, seats: Iterable[Seat]) -> Iterator[tuple[Event, Seat]]:
