@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -27,6 +28,20 @@ def test_the_chart_leads_to_the_roles(open_stage: Opened) -> None:
     assert "First night only" in screen.texts()
     screen.tap("step-moon4")
     assert screen.text("leafName") == "Seer"
+
+
+def test_the_line_of_a_part_has_no_gaps(open_stage: Opened) -> None:
+    """It is drawn by the stations, each its own piece: they stand edge to edge, in every part."""
+    _stage, screen = open_stage(screen="Handbook")
+    screen.tap("entry-night")
+    places: dict[tuple[str, float], list[tuple[float, float]]] = {}
+    for name in screen.names("step-"):
+        place = screen.rectangle(name)
+        part = re.split(r"\d", name)[0]
+        places.setdefault((part, place.y()), []).append((place.left(), place.right()))
+    assert len({part for part, _row in places}) > 2
+    for row in map(sorted, places.values()):
+        assert [right for _left, right in row[:-1]] == [left for left, _right in row[1:]]
 
 
 def test_by_keyboard_alone(open_stage: Opened) -> None:

@@ -33,8 +33,9 @@ Faded {
             }
         }
         Paragraph { text: root.about; size: 15 }
-        SideBySide {
+        Flow {
             id: flow
+            width: parent.width
             Repeater {
                 id: stations
                 model: root.steps
