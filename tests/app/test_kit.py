@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -22,10 +23,13 @@ from PySide6.QtGui import (
     QTextOption,
 )
 from PySide6.QtQml import QQmlComponent
+from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
 from driver import Screen, every_text
+from nightcaller.resources import shipped
 from nightcaller.text import LANGUAGES, UnknownMessage
+from nightcaller.viewmodels.even_rows import BREATH, NEAR_ENOUGH, whole
 
 Opened = Callable[..., tuple[Any, Any]]
 
@@ -615,3 +619,34 @@ def test_a_hold_that_has_just_appeared_does_not_begin(gallery: tuple[Any, Any]) 
     assert not hold.property("holding")
     screen.release("hold")
     screen.window.setProperty("deafFor", 0)
+
+
+# --- rows of a button ---
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("button", ["HoldButton", "PillButton"])
+def test_no_button_ends_in_a_forlorn_word(gallery: tuple[Any, Screen], button: str, language: str) -> None:
+    """Of all that the screens say in a few words and that takes two rows: the longer could not be shorter,
+    unless the first ends where one breathes."""
+    stage, screen = gallery
+    made = shown(f"import Nightcaller.Kit\n{button} {{ width: 230; height: 90 }}".encode(), stage, screen)
+    every = "\n".join(path.read_text() for path in sorted(shipped(f"i18n/{language}").glob("*.ftl")))
+    texts = sorted(set(re.findall(r"^ui-[a-z-]+ = ([^{}\n]{6,60})$", every, re.MULTILINE)))
+    tried = 0
+    for text in texts:
+        made.setProperty("text", text)
+        (label,) = [item for item in made.findChildren(QQuickItem) if item.property("text") == whole(text)]
+        if label.property("lineCount") != 2:
+            continue
+        font, said = label.property("font"), str(label.property("text"))
+        room = label.property("width") - label.property("leftPadding") - label.property("rightPadding")
+        long = QFontMetricsF(font).horizontalAdvance
+        found = rows_of(said, font, room)
+        ends = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, said)
+        places = list(iter(ends.toNextBoundary, -1))
+        best = min(max(long(said[:at].rstrip()), long(said[at:])) for at in places)
+        breathes = BREATH.search(found[0][0].rstrip() + " ")
+        assert max(width for _row, width in found) <= best + 2 * NEAR_ENOUGH or breathes, found
+        tried += 1
+    assert tried > 10

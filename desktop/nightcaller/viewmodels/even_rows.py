@@ -63,7 +63,7 @@ def parted(text: str, font: QFont, width: float) -> str:
     return f"{text[:end].rstrip()}\n{text[end:]}"
 
 
-@lru_cache(64)
+@lru_cache(256)
 def least_width(text: str, font: QFont, width: float) -> float:
     """Return the least width in which a text takes no more rows, and nothing is torn: all of it for one row.
 

@@ -259,6 +259,10 @@ FocusScope {
             rightMargin: Theme.display(root.size) * 0.9; verticalCenter: parent.verticalCenter
         }
         objectName: "holdText"
+        // several rows are about as long as each other
+        readonly property real spare: Math.max(0, Math.floor(width - Words.least(text, font, width)) - 2)
+        leftPadding: spare / 2
+        rightPadding: spare - leftPadding
         text: Words.whole(root.because !== "" ? root.because : root.held ? root.heldText : root.short ? root.keep
             : root.text)
         wrapMode: Text.Wrap; maximumLineCount: 3; elide: Text.ElideRight; horizontalAlignment: Text.AlignHCenter

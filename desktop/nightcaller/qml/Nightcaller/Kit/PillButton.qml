@@ -60,8 +60,11 @@ Tap {
             Letters {
                 id: label
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth,
-                    root.width - root.pad - (picture.visible ? picture.width + parent.spacing : 0))
+                readonly property real room: root.width - root.pad
+                    - (picture.visible ? picture.width + parent.spacing : 0)
+                // several rows are about as long as each other
+                width: implicitWidth <= room ? implicitWidth
+                    : Math.min(room, Math.ceil(Words.least(text, font, room)) + 2)
                 text: Words.whole(root.text)
                 color: root.textColor
                 horizontalAlignment: Text.AlignHCenter
