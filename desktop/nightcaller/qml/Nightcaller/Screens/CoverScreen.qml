@@ -87,11 +87,14 @@ PrivatePage {
         spacing: 5 * Theme.u
         CentredHeading {
             objectName: "passTitle"
-            text: Words.first(root.passing, root.who)
-            // a line that nearly fits shrinks; a longer one wraps
-            size: (root.portrait ? 40 : Theme.capped(40)) * (nearly < 0.7 ? 1 : Math.min(1, nearly))
-            readonly property real nearly: width / Math.max(1,
-                measure.font.pixelSize * 0 + measure.advanceWidth(text) * 1.03)
+            readonly property string said: Words.first(root.passing, root.who)
+            // a line that nearly fits shrinks; a longer one stands in two rows, which shrink for a long name
+            text: fits([said]) < 0.7 ? Words.parted(said, measure.font, width) : said
+            size: (root.portrait ? 40 : Theme.capped(40)) * Math.min(1, fits(text.split(/[\n\u2028]/)))
+            function fits(rows: var): real {
+                return width / Math.max(1, measure.font.pixelSize * 0
+                    + Math.max(...rows.map(row => measure.advanceWidth(row))) * 1.06);
+            }
             FontMetrics {
                 id: measure
                 font {
