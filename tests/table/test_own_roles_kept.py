@@ -58,6 +58,8 @@ def test_what_cannot_be_read_is_named_and_never_written_over(kept: OwnRoles):
         "huge.toml": "error-own-file-long",
         "folder.toml": "error-own-file-none",
     }
+    (long,) = [one.problem for one in found.unread if one.file == "huge.toml"]
+    assert long.arguments == {"size": 976, "most": 16}, "in the kilobytes that a file manager shows"
     assert kept.save(BELL).name == "bell-2.toml"
     assert broken.read_text(encoding="utf-8") == "id = nonsense"
     catalogue = Catalogue(shipped("i18n"))

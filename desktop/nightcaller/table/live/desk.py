@@ -211,7 +211,7 @@ class Desk:
 
     def _wanted(self, filled: Filled) -> Seat | None:
         """On whose card hangs what the called role would be told, if nobody has told that card yet."""
-        if self._cards.told is None or not self.informs or self._summons is None:
+        if not self.informs or self._summons is None:
             return None
         return self._cards.wanted_for(self._summons.answers(filled))
 
