@@ -167,6 +167,8 @@ def test_when_time_is_up_nobody_is_cut_off(open_table: OpenTable, qtbot: QtBot) 
         pass
     assert window.text("clock") == "0"
     assert speaker(window) == scene.speakers[0] + 1
+    assert window.text("pause") == "Pause"
+    assert not window.find("pause").isEnabled(), "nothing can be gone on with"
     hurry(window, 60_000)
     window.tap("next")
     assert window.text("clock") == "12"

@@ -62,6 +62,7 @@ PrivatePage {
             objectName: "table"
             anchors.fill: parent
             visible: !cards.visible
+            opacity: foot.hold.held ? 0 : 1
             model: root.vm.seats
             blanks: root.vm.blanks
             people: root.vm.people
@@ -87,21 +88,13 @@ PrivatePage {
             objectName: "cardGrid"
             anchors.fill: parent
             visible: root.open && root.vm.opened >= 0
+            opacity: table.opacity
             kicker: table.kicker
             prompt: visible ? Words.lines(root.vm.namingPrompt) : ""
             reason: table.reason
             model: visible ? root.vm.cardWords : null
             text: row => Words.say(Words.nearest(row.message, row.general))
             onChosen: role => { root.vm.chooseWord(root.vm.opened, role); root.toConfirm(); }
-        }
-        Rectangle {
-            objectName: "hush"
-            x: -stage.x
-            y: -stage.y - root.bodyTop
-            width: root.width
-            height: root.height
-            visible: foot.hold.held
-            color: Theme.cardShade
         }
         RoleCard {
             objectName: "card"

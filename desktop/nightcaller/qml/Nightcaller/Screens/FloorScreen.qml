@@ -101,7 +101,8 @@ TableFrame {
                 spacing: 12 * Theme.u
                 PillButton {
                     objectName: "pause"; size: Theme.capped(16) * talk.lesserButtons
-                    text: Words.say(root.vm.running ? "ui-floor-pause" : "ui-floor-resume")
+                    enabled: root.vm.left > 0 // time that is over neither stands nor runs
+                    text: Words.say(root.vm.running || !enabled ? "ui-floor-pause" : "ui-floor-resume")
                     onClicked: root.vm.pause()
                 }
                 PillButton {

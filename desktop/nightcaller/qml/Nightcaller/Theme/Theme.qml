@@ -103,6 +103,10 @@ QtObject {
     readonly property color cardShade: "#d906081c"
     readonly property color skyShade: "#8005061a"
 
+    // --- what is read in the dark, and shines as much as the people whom it covers ---
+    readonly property color duskCard: "#4b467e"
+    readonly property color duskCardDeep: "#39346a"
+
     // --- paper ---
     readonly property color paper: "#f8efd8"
     readonly property color paperDeep: "#e2cfa3"
