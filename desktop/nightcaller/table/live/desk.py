@@ -226,8 +226,9 @@ class Desk:
         if self.placing.role:
             raise IllegalDecision("error-decision-not-asked", slot=-1)
         if self._summons is not None:
-            self._summons.finish()
-            Desk(self._ledger)._pass_by()
+            with self._ledger.as_one_step():
+                self._summons.finish()
+                Desk(self._ledger)._pass_by()
         elif self._visit is not None:
             self._visit.finish()
         elif self.scene.purpose == "dawn":

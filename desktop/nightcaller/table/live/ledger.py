@@ -9,8 +9,8 @@ that could not be replayed (docs/decisions/taken-before-written.md).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 
 from nightcaller.engine import CLOSE, TABLE, Event, Session, View, Window
 from nightcaller.engine.correction import RULE
@@ -83,6 +83,7 @@ class Ledger:
         self.stands_in: Callable[[], Record | None] = lambda: None
         self.unsettled = False
         self._shown: Scene | None = None
+        self._step_by_step = True
 
     # --- reading ----------------------------------------------------------------------------------------
 
@@ -232,8 +233,19 @@ class Ledger:
 
     def tell(self) -> None:
         """Tell the screens that something has happened."""
-        for listener in list(self.changed):
-            listener()
+        if self._step_by_step:
+            for listener in list(self.changed):
+                listener()
+
+    @contextmanager
+    def as_one_step(self) -> Iterator[None]:
+        """What is recorded meanwhile is told when it is over: no screen sees what lies between."""
+        self._step_by_step = False
+        try:
+            yield
+        finally:
+            self._step_by_step = True
+            self.tell()
 
     # --- going back -------------------------------------------------------------------------------------
 
