@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
+from makers.upsets import Party
 from nightcaller.rulebooks import book, books
+from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.own_cards import NOTICES
 from nightcaller.table.live.scene import HALTED, Bulletin, Ended
@@ -12,6 +16,8 @@ from nightcaller.text import LANGUAGES, Catalogue
 from nightcaller.viewmodels.bulletin import News, news_of
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from table.bots import keyed, sitting, step
+
+STEPS = 90
 
 
 def every_bulletin(name: str, seed: int, **house: str) -> list[tuple[News, Bulletin]]:
@@ -49,6 +55,37 @@ def test_each_line_has_the_names_of_those_whom_it_calls_by_number(catalogue: Cat
                 assert not set(news.abstained) & {one for row in news.votes for one in row.voters}
             assert news.risen is None or 0 <= news.risen < 8
     assert told
+
+
+@pytest.mark.parametrize("name", sorted(books()))
+def test_whatever_the_table_does_meanwhile_news_are_told_whole(catalogue: Catalogue, name: str) -> None:
+    """PINs are forgotten and vouched for, steps taken back, people overruled: each line has its people, each
+    count its bars, and no seat is in two of them."""
+    texts, told = [Phrasebook(catalogue, (language,)) for language in LANGUAGES], Counter[str]()
+    for nth in range(4):
+        party = Party(book(name), f"{name}.news.{nth}", 8, Style.PASS_AROUND)
+        for at in range(STEPS):
+            if at % 3 == 0:
+                party.attempt_upset()
+            scene, names = party.evening.scene, {player.name for player in party.evening.sitting.players}
+            if isinstance(scene, Ended):
+                break
+            if isinstance(scene, Bulletin):
+                news = news_of(scene, party.evening)
+                for line, people in zip(news.lines, news.people, strict=True):
+                    told[line.message] += 1
+                    assert all(words.text(line.message, line.arguments) for words in texts)
+                    assert {one for who in people for one in who.split(" → ")} <= names, line
+                    assert bool(people) >= bool({"seat", "by"} & {*line.arguments}), line
+                    if "seat" in line.arguments and len(people) == 1:
+                        number = line.arguments["seat"]
+                        assert people[0].endswith(party.evening.sitting.players[number - 1].name), line
+                voters = [voter for row in news.votes for voter in row.voters]
+                assert len({*voters, *news.abstained}) == len(voters) + len(news.abstained)
+                assert all(row.leading == (row.share == 1) for row in news.votes)
+                told["votes"] += len(news.votes)
+            party.go_on()
+    assert told["ui-news-vouched"]
 
 
 @pytest.mark.parametrize("kind", sorted({*NOTICES, HALTED}))
