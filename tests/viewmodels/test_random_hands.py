@@ -53,7 +53,7 @@ MODELS = {
 }
 TIMED = {"Cover", "Visit", "Calling", "Identify", "Console"}
 RARE = {
-    "Cover": {"askTable", "callBack", "digit", "goOn"}, "Calling": {"goOn"}, "Identify": {"goOn"},
+    "Cover": {"askTable", "callBack", "digit", "goOn", "speak"}, "Calling": {"goOn"}, "Identify": {"goOn"},
     "ModeratorBook": {"showNews"}, "Floor": {"confirm"}, "Choice": {"chooseWord"},
     "Console": {"activate", "asBefore", "tell"}, "TableActs": {"chooseRound"},
     "Visit": {"change", "finish", "lay", "post", "putAway", "stir", "turnLeaf"},
@@ -149,6 +149,8 @@ class Screens:
         for one, (value, signal) in after.items() if name in {self.on_show, *OVER} else ():
             if signal and signal not in self.told and value != before[one][0]:
                 yield *done, "changes without a signal", one
+        if self.on_show != "Floor" and self.models["Floor"].running:
+            yield *done, "lets the clock of a speech run on"
         if self.evening.scene != scene and (opened := self.on_show) not in {"", "Visit"}:
             yield from ((*done, *what) for what in self.left_over(opened))
         if name != "Console" and chance.random() < 0.3:  # whose ticks a hand clock may ring for ever
