@@ -8,11 +8,12 @@ Nothing of the catalogue's words is in them: messages, questions and events stan
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from pathlib import Path
 from typing import Any, Final
 from zlib import crc32
 
+from makers.upsets import Party
 from nightcaller.engine.game import seats_of
 from nightcaller.engine.vocabulary import EVERYBODY, TABLE, Event, Option, Seat
 from nightcaller.rulebooks import books
@@ -77,6 +78,17 @@ def keep() -> None:
     FOLDER.mkdir(exist_ok=True)
     for book_id, style in evenings():
         kept(book_id, style).write_text(told(book_id, style), encoding="utf-8")
+        kept_upset(book_id, style).write_text(upset(book_id, style), encoding="utf-8")
+
+
+def kept_upset(book_id: str, style: Style) -> Path:
+    """The file in which the upset evening is kept."""
+    return FOLDER / f"{book_id}.{style.dashed}.upset.txt"
+
+
+def upset(book_id: str, style: Style) -> str:
+    """Play the upset evening of a book and a style and return all of it."""
+    return "\n".join(Upset(book_id, style).lines) + "\n"
 
 
 def told(book_id: str, style: Style) -> str:
@@ -338,6 +350,79 @@ def _brief(value: object) -> object:
     if isinstance(value, Sheet):
         return f"{value.board} {value.fresh}"
     return tuple(map(_brief, value)) if isinstance(value, tuple) else value
+
+
+class Upset(Party):
+    """An evening at which the table does what it may over the game's head: a line for every screen.
+
+    A line names the screen, what the voice says, and how many records there are; what is read on it is summed
+    up in a number, since nobody follows such an evening.
+
+    Attributes:
+        lines: what has happened.
+    """
+
+    def __init__(self, book_id: str, style: Style) -> None:
+        super().__init__(books()[book_id], f"kept.{book_id}.{style.value}", 8, style)
+        self._last: Scene | None = None
+        self.lines = [f"{book_id}, {style.value}, with upsets"]
+        self.play()
+        self._note(" ")
+        self.lines.append(f"  told afterwards: {_sum(self.evening.recap())}")
+
+    def go_on(self) -> None:
+        """Write down the screen, and do what it asks for."""
+        self._note(" ")
+        super().go_on()
+
+    def check(self, *, anew: bool = False) -> None:
+        """Write down what has become of an upset; `makers.upsets` looks whether it may be."""
+        if not anew:
+            self._note("!")
+
+    def _note(self, sign: str) -> None:
+        evening, scene = self.evening, self.evening.scene
+        style = evening.progress.style
+        said = [line.id for line in lines_for(scene, evening.sitting, evening.public, style, self._last)]
+        self._last = scene
+        read: list[object] = [scene]
+        if isinstance(scene, Cover):
+            visit = evening.visit()
+            read += [visit.page(), visit.idle_page(), visit.learned, visit.sheets, visit.may_change]
+        elif isinstance(scene, Calling):
+            call = evening.call()
+            read += [call.page(), call.learned, call.holders, call.asks_before]
+        if style.moderated:
+            desk = evening.desk()
+            read += [desk.overview, desk.showings(), desk.script, desk.page(), desk.may_undo, desk.told]
+        if isinstance(scene, Bulletin | Console):
+            read += [evening.corrections.refused, *evening.corrections.rounds, evening.rulings.may_undo]
+        who = f" {NAMES[scene.seat]}" if isinstance(scene, Cover) else ""
+        which = getattr(scene, "kind", getattr(scene, "purpose", getattr(scene, "label", "")))
+        shown = f"{sign} {type(scene).__name__} {which}{who} {_sum(read)}"
+        self.lines.append(f"{shown}, {evening.ledger.length} records; {', '.join(said) or 'silence'}")
+
+
+def _sum(what: object) -> str:
+    """What is read on a screen as a number, the same on every computer."""
+    return f"{crc32(repr(_plain(what)).encode()):08x}"
+
+
+def _plain(what: object) -> object:
+    """The same with everything in it in an order of its own, and nothing of where it lies in memory."""
+    if isinstance(what, float):
+        return round(what, 6)
+    if what is None or isinstance(what, (int, str)):
+        return what
+    if isinstance(what, (tuple, list)):
+        return [*map(_plain, what)]
+    if isinstance(what, (set, frozenset)):
+        return sorted(map(repr, map(_plain, what)))
+    if isinstance(what, Mapping):
+        return sorted(repr((_plain(key), _plain(value))) for key, value in what.items())
+    if is_dataclass(what):
+        return [_plain(getattr(what, one.name)) for one in fields(what)]
+    return type(what).__name__
 
 
 STEPS: Final[Mapping[type[Scene], Callable[[Told, Any], None]]] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from makers.games import FOLDER, evenings, kept, told
+from makers.games import FOLDER, evenings, kept, kept_upset, told, upset
 from nightcaller.styles import Style
 
 CHANGED = "another evening: ./packaging/tool games --keep, and read what git says has changed"
@@ -15,8 +15,15 @@ def test_an_evening_is_as_it_is_kept(book_id: str, style: Style) -> None:
     assert told(book_id, style) == kept(book_id, style).read_text(encoding="utf-8"), CHANGED
 
 
+@pytest.mark.parametrize(("book_id", "style"), [*evenings()])
+def test_an_evening_with_upsets_is_as_it_is_kept(book_id: str, style: Style) -> None:
+    assert upset(book_id, style) == kept_upset(book_id, style).read_text(encoding="utf-8"), CHANGED
+
+
 def test_nothing_else_is_kept() -> None:
-    assert {path.name for path in FOLDER.iterdir()} == {kept(*one).name for one in evenings()}
+    assert {path.name for path in FOLDER.iterdir()} == {
+        of(*one).name for one in evenings() for of in (kept, kept_upset)
+    }
 
 
 @pytest.mark.parametrize(("book_id", "style"), [*evenings()])

@@ -20,7 +20,7 @@ from nightcaller.table.live.scene import Cover, Ended, Scene
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from table.bots import fill_in, keyed, step
 
-ACTS = 80
+ACTS = 60
 SEED = 3
 
 
