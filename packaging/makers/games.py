@@ -37,6 +37,7 @@ from nightcaller.table.live.scene import (
 )
 from nightcaller.table.live.sounding import Sounding, sounding
 from nightcaller.table.live.visit import Sheet
+from nightcaller.table.shelf.handbook import Handbook, OpenTable
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.table.story.recap import Recap
 from nightcaller.table.story.replay import Arrow, StoryMoment
@@ -76,6 +77,8 @@ def evenings() -> Iterator[tuple[str, Style]]:
 def keep() -> None:
     """Play all of them and keep them."""
     FOLDER.mkdir(exist_ok=True)
+    for book_id in books():
+        kept_chart(book_id).write_text(chart(book_id), encoding="utf-8")
     for book_id, style in evenings():
         kept(book_id, style).write_text(told(book_id, style), encoding="utf-8")
         kept_upset(book_id, style).write_text(upset(book_id, style), encoding="utf-8")
@@ -89,6 +92,30 @@ def kept_upset(book_id: str, style: Style) -> Path:
 def upset(book_id: str, style: Style) -> str:
     """Play the upset evening of a book and a style and return all of it."""
     return "\n".join(Upset(book_id, style).lines) + "\n"
+
+
+def kept_chart(book_id: str) -> Path:
+    """The file in which a book's chart of a night is kept."""
+    return FOLDER / f"{book_id}.chart.txt"
+
+
+def chart(book_id: str) -> str:
+    """Return the steps of a night and a day as the handbook shows them: in general, and at a table."""
+    rules = books()[book_id]
+    deck = dict(rules.recommended(PEOPLE[book_id])[0].deck)
+    lines = []
+    for table in (None, OpenTable(book_id, deck, rules.house({}))):
+        lines.append("in general" if table is None else f"at a table of {PEOPLE[book_id]}")
+        for step in Handbook(book_id, table).course():
+            shown = _said(number=step.number, role=step.role, when=step.when, here=step.here)
+            asked = (
+                {}
+                if step.call is None
+                else {one.name: getattr(step.call, one.name) for one in fields(step.call)}
+            )
+            told = [f"{name}={value}" for name, value in (shown | _said(**asked)).items()]
+            lines.append(" ".join((f"  {step.part}", step.message, *told)))
+    return "\n".join(lines) + "\n"
 
 
 def told(book_id: str, style: Style) -> str:

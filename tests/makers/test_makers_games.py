@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from makers.games import FOLDER, evenings, kept, kept_upset, told, upset
+from makers.games import FOLDER, chart, evenings, kept, kept_chart, kept_upset, told, upset
+from nightcaller.rulebooks import books
 from nightcaller.styles import Style
 
 CHANGED = "another evening: ./packaging/tool games --keep, and read what git says has changed"
@@ -20,10 +21,14 @@ def test_an_evening_with_upsets_is_as_it_is_kept(book_id: str, style: Style) -> 
     assert upset(book_id, style) == kept_upset(book_id, style).read_text(encoding="utf-8"), CHANGED
 
 
+@pytest.mark.parametrize("book_id", books())
+def test_the_chart_of_a_night_is_as_it_is_kept(book_id: str) -> None:
+    assert chart(book_id) == kept_chart(book_id).read_text(encoding="utf-8"), CHANGED
+
+
 def test_nothing_else_is_kept() -> None:
-    assert {path.name for path in FOLDER.iterdir()} == {
-        of(*one).name for one in evenings() for of in (kept, kept_upset)
-    }
+    played = {of(*one).name for one in evenings() for of in (kept, kept_upset)}
+    assert {path.name for path in FOLDER.iterdir()} == played | {kept_chart(name).name for name in books()}
 
 
 @pytest.mark.parametrize(("book_id", "style"), [*evenings()])
