@@ -343,6 +343,26 @@ def test_a_shot_is_friendly_or_true_by_what_both_were_at_that_moment() -> None:
     )
 
 
+def test_a_duel_is_won_with_a_true_aim_and_lost_without() -> None:
+    """judge, Knight: a challenged wolf falls, else the Knight."""
+    won, lost = (log([], [did("dueled", by=5, seat=0, lost=who)]) for who in ("rival", "knight"))
+    assert awards.true_aim(won) == Award("true-aim", (5,), 1)
+    assert awards.true_aim(lost) is None
+
+
+def test_nobody_aims_who_only_took_somebody_along_and_nobody_aims_for_the_table() -> None:
+    """Whoever sits first may aim as well as the others; a death that nobody is behind is nobody's aim."""
+    assert awards.true_aim(log([], death(0, "heartbreak", 5))) is None
+    assert awards.true_aim(log([], death(0, "shot", -1))) is None
+    first = log([becomes(0, "judge.commoner")], death(1, "shot", 0))
+    assert awards.true_aim(first) == Award("true-aim", (0,), 1)
+
+
+def test_somebody_who_was_brought_back_has_lived_to_the_end() -> None:
+    game = log([], death(3, "pack"), [("revived", {"seats": (3,)})], [("left", {"seats": (4,)})])
+    assert game.survivors == {*range(8)} - {4}
+
+
 def test_a_look_that_tells_a_role_finds_a_wolf_too() -> None:
     """The Seeress of the chat book and the Farseer see cards, not camps."""
     chat = book("chat")
