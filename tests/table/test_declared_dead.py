@@ -12,9 +12,10 @@ import pytest
 from nightcaller.engine.roles import LAST_ACTS
 from nightcaller.rulebooks import book, books
 from nightcaller.styles import Style
+from nightcaller.table.live.delivery import declared_dead
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.live.scene import Console, Cover, Ended
-from table.bots import keyed, sitting, step
+from nightcaller.table.live.scene import Console, Cover, Ended, Floor, Hands, Race
+from table.bots import keyed, play, sitting, step
 
 
 @pytest.mark.parametrize("style", Style)
@@ -48,3 +49,18 @@ def test_nobody_who_was_declared_dead_by_day_is_asked_for_a_last_act(name: str, 
         assert again.digest == evening.digest
     assert declared > 6
     assert asked > 0 or name in {"forum", "revamped"}
+
+
+@pytest.mark.parametrize("name", books())
+def test_whoever_is_brought_back_dies_like_anybody_the_next_time(name: str) -> None:
+    seats = 12
+    deck = dict(book(name).recommended(seats)[0].deck)
+    evening = Evening(sitting(seats, book=name, deck=deck, style="pass_around"))
+    play(evening, keyed(1), until=lambda scene: isinstance(scene, Floor | Hands | Race))
+    first, second = evening.public.alive[-2:]
+    for act, dead in (("kill", {first}), ("revive", set[int]()), ("kill", {first})):
+        evening.rulings.amend(act, first)
+        assert declared_dead(evening.public) == dead
+    evening.rulings.amend("kill", second)
+    evening.rulings.amend("revive", first)
+    assert declared_dead(evening.public) == {second}

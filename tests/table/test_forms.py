@@ -60,6 +60,29 @@ def test_every_seat_of_a_lap_is_asked_in_the_same_forms(nights: int) -> None:
     assert second == "judge.witch.poison"
 
 
+@pytest.mark.parametrize("name", books())
+def test_a_page_has_the_rows_of_everybodys_page_whoever_opens_it(name: str) -> None:
+    """As many blanks, as many words in each, and a word is lit where everybody may leave it so."""
+    seats = max(10, books()[name].seats[0])
+    people = tuple(SeatedPlayer(f"P{seat}") for seat in range(seats))
+    deck = dict(books()[name].recommended(seats)[-1].deck)
+    evening, pages = Evening(Sitting(people, deck, 5, book=name, ballots="secret")), 0
+    while evening.public.day < 2 and not isinstance(evening.scene, Ended):
+        scene = evening.scene
+        if isinstance(scene, Cover) and scene.purpose not in {"deal", "ghost", "square"}:
+            visit = evening.visit()
+            page = visit.page()
+            assert page is not None
+            assert len(page.entries) == len(visit.form)
+            for entry, blank in zip(page.entries, visit.form, strict=True):
+                assert entry.lit == blank.rests, (scene, entry.key)
+                assert bool(entry.words) == (blank.kind != "seats"), (scene, entry.key)
+                assert entry.roles or len(entry.words) == blank.words, (scene, entry.key)
+            pages += 1
+        step(evening, keyed(5))
+    assert pages > seats
+
+
 def at_the_witch(**house: str) -> PlayerVisit:
     """Her visit in the first night; the first commoner lies in his blood."""
     evening = Evening(sitting(8, deck=DECK, deal=DEAL, house={"sheriff": "no", **house}))

@@ -303,4 +303,4 @@ def test_of_a_copy_that_was_played_on_it_is_told_how_many_records_are_its_own(tm
     journal, _contents, damage = Journal.open(path, keys_in(tmp_path))
     journal.close()
     assert damage is not None
-    assert (damage.where, damage.records) == ("long", 2)
+    assert (damage.where, damage.size, damage.records, damage.kept_as) == ("long", 0, 2, "")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from collections import Counter
 from collections.abc import Sequence
 from datetime import timedelta
 from io import StringIO
@@ -11,6 +12,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from nightcaller.engine import NOBODY
 from nightcaller.people import PeopleFile, Register, Renamed
 from nightcaller.rulebooks import books
 from nightcaller.table.live.evening import Evening
@@ -25,6 +27,7 @@ from nightcaller.table.season.season import Rate, Season, Selection, longest
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.stories import Story, to_bytes
 from nightcaller.table.story.guesses import scores
+from nightcaller.table.story.identities import Identities
 from table.bots import keyed, play, sitting, step
 from table.season_kit import FIRST, OFFICE, THURSDAY, game, season, story, told
 
@@ -63,6 +66,34 @@ def test_an_evening_says_what_its_recap_says(number: int) -> None:
     found = scores(evening.book, recap.cards, evening.public.story, evening.progress.guesses)
     told = {score.seat: (score.right, score.of) for score in found}
     assert {at: (seat.bets_right, seat.bets) for at, seat in enumerate(facts.seats) if seat.bets} == told
+
+
+@pytest.mark.parametrize("number", range(10))
+def test_ballots_and_falls_are_those_of_the_story(number: int) -> None:
+    """Counted again: no ballot of a wolf's, whether others hit one; who was voted out, who fell when."""
+    evening = game(number)
+    facts = facts_of(at(number, [f"P{n}" for n in range(20)]))
+    kinds, recap = evening.book.kinds, evening.recap()
+    who = Identities(evening.book, recap.cards, evening.public.story)
+    cast, right, out = Counter[int](), Counter[int](), list[int]()
+    fell: dict[int, int] = {}
+    for event in evening.public.story:
+        wolves = who.wolves(event.number)
+        if kinds[event.kind].feat == "vote":
+            for voter, pick in event.facts["ballots"]:
+                if pick != NOBODY and voter not in wolves:
+                    cast[voter] += 1
+                    right[voter] += pick in wolves
+        elif kinds[event.kind].feat == "exiled":
+            out.append(event.facts["seat"])
+        elif event.kind in {"died", "left"}:
+            fell |= dict.fromkeys(event.facts["seats"], event.day)
+    for seat, one in enumerate(facts.seats):
+        assert (one.votes, one.votes_right) == (cast[seat], right[seat])
+        assert one.first_out == ([seat] == out[:1])
+        assert one.died == (0 if one.survived else fell[seat])
+        assert one.last_card == recap.last_card(seat)
+    assert facts.nights == sum(chapter.phase == "night" for chapter in recap.chapters)
 
 
 def test_nobody_suspects_herself_even_where_she_votes_for_herself() -> None:
