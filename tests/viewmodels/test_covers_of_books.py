@@ -32,5 +32,9 @@ def test_a_cover_says_how_long_it_is_and_for_whom(
         else:
             about = [words.text("ui-books-minutes-about", {"minutes": one}) for one in lengths]
             assert [row.minutes] == (about or [""])
+    contents = unglued(row.contents)
+    assert unglued(words.text("ui-books-roles", {"roles": len(book.roles) - len(book.traits)})) in contents
+    traits = unglued(words.text("ui-books-traits", {"traits": len(book.traits)}))
+    assert (traits in contents) == bool(book.traits)
     for office in book.offices:
         assert words.text(message_id("role", office)) in unglued(row.contents)

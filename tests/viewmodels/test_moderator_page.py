@@ -84,6 +84,24 @@ def test_no_card_stands_beside_a_seat_before_the_moderator_turns_to_one(hunted: 
     assert book.property("card") == ""
 
 
+def test_cards_are_turned_over_both_ways_and_days_counted_both_ways_but_not_below_the_first(
+    hunted: Evening,
+) -> None:
+    book = page(hunted, BLESSED, "en")
+    for by in (1, -1):
+        turned = []
+        for _card in range(4):
+            book.turnCard(by)
+            turned.append(book.property("card"))
+        assert len({*turned}) == 4
+        book.turnCard(by)
+        assert book.property("card") == turned[0]
+    day = book.property("today")
+    for by, days in ((3, day + 3), (-2, day + 1), (-99, 1)):
+        book.turnDay(by)
+        assert (book.property("day"), book.property("today")) == (days, day)
+
+
 @pytest.mark.parametrize(("card", "said"), [("judge.seer", "ui-narrator-odd-cards"), ("judge.commoner", "")])
 def test_what_was_ruled_is_acknowledged_and_a_card_too_many_is_remarked(
     qapp: QGuiApplication, card: str, said: str

@@ -27,6 +27,7 @@ from nightcaller.viewmodels.phrasebook import Phrasebook
         ("Z" + "\u0316" * 24 + "oe", "Z" + "\u0316" * 4 + "oe"),
         ("ế ก็ שָׁ", "ế ก็ שָׁ"),
         ("\u0301", ""),
+        ("\u0301Bo", "Bo"),
         (" \u0301\u20ddBo", "Bo"),
         ("\u3164", ""),
         ("Bo\u2800\u115f", "Bo"),

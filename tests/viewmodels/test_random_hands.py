@@ -38,7 +38,7 @@ from nightcaller.viewmodels.verdict import VerdictViewModel
 from viewmodels.test_nothing_is_stale import properties, slots
 from voice.voice_kit import HandClock
 
-STEPS, TAPS, ROUNDS = 60, 25, 9
+STEPS, TAPS, ROUNDS = 60, 25, 30
 """How far evenings are played, how often hands tap there, and how often they come back for a dead control."""
 TABLES = 4
 """So many evenings of each book and style, as long as a screen is missing."""

@@ -120,6 +120,17 @@ def test_everybody_s_numbers_are_hers_wherever_they_stand(catalogue: Catalogue) 
         }
         for title, there in wanted.items():
             assert (words.text(title) in facts) == bool(there), (person.name, title)
+        met = [found.pair(person.name, name) for name in found.people if name != person.name]
+        rival, friend = max(one.apart for one in met), max(one.both_won for one in met)
+        for title, most, of in (
+            ("ui-season-rival", rival, lambda one: one.apart),
+            ("ui-season-friend", friend, lambda one: one.both_won),
+        ):
+            line = facts.get(words.text(title), "")
+            assert bool(line) == bool(most)
+            assert not line or any(one.other in line for one in met if of(one) == most), line
+        if person.bets:
+            assert str(abs(round(person.flair))) in facts[words.text("ui-season-bets")]
         for own in found.pairs:
             if person.name in (own.one, own.other):
                 first = turned(own, person.name)

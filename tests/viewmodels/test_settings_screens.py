@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
+from nightcaller.settings import SettingsFile
+from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.chosen import chosen
 from nightcaller.viewmodels.element import element
+from nightcaller.viewmodels.phrasebook import Phrasebook
+from nightcaller.viewmodels.settings import SettingsViewModel
 
 SECONDS = (0, 30, 60, 90)
 
@@ -43,3 +49,14 @@ def test_what_was_set_by_hand_is_shown_as_the_nearest_and_off_stays_off(
     screen = Screen()
     screen.seconds = by_hand
     assert screen.property("choice") == place
+
+
+@pytest.mark.parametrize(("wanted", "kept"), [(0.1, 0.5), (0.5, 0.5), (1.234, 1.23), (2.0, 2.0), (9.0, 2.0)])
+def test_a_voice_is_as_fast_as_was_set_and_never_faster_or_slower_than_can_be_heard(
+    qapp: QGuiApplication, tmp_path: Path, wanted: float, kept: float
+) -> None:
+    words, settings = Phrasebook(), SettingsFile(tmp_path / "settings")
+    screen = SettingsViewModel(AppViewModel(words), words, settings)
+    screen.setSpeed("nobody's", wanted)
+    screen.setSpeed("en", wanted)
+    assert dict(settings.current.speeds) == {"en": kept}

@@ -58,6 +58,23 @@ def test_two_minutes_are_enough(catalogue: Catalogue, book: str, language: str) 
 
 
 @pytest.mark.parametrize("book", BOOKS)
+def test_all_read_it_leads_on_to_a_table_of_as_few_and_as_many_as_the_book_takes(
+    told: tuple[TwoMinutesViewModel, Reader, Gathering], book: str
+) -> None:
+    pages, _reader, gathering = told
+    fewest, most = book_info(book).seats
+    for people in (fewest - 1, fewest, most, most + 1):
+        gathering.players = tuple(SeatedPlayer(f"P{seat}") for seat in range(people))
+        for to_a_table in (True, False):
+            pages.show_book(book, to_a_table=to_a_table)
+            for page in range(len(PAGES)):
+                assert (pages.page, pages.leadsOn) == (
+                    page, to_a_table and page == len(PAGES) - 1 and fewest <= people <= most
+                )  # fmt: skip
+                pages.turn(1)
+
+
+@pytest.mark.parametrize("book", BOOKS)
 def test_every_page_shows_what_the_first_deck_has(
     told: tuple[TwoMinutesViewModel, Reader, Gathering], book: str
 ) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from PySide6.QtGui import QGuiApplication
 
@@ -66,3 +67,23 @@ def test_whoever_works_on_a_card_that_cannot_be_kept_is_told(
     assert len(told) == 1
     assert str(tmp_path) in told[0]
     assert model.open_role is not None, "what was on the desk still is"
+
+
+def test_whoever_comes_back_finds_the_card_that_was_open(
+    qapp: QGuiApplication, catalogue: Catalogue, tmp_path: Path
+) -> None:
+    words, kept = Phrasebook(catalogue, ("en",)), OwnRoles(tmp_path)
+    table = Gathering(SettingsFile(tmp_path / "settings"), CollectionFile(tmp_path / "collection"))
+    model: Any = WorkshopViewModel(
+        AppViewModel(words), words, table, kept, lambda _role, _book: "", lambda _role, _book: iter(())
+    )
+    for nth in range(3):
+        kept.save(msgspec.structs.replace(BELL, id=f"own.bell{nth}", name=NameInBoth(f"Bell {nth}", "钟")))
+    assert not model.any
+    model.entered()
+    assert model.any
+    for nth in (2, 0, 1):
+        model.open(f"own.bell{nth}")
+        model.exited()
+        model.entered()
+        assert model.names[0] == f"Bell {nth}"
