@@ -23,18 +23,19 @@ from nightcaller.languages import LANGUAGES
 from nightcaller.rulebooks import book, books
 from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.live.scene import Cover, Ended, Scene
+from nightcaller.table.live.scene import Cover, Ended, Floor, Scene
 from nightcaller.table.live.standing import Numbered
 from nightcaller.table.shelf.sitting import Sitting
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels.announcement import AnnouncementViewModel
 from nightcaller.viewmodels.console import ConsoleViewModel
 from nightcaller.viewmodels.ended import EndedViewModel
-from nightcaller.viewmodels.floor import MODES
+from nightcaller.viewmodels.floor import LAST_SECONDS, MODES, MORE_SECONDS, FloorViewModel
 from nightcaller.viewmodels.moderator_book import ModeratorBookViewModel
 from nightcaller.viewmodels.on_screen import screen_name
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.verdict import VerdictViewModel
+from table.bots import keyed, play, sitting
 from viewmodels.test_nothing_is_stale import properties, slots
 from voice.voice_kit import HandClock
 
@@ -222,3 +223,44 @@ def test_every_tap_is_told_no_slot_is_dead_and_nothing_of_before_stays(
             wrong += screens.left_over(name)
     assert not wrong[:3]
     assert " ".join(sorted(wanted - answered)) == ""
+
+
+@pytest.mark.parametrize("seconds", [3, 12])
+def test_a_speech_has_its_seconds_and_the_clock_stands_when_they_are_over(
+    qapp: QGuiApplication, seconds: int
+) -> None:
+    """The last ten and the last five seconds are told once, and more time begins it again."""
+    evening = Evening(sitting(8, speech_seconds=seconds, house={"sheriff": "no"}))
+    play(evening, keyed(3), until=lambda scene: isinstance(scene, Floor))
+    model: Any = FloorViewModel(evening)
+    model.show(evening.scene)
+    told, calm = list[tuple[str, int]](), list[int]()
+    model.lastSeconds.connect(lambda: told.append(("last", model.left)))
+    model.timeUp.connect(lambda: told.append(("up", model.left)))
+    model.calmed.connect(lambda: calm.append(model.left))
+    assert (model.left, model.share, model.running) == (seconds, 1.0, True)
+    for left in range(seconds - 1, -1, -1):
+        assert model.running
+        model._tick.timeout.emit()
+        assert (model.left, model.urgent) == (left, left <= LAST_SECONDS)
+        assert model.share == pytest.approx(left / seconds)
+    assert not model.running
+    assert told == [("last", at) for at in (10, 5) if at < seconds] + [("up", 0)]
+    model.pause()
+    assert not model.running and calm == []
+    model.more()
+    assert (model.left, model.share, model.running) == (MORE_SECONDS, 1.0, True)
+    for _second in range(MORE_SECONDS - 4):
+        model._tick.timeout.emit()
+    model.pause()
+    assert (model.running, calm) == (False, [4])
+    model.pause()
+    model.hold()
+    assert (model.running, calm) == (False, [4, 4])
+    model.resume()
+    assert model.running
+    model.more()
+    assert (model.left, model.running, calm) == (MORE_SECONDS + 4, True, [4, 4, 4])
+    model.stop()
+    model.resume()
+    assert not model.running

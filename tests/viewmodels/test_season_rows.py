@@ -22,6 +22,7 @@ from nightcaller.viewmodels.season_rows import (
     card_rows,
     deck_rows,
     fact_rows,
+    hue,
     levels,
     link_rows,
     never_rows,
@@ -93,6 +94,7 @@ def test_everybody_s_numbers_are_hers_wherever_they_stand(catalogue: Catalogue) 
     for row in everybody:
         person = found.people[row.name]
         assert (row.number, row.share) == (str(person.played), person.played / most)
+        assert 0 <= row.hue < 1 and row.hue == hue(row.name.upper())
         assert row.leading == (person.played == most)
         assert row.picture == PICTURES.get(row.name, "")
         assert str(person.played) in row.line and row.name in row.sentence

@@ -168,7 +168,7 @@ class HandsViewModel(OnScreen[Counting], GameScreen):
         tally = self._evening.ledger.window.settled
         settled = message_id("settled", tally) if tally else ""
         title = message_id("window", scene.label)
-        self._set(Counting(title, settled, 0, scene.voters, scene.options, weights))
+        self._set(Counting(title, settled, voters=scene.voters, options=scene.options, weights=weights))
 
     @Slot(int)
     def choose(self, seat: int) -> None:
