@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
+from PySide6.QtGui import QGuiApplication
 
 from makers.upsets import Party
 from nightcaller.rulebooks import book, books
@@ -13,7 +15,7 @@ from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.own_cards import NOTICES
 from nightcaller.table.live.scene import HALTED, Bulletin, Ended
 from nightcaller.text import LANGUAGES, Catalogue
-from nightcaller.viewmodels.bulletin import News, news_of
+from nightcaller.viewmodels.bulletin import BulletinViewModel, News, news_of
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from table.bots import keyed, sitting, step
 
@@ -96,3 +98,15 @@ def test_a_notice_is_one_line_about_no_day_and_nobody(catalogue: Catalogue, kind
     (line,) = news.lines
     for language in LANGUAGES:
         assert Phrasebook(catalogue, (language,)).text(line.message, line.arguments)
+
+
+@pytest.mark.parametrize("style", Style)
+@pytest.mark.parametrize("own", [False, True])
+def test_only_a_moderator_of_printed_cards_begins_a_night_with_them(
+    qapp: QGuiApplication, style: Style, own: bool
+) -> None:
+    evening = Evening(sitting(style=style, own_cards=own, cards_when="called"))
+    model: Any = BulletinViewModel(evening)
+    for kind in ("nightfall", "dawn"):
+        model.show(Bulletin(kind, ()))
+        assert model.paper is (style.moderated and own and kind == "nightfall")

@@ -6,6 +6,7 @@ would go on showing what was; and what is called to open a screen opens that one
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -36,6 +37,7 @@ from nightcaller.viewmodels.settings import SettingsViewModel
 from nightcaller.viewmodels.shelf_of_books import ShelfViewModel
 from nightcaller.viewmodels.workshop import WorkshopViewModel
 from parts import in_turn
+from viewmodels.test_read_as_declared import read
 
 STEPS = 30
 OWN = ("own.bell", "own.lamp")
@@ -128,6 +130,7 @@ def test_what_is_shown_is_what_is_so(
                 wrong.append((*done, "changes without a signal", one))
         model.refresh()
         wrong += [(*done, "leaves", one) for one, now in properties(model).items() if now != after[one]]
+    read(model, Counter())
     before, languages = properties(model), words.languages
     for spoken in (languages[1:] or ("zh-CN",), languages):
         words.speak(spoken)

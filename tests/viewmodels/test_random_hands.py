@@ -6,6 +6,7 @@ of another one is what a model would show that knows nothing of the first.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import product
@@ -37,6 +38,7 @@ from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.verdict import VerdictViewModel
 from table.bots import keyed, play, sitting
 from viewmodels.test_nothing_is_stale import properties, slots
+from viewmodels.test_read_as_declared import read
 from voice.voice_kit import HandClock
 
 STEPS, TAPS, ROUNDS = 60, 25, 30
@@ -144,6 +146,7 @@ class Screens:
         self.told.clear()
         length = self.evening.ledger.length
         getattr(model, slot)(*done[2:])
+        read(model, Counter())
         after = properties(model)
         if after != before or self.told or length != self.evening.ledger.length:
             self.answered.add(slot)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from PySide6.QtGui import QGuiApplication
 
+from driver import unglued
 from nightcaller.collection import CollectionFile
 from nightcaller.engine.vocabulary import FEWEST_SEATS
 from nightcaller.settings import SettingsFile
@@ -18,12 +19,15 @@ from nightcaller.table.live.touches import walk
 from nightcaller.table.shelf.books import every_book
 from nightcaller.table.shelf.own_roles import OwnRoles
 from nightcaller.table.shelf.sitting import SeatedPlayer
-from nightcaller.text import Catalogue
+from nightcaller.text import LANGUAGES, Catalogue, message_id
+from nightcaller.viewmodels import saving
+from nightcaller.viewmodels.about import AboutViewModel
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.deck import DeckViewModel
 from nightcaller.viewmodels.deck_rows import ORDER
 from nightcaller.viewmodels.gathering import Gathering
 from nightcaller.viewmodels.house_rules import HouseRulesViewModel
+from nightcaller.viewmodels.paper import PaperViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.players import PlayersViewModel
 from nightcaller.viewmodels.workshop import WorkshopViewModel
@@ -222,3 +226,54 @@ def test_no_gap_of_the_workshop_is_open_until_somebody_opens_one(
     screen.entered()
     assert (screen.property("gap"), screen.property("gapOptions")) == ("", [])
     assert screen.property("gapAt") < -1, "-1 is the role itself"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("book", [book.id for book in every_book() if book.long])
+def test_a_role_is_found_by_its_name_and_by_what_kind_of_role_it_is(
+    deck_of: Opened, catalogue: Catalogue, table: Gathering, book: str, language: str
+) -> None:
+    finder = deck_of(book, 12).finder
+    for role in table.book.roles:
+        finder.search(catalogue.say(language, message_id("role", role.id)))
+        assert finder.rows.rows[0].name == catalogue.say("en", message_id("role", role.id))
+        assert finder.first == finder.rows.rows[0].name
+    for kind in {role.category or message_id("team", role.team) for role in table.book.roles}:
+        finder.search(catalogue.say(language, kind))
+        found = {row.role for row in finder.rows.rows}
+        assert found >= {role.id for role in table.book.roles if role.category == kind}
+
+
+def test_whoever_sits_there_is_called_by_name_and_nobody_beyond(
+    qapp: QGuiApplication, catalogue: Catalogue, table: Gathering, tmp_path: Path
+) -> None:
+    words = Phrasebook(catalogue, ("en",))
+    model = PlayersViewModel(AppViewModel(words), words, table_settings(tmp_path), table)
+    table.players = tuple(SeatedPlayer(f"P{seat}") for seat in range(4))
+    assert [model.nameOf(seat) for seat in range(-1, 5)] == ["", "P0", "P1", "P2", "P3", ""]
+
+
+def test_what_no_program_shows_is_told_with_its_place(
+    qapp: QGuiApplication,
+    catalogue: Catalogue,
+    table: Gathering,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Licences, a printed page, the folder of made-up roles: on a computer without a program for them."""
+    monkeypatch.setattr(saving.QDesktopServices, "openUrl", lambda _url: False)
+    words = Phrasebook(catalogue, ("en",))
+    app = AppViewModel(words)
+    about, paper = AboutViewModel(app, words), PaperViewModel(app, words, table, lambda: ("", ""))
+    workshop = WorkshopViewModel(
+        app, words, table, OwnRoles(tmp_path / "own"), lambda _role, _book: "", lambda _role, _book: iter(())
+    )
+    paper._file = str(tmp_path / "cards.pdf")
+    for show, name in (
+        (about.openTexts, "NOTICE"),
+        (paper.openFile, "cards.pdf"),
+        (workshop.showFolder, "own"),
+    ):
+        show()
+        assert name in unglued(app.notice)
+        app.heard()

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import msgspec
-from PySide6.QtCore import Property, Signal, Slot
+from PySide6.QtCore import Property, Slot
 
 from nightcaller import __version__
 from nightcaller.resources import notice, shipped
-from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.element import element
-from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.rows import list_of, list_row
 from nightcaller.viewmodels.screen import ScreenModel
 
@@ -35,15 +33,9 @@ def read() -> list[NoticeRow]:
 class AboutViewModel(ScreenModel):
     """Version, licences, and a button that opens their texts."""
 
-    changed = Signal()
-
-    def __init__(self, app: AppViewModel, words: Phrasebook) -> None:
-        super().__init__(app, words)
-
     def refresh(self) -> None:
         if not self.rows.rows:
             self.rows.replace(read())
-        self.changed.emit()
 
     @Slot()
     def openTexts(self) -> None:

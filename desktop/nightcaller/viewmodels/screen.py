@@ -14,8 +14,8 @@ from nightcaller.viewmodels.saving import NotShown, show
 class ScreenModel(QObject):
     """A screen's view model: what it shows is derived anew in `refresh`.
 
-    Every subclass has a signal `changed` of its own that notifies for all its properties: QML does not find
-    the signal if a base class declares it (PySide6 6.11).
+    Every subclass whose properties change has a signal `changed` of its own that notifies for them all: QML
+    does not find the signal if a base class declares it (PySide6 6.11).
     """
 
     def __init__(self, app: AppViewModel, words: Phrasebook) -> None:
