@@ -57,7 +57,7 @@ ui-card-asked = { $own ->
     }
 # Once, where the first bet stands.
 ui-card-bet = Bets change nothing; they hide who has a power. Scored at the end.
-ui-card-no-last-act = You have no last act: whatever you choose changes nothing. Everybody who dies is asked something, so nobody sees who can still shoot.
+ui-card-no-last-act = You have no last act: whatever you choose changes nothing. You are asked all the same, so that nobody sees who has one.
 # By day, where anybody may ask for the laptop.
 ui-card-not-hers = Your card cannot do this: whatever you tap changes nothing. Everybody gets this page, so nobody sees who can.
 

@@ -330,6 +330,7 @@ event-chat-major-result = The votes for Mayor
 event-chat-major-elected = Number { $seat } is Mayor
     .told = { $who } became Mayor
 event-chat-major-none = Not one vote: the village has no Mayor
+    .told = Not one vote: the village had no Mayor
 event-chat-major-passed = Number { $seat } is the new Mayor
     .told = { $actor } made { $who } Mayor
 event-chat-village-result = The votes
@@ -345,6 +346,7 @@ event-chat-decided = The Mayor decides: number { $seat } is to hang
 event-chat-lynched = Number { $seat } is hanged
     .told = { $who } was hanged
 event-chat-nobody-lynched = Nobody is hanged today
+    .told = Nobody was hanged
 event-chat-shot = Number { $by } shoots number { $seat }
     .told = { $actor } shot { $who }
 

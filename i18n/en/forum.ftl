@@ -441,6 +441,10 @@ event-forum-nobody-lynched = { $reason ->
         [tie] A tie: nobody is lynched
        *[no_votes] Not a single vote: nobody is lynched
     }
+    .told = { $reason ->
+        [tie] A tie: nobody was lynched
+       *[no_votes] Not a single vote: nobody was lynched
+    }
 event-forum-drawn = A tie between numbers { $seats }. The lot falls on number { $seat }
     .told = A tie between { $everyone }; the lot fell on { $who }
 event-forum-autolynched = Number { $seat } has missed three votes and is lynched

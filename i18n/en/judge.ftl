@@ -469,6 +469,10 @@ event-judge-nobody-exiled = { $reason ->
         [tie] A tie. Nobody is voted out
        *[no_votes] No votes. Nobody is voted out
     }
+    .told = { $reason ->
+        [tie] A tie. Nobody was voted out
+       *[no_votes] No votes. Nobody was voted out
+    }
 event-judge-runoff = A tie: run-off between { $seats }
     .told = A tie: run-off between { $everyone }
 event-judge-idiot-flipped = Number { $seat } is the Idiot, flips the card and stays, without a vote
@@ -488,6 +492,7 @@ event-judge-race-runoff = A tie: run-off for sheriff between { $seats }
     .told = A tie: run-off for sheriff between { $everyone }
 event-judge-race-postponed = The race stops here and goes on tomorrow
 event-judge-badge-lost = The badge is lost
+    .told = The badge was lost
 event-judge-sheriff-elected = Number { $seat } is sheriff
     .told = { $who } became sheriff
 event-judge-sheriff-none = No sheriff today

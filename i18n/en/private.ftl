@@ -21,7 +21,7 @@ ui-pass-lap = { $further ->
        *[other] round { $lap }, { $further } more follow
     }
 ui-pass-pages = Pages in { $language }
-ui-pass-begins = The first seat moves on from round to round: nobody is always first.
+ui-pass-begins = Not every round starts with number 1, so nobody is always first.
 ui-pass-progress = { $done } of { $count } done
 ui-pass-hold = Hold: I am { $name }
 ui-pass-pin = { $name }, your four digits
@@ -56,10 +56,7 @@ ui-visit-choose-word = Tap an answer
 ui-visit-quiet = What you choose is not announced
 # $said: what each of a pack wants, as its own sentence, and who has not chosen yet.
 ui-visit-proposed = { $said }
-ui-visit-waiting = { $count ->
-        [one] { $who } has not chosen yet
-       *[other] { $who } have not chosen yet
-    }
+ui-visit-waiting = with { $who } still to choose
 ui-visit-trait = { $trait }: { $card }
 ui-visit-mates = By your side: { $mates }
 ui-visit-mates-theirs = They count you as one of theirs: { $mates }

@@ -459,7 +459,9 @@ event-revamped-bard = About the Bard: { $deed ->
        *[bless] { deed-revamped-blessed }
     } ({ ROLE($role) })
 event-revamped-bard-changed = The Bard is a Bard no longer
+    .told = The Bard was a Bard no longer
 event-revamped-bard-new = There is a new Bard in town
+    .told = There was a new Bard in town
 event-revamped-heir-found = A Fortune Apprentice has taken over
 event-revamped-guarded-public = { $count ->
         [one] Nobody can vote for number { $seats } today
@@ -474,6 +476,12 @@ event-revamped-nobody-elected = { $reason ->
         [barred] The winner cannot be elected today: nobody is
         [dead] The winner is dead: nobody is elected
        *[no_votes] Not a single vote: nobody is elected
+    }
+    .told = { $reason ->
+        [tie] A tie: nobody was elected
+        [barred] The winner could not be elected that day: nobody was
+        [dead] The winner was dead: nobody was elected
+       *[no_votes] Not a single vote: nobody was elected
     }
 event-revamped-resigned = Number { $seat } resigns: { ROLE($office) }
     .told = { $who } resigned: { ROLE($office) }
@@ -497,9 +505,15 @@ event-revamped-nobody-lynched = { $reason ->
         [guarded] The Guardian is in the way: nobody is lynched
        *[no_votes] Not a single vote: nobody is lynched
     }
+    .told = { $reason ->
+        [tie] A tie: nobody was lynched
+        [guarded] The Guardian was in the way: nobody was lynched
+       *[no_votes] Not a single vote: nobody was lynched
+    }
 event-revamped-lot = A tie between numbers { $seats }. The lot falls on number { $seat }
     .told = A tie between { $everyone }; the lot fell on { $who }
 event-revamped-second-lynch = There is a second lynching today
+    .told = There was a second lynching that day
 event-revamped-called-off = The Royal Knight has called the lynch off
 event-revamped-knight-named = The Royal Knight is number { $by }
     .told = The Royal Knight { $actor } gave their name

@@ -328,6 +328,7 @@ event-chat-major-result = 村长票型
 event-chat-major-elected = { $seat }号当选村长
     .told = { $who }当选村长
 event-chat-major-none = 一票都没有，村里没有村长
+    .told = 一票都没有，村里没有村长
 event-chat-major-passed = { $seat }号接任村长
     .told = { $actor }让{ $who }接任村长
 event-chat-village-result = 票型
@@ -343,6 +344,7 @@ event-chat-decided = 村长裁定：绞死{ $seat }号
 event-chat-lynched = { $seat }号被绞死
     .told = { $who }被绞死
 event-chat-nobody-lynched = 今天没有人被绞死
+    .told = 没有人被绞死
 event-chat-shot = { $by }号开枪带走{ $seat }号
     .told = { $actor }开枪带走{ $who }
 

@@ -432,6 +432,10 @@ event-forum-nobody-lynched = { $reason ->
         [tie] 平票，没有人被处刑
        *[no_votes] 一票也没有，没有人被处刑
     }
+    .told = { $reason ->
+        [tie] 平票，没有人被处刑
+       *[no_votes] 一票也没有，没有人被处刑
+    }
 event-forum-drawn = { $seats }平票，抽签抽中{ $seat }号
     .told = { $everyone }平票，抽签抽中{ $who }
 event-forum-autolynched = { $seat }号三次无故弃票，被处刑

@@ -466,6 +466,10 @@ event-judge-nobody-exiled = { $reason ->
         [tie] 平票，没有人被放逐
        *[no_votes] 没有人得票，没有人被放逐
     }
+    .told = { $reason ->
+        [tie] 平票，没有人被放逐
+       *[no_votes] 没有人得票，没有人被放逐
+    }
 event-judge-runoff = 平票，进入PK：{ $seats }
     .told = 平票，{ $everyone }进入PK
 event-judge-idiot-flipped = { $seat }号翻牌，是白痴，留在场上，没有投票权
@@ -484,6 +488,7 @@ event-judge-race-runoff = 平票，警长PK：{ $seats }
     .told = 平票，{ $everyone }警长PK
 event-judge-race-postponed = 竞选中断，明天继续
 event-judge-badge-lost = 警徽流失
+    .told = 警徽流失
 event-judge-sheriff-elected = { $seat }号当选警长
     .told = { $who }当选警长
 event-judge-sheriff-none = 今天没有警长

@@ -21,7 +21,7 @@ ui-pass-lap = { $further ->
        *[other] 第{ $lap }轮，后面还有{ $further }轮
     }
 ui-pass-pages = 页面用{ $language }
-ui-pass-begins = 每一轮开头的座位往后挪：谁也不会总是第一个。
+ui-pass-begins = 不是每一轮都从1号开始，谁也不会总是第一个。
 ui-pass-progress = 已完成{ $done }人，共{ $count }人
 ui-pass-hold = 按住：我是{ $name }
 ui-pass-pin = { $name }，请输入四位数字

@@ -454,7 +454,9 @@ event-revamped-bard = 吟游诗人的故事：{ $deed ->
        *[bless] { deed-revamped-blessed }
     }（{ ROLE($role) }）
 event-revamped-bard-changed = 吟游诗人改行了
+    .told = 吟游诗人改行了
 event-revamped-bard-new = 镇上来了新的吟游诗人
+    .told = 镇上来了新的吟游诗人
 event-revamped-heir-found = 占卜学徒接班了
 event-revamped-guarded-public = 今天不能投{ $seats }
     .told = 护民官{ $actor }护住了{ $everyone }
@@ -464,6 +466,12 @@ event-revamped-elected = { $seat }号当选{ ROLE($office) }
 event-revamped-nobody-elected = { $reason ->
         [tie] 平票，没有人当选
         [barred] 得票最多的人今天不能当选，没有人当选
+        [dead] 当选的人已经死了，没有人当选
+       *[no_votes] 一票也没有，没有人当选
+    }
+    .told = { $reason ->
+        [tie] 平票，没有人当选
+        [barred] 得票最多的人当天不能当选，没有人当选
         [dead] 当选的人已经死了，没有人当选
        *[no_votes] 一票也没有，没有人当选
     }
@@ -489,9 +497,15 @@ event-revamped-nobody-lynched = { $reason ->
         [guarded] 受保护的人放逐不了
        *[no_votes] 一票也没有，没有人被放逐
     }
+    .told = { $reason ->
+        [tie] 平票，没有人被放逐
+        [guarded] 受保护的人放逐不了
+       *[no_votes] 一票也没有，没有人被放逐
+    }
 event-revamped-lot = { $seats }平票，抽签抽中{ $seat }号
     .told = { $everyone }平票，抽签抽中{ $who }
 event-revamped-second-lynch = 今天还要再放逐一次
+    .told = 这天又放逐了一次
 event-revamped-called-off = 皇家骑士取消了这次放逐
 event-revamped-knight-named = 皇家骑士是{ $by }号
     .told = 皇家骑士{ $actor }亮了身份

@@ -12,6 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from driver import unglued
 from nightcaller.collection import MOST_KEPT, KeptDeck
+from nightcaller.rulebooks import book, books
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Floor
+from table.bots import keyed, play, sitting
 
 Opened = Callable[..., tuple[Any, Any]]
 
@@ -318,6 +322,18 @@ def test_a_deck_with_late_news_says_that_the_laptop_goes_round_all_the_same(open
         assert [one for one in (closed, walked) if one in told] == [
             one for one in (closed, walked) if one == said
         ]
+
+
+@pytest.mark.parametrize("book_id", sorted(books()))
+def test_a_clock_is_offered_only_where_something_runs_by_it(open_stage: Opened, book_id: str) -> None:
+    """Last words are one book's; what a day of it asks for says whether they come."""
+    stage, screen = seated(open_stage, 8)
+    stage.gathering.open_book(next(one for one in stage.gathering.books if one.id == book_id))
+    show(stage, screen, "HouseRules")
+    evening = Evening(sitting(8, book=book_id, deck=dict(book(book_id).recommended(8)[0].deck)))
+    spoken = {scene.label for scene in play(evening, keyed(1)) if isinstance(scene, Floor)}
+    assert screen.has("speech0"), "people speak in every book"
+    assert screen.has("lastWords0") == any("last_words" in label for label in spoken)
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 600), (800, 1280)])

@@ -21,6 +21,7 @@ from nightcaller.table.live.scene import Bulletin, Calling, Console, Cover, Floo
 from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.viewmodels.announcement import OBJECTION_MS
 from nightcaller.viewmodels.mishap import NAMED, OPENS, SEATS, WAYS, WHAT
+from nightcaller.viewmodels.table_acts import KINDS
 from parts import whole
 from table.bots import keyed, play, sitting
 from table.test_mishaps import EARLY as IN_THE_DEAL
@@ -150,8 +151,11 @@ def put_right(host: Host, style: str, what: str, way: str) -> None:
         host.tap(f"mishapWay{WAYS[what].index(way)}")
     asked = bool(seats) or way in NAMED
     assert way in OPENS or host.find("mishapDecide").property("able") != asked
+    tap_them = every_text().say(host.language, "ui-mishap-tap-two" if len(seats) > 1 else "ui-acts-tap")
+    assert (tap_them in host.texts()) == bool(seats)
     for seat in seats:
         host.tap(f"seat{seat + 1}")
+    assert tap_them not in host.texts(), "it was done"
     if way in NAMED:
         assert host.focus() == "mishapNameField", "nobody has to tap it first"
         host.type(LATE)
@@ -290,3 +294,30 @@ def test_the_way_out_is_on_every_page(open_stage: Any, language: str, size: tupl
             screen.tap(out)
             assert stage.app.property("screen") == "Floor", (what, way)
     assert evening.ledger.length == records
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_act_of_the_table_asks_for_a_tap_that_was_made(open_stage: Any, language: str) -> None:
+    stage, screen = open_stage(language=language)
+    people = tuple(SeatedPlayer(player.name, pin="1234") for player in PEOPLE)
+    stage.begin(sitting(8, players=people))
+    evening = stage._director.evening
+    play(evening, keyed(3), until=lambda scene: isinstance(scene, Floor))
+    living = sorted(evening.public.alive)
+    dead = sorted({*range(8)} - {*living})
+    stage.app.open("TableActs")
+    say = every_text().say
+    for kind, seats in (("kill", living), ("pin", living), ("revive", dead), ("style", living)):
+        screen.tap(f"what{KINDS.index(kind)}")
+        if kind == "style":
+            screen.tap("style2")
+        asked = say(language, "ui-acts-tap-moderator" if kind == "style" else "ui-acts-tap")
+        told = "".join(asked.split())
+        assert bool(seats) == (told in squeezed(screen)) or kind == "revive", kind
+        for seat in seats[:1]:
+            screen.tap(f"seat{seat + 1}")
+            assert told not in squeezed(screen), kind
+
+
+def squeezed(screen: Screen) -> list[str]:
+    return ["".join(text.split()) for text in screen.texts()]

@@ -23,8 +23,10 @@ from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.sitting import SEATED, SeatedPlayer
 from nightcaller.table.story.retelling import Teller
 from nightcaller.table.story.story_page import story_page
-from nightcaller.text import LANGUAGES, Catalogue
+from nightcaller.text import LANGUAGES, Catalogue, message_id
 from nightcaller.viewmodels.bulletin import news_of
+from nightcaller.viewmodels.card_lines import night_card
+from nightcaller.viewmodels.private_seats import LineRow
 from table.bots import keyed, play, sitting, step
 from table.test_boards import VILLAGER, at_the_visit, whispers
 
@@ -404,3 +406,66 @@ def test_while_the_cards_go_round_no_page_is_headed_with_a_night(book_id: str, s
     evening.mishaps.rename(1, "Again")
     assert isinstance(evening.scene, Bulletin)
     assert news_of(evening.scene, evening).day == 1
+
+
+PAST = frozenset({"ui-card-night", "ui-card-day", "ui-card-bets"})
+"""Headings of what a card says of earlier visits."""
+
+
+def remembered(evening: Evening, seat: Seat) -> list[LineRow]:
+    """What a seat's next card of a night says of earlier visits."""
+    day = evening.public.day
+
+    def reached(scene: Scene) -> bool:
+        here = isinstance(scene, Cover) and (scene.seat, scene.purpose) == (seat, "night")
+        return here or evening.public.day > day + 1
+
+    play(evening, keyed(7), until=reached)
+    if not isinstance(evening.scene, Cover):
+        return []
+    visit = evening.visit()
+    return [row for row in night_card(visit, evening, visit.page(())) if row.heading in PAST]
+
+
+@pytest.mark.parametrize("book_id", sorted(books()))
+def test_whoever_takes_over_reads_nothing_that_was_told_or_bet_before(book_id: str) -> None:
+    """In every book, for every seat that lives on the first day."""
+    deck = dict(book(book_id).recommended(8)[0].deck)
+    evening = Evening(sitting(8, book=book_id, deck=deck))
+    play(evening, keyed(7), until=lambda scene: isinstance(scene, Ended | Floor))
+    bonds = {message_id("event", kind.id) for kind in evening.book.kinds.values() if kind.lasting}
+    read = set[str]()
+    for seat in sorted(evening.mishaps.living):
+        read.update(row.heading for row in remembered(again(evening), seat))
+        heir = again(evening)
+        heir.mishaps.hand_on(seat, "Late")
+        assert {row.message for row in remembered(heir, seat)} <= bonds, seat
+    assert read >= {"ui-card-night", "ui-card-bets"}, "nobody had anything to read"
+
+
+MATCHMAKERS = {
+    "judge": {"judge.werewolf": 2, "judge.cupid": 1, "judge.seer": 1, "judge.commoner": 4},
+    "hollow": {"hollow.werewolf": 2, "hollow.cupid": 1, "hollow.farseer": 1, "hollow.villager": 4},
+    "chat": {"chat.werewolf": 2, "chat.cupid": 1, "chat.seeress": 1, "chat.villager": 4},
+    "revamped": {"revamped.wolf": 2, "revamped.cupid": 1, "revamped.citizen": 5},
+}
+
+
+@pytest.mark.parametrize("book_id", MATCHMAKERS)
+def test_a_bond_goes_with_the_card(book_id: str) -> None:
+    for seed in range(20):
+        evening = Evening(sitting(8, book=book_id, deck=MATCHMAKERS[book_id], seed=seed))
+        play(evening, keyed(seed), until=lambda scene: isinstance(scene, Ended | Floor))
+        bound = [
+            seat
+            for seat in sorted(evening.mishaps.living)
+            if any(event.kind == f"{book_id}.lovers" for event in evening.view(seat).events)
+        ]
+        heir = again(evening)
+        if bound and not heir.mishaps.hindrance:
+            heir.mishaps.hand_on(bound[0], "Late")
+            rows = remembered(heir, bound[0])
+            if isinstance(heir.scene, Cover):
+                assert [row.message for row in rows] == [f"event-{book_id}-lovers"]
+                return
+    pytest.fail("nobody fell in love")

@@ -16,19 +16,19 @@ from nightcaller.table.live.scene import Cover, Ended
 from nightcaller.table.live.visit import PlayerVisit
 from nightcaller.table.shelf.sitting import Sitting
 from nightcaller.text import LANGUAGES
-from nightcaller.viewmodels.card_lines import night_card
+from nightcaller.viewmodels.card_lines import answer_card, night_card
 from nightcaller.viewmodels.phrasebook import Phrasebook, glued
 from nightcaller.viewmodels.private_seats import LineRow
 from nightcaller.viewmodels.visit import VisitViewModel
 from private_window import private_window
-from table.bots import keyed, step
+from table.bots import fill_in, keyed, step
 from table.test_her_turn import decks, people_of
 from viewmodels.private_table import MATE, WOLF, night_at, read_card, table
 from voice.voice_kit import HandClock
 
 CATALOGUE = every_text()
 SAID = {
-    "en": ("You want to attack nobody, Bo (2) has not chosen yet", "Ada (1) wants to attack nobody"),
+    "en": ("You want to attack nobody, with Bo (2) still to choose", "Ada (1) wants to attack nobody"),
     "zh-CN": ("你想空刀，2号Bo还没选", "1号Ada想空刀"),
 }
 
@@ -88,4 +88,30 @@ def test_of_everybody_who_chooses_with_her_a_card_says_what_they_want_or_that_th
                         ]
                         assert missing == [], (said, group)
             step(evening, keyed(7))
+    assert read
+
+
+@pytest.mark.parametrize("name", books())
+def test_no_answer_waits_for_anybody_who_has_chosen(name: str) -> None:
+    """Every recommended role of the book, two nights, both languages."""
+    read = 0
+    for deck in decks(name):
+        evening = Evening(Sitting(people_of(name, deck), deck, 7, book=name, cards_at_night=False))
+        while not isinstance(evening.scene, Ended) and evening.public.day <= 2:
+            scene = evening.scene
+            if not (isinstance(scene, Cover) and scene.purpose == "night"):
+                step(evening, keyed(7))
+                continue
+            visit = evening.visit()
+            fill_in(visit, evening.public.day, keyed(7))
+            votes = {one.facts["asked"] for one in visit.came if {"asked", "by"} <= one.facts.keys()}
+            chosen = {one.facts["by"] for key in votes for one in visit.proposals(key)}
+            for row in answer_card(visit, evening, None):
+                for clause in row.arguments.get("said", ()):
+                    if clause.message == "ui-visit-waiting":
+                        read += 1
+                        for language in LANGUAGES:
+                            said = CATALOGUE.say(language, clause.message, **clause.arguments)
+                            assert not [one for one in chosen if re.search(rf"P{one}(?!\d)", said)], said
+            visit.finish()
     assert read

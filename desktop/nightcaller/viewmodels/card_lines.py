@@ -12,7 +12,7 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Any, Final
 
-from nightcaller.engine import EVERYBODY, Event
+from nightcaller.engine import Event
 from nightcaller.engine.board import NOTEBOOK, kind_of
 from nightcaller.engine.roles import LAST_ACTS
 from nightcaller.engine.vocabulary import Option, Post, Seat
@@ -21,7 +21,6 @@ from nightcaller.table.live.decoys import BET
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.her_turn import HerTurn, choosing_with, settled, turn_of
 from nightcaller.table.live.overview import charges_of, since_dealt
-from nightcaller.table.live.told_alone import PRIVATE_HOUSEKEEPING
 from nightcaller.table.live.visit import KNOWN_TO_ALL, PlayerVisit
 from nightcaller.text import People, message_id
 from nightcaller.viewmodels.board_leaves import Leaf
@@ -225,15 +224,9 @@ def _written(visit: PlayerVisit) -> Iterator[LineRow]:
 
 def _before(visit: PlayerVisit, evening: Evening) -> Iterator[LineRow]:
     """What she was told on earlier nights and days, the latest first."""
-    since = evening.progress.since.get(visit.seat, 0)
-    earlier = [
-        event
-        for event in evening.view(visit.seat).events
-        if event.number < since and event.audience != EVERYBODY and event.kind not in PRIVATE_HOUSEKEEPING
-    ]
     moments = [
         (day, phase, list(events))
-        for (day, phase), events in groupby(earlier, key=lambda event: (event.day, event.phase))
+        for (day, phase), events in groupby(visit.earlier, key=lambda event: (event.day, event.phase))
     ]
     onlooker = looks_on(visit, evening)
     for day, phase, events in reversed(moments):
@@ -247,7 +240,7 @@ def _bets(visit: PlayerVisit, evening: Evening) -> list[LineRow]:
 
     A power's question that could not count, as a second potion in one night, is recorded too and is none.
     """
-    own = [one for one in evening.progress.guesses if one.seat == visit.seat and one.key.startswith(BET)]
+    own = [one for one in visit.guesses if one.key.startswith(BET)]
     return [echo(guess.key, guess.pick, evening) for guess in reversed(own[-LATEST:])]
 
 
@@ -299,7 +292,12 @@ def answer_card(visit: PlayerVisit, evening: Evening, answer: pages.Page | None)
         answer: the page that was decided, as it stood then; None where there was none.
     """
     votes = {one.facts["asked"] for one in visit.came if _form(evening, one) == "proposal"}
-    waiting = {other for key in votes for other in choosing_with(evening.ledger, visit.seat, key)}
+    waiting = {
+        other
+        for key in votes
+        for other in choosing_with(evening.ledger, visit.seat, key)
+        if other not in {one.facts["by"] for one in visit.proposals(key)}
+    }
     came, decided = told(visit.came, visit, evening, waiting), list[LineRow]()
     came = (*withdrawn_lines(visit.withdrawn_since, evening.sitting, visit.seat), *came)
     if answer is not None:

@@ -132,6 +132,9 @@ class HouseRulesViewModel(ScreenModel):
     moderated = Property(bool, lambda self: self._gathering.style.moderated, notify=changed)
     """Somebody of the table walks round with it."""
 
+    lastWords = Property(bool, lambda self: self._gathering.book.last_words, notify=changed)
+    """The book has last words, and so a clock for them."""
+
     ownCards = chosen(bool, "_gathering.own_cards", changed)
     """The table keeps its printed cards."""
 

@@ -179,5 +179,5 @@ def proposed_so_far(
     names = [player.name for player in sitting.players]
     idle = People.of(sorted({*waiting} - last.keys()), names, reader)
     if idle:
-        said.append(LineRow("ui-visit-waiting", {"who": idle, "count": len(idle)}))
+        said.append(LineRow("ui-visit-waiting", {"who": idle}))
     return LineRow("ui-visit-proposed", {"said": Clauses(Reason(one.message, one.arguments) for one in said)})

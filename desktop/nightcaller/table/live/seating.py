@@ -7,7 +7,7 @@ leave her answers to the lot. A fold of the journal's records; docs/decisions/mi
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -24,6 +24,20 @@ WRITTEN, TAKEN_OVER, SPOKEN, AWAY, JOINING = "name", "player", "language", "lot"
 CHANGED, WITH_CARDS, UNSEEN = "people", "cards", "unseen"
 
 
+class TakenOver(NamedTuple):
+    """How much of what is a seat's own its present person has not written, been told or bet."""
+
+    notes: int = 0
+    """In the notebook."""
+    news: int = 0
+    """Told to the seat and not to everybody."""
+    bets: int = 0
+
+
+NOTHING: Final = TakenOver()
+"""Who has sat there from the beginning has taken nothing over."""
+
+
 class Seating:
     """Who plays which seat.
 
@@ -33,22 +47,22 @@ class Seating:
     Attributes:
         players: as they sit now.
         absent: seats whose person has gone home: the lot answers for them, and nobody gets the laptop.
-        since: seat -> how many notes were in its notebook when somebody took it over.
+        before: seat -> what was its predecessor's when somebody took it over.
         joining: who has come late and plays from the next game on.
     """
 
     def __init__(self, players: Iterable[SeatedPlayer]) -> None:
         self.players = tuple(players)
         self.absent: frozenset[Seat] = frozenset()
-        self.since: dict[Seat, int] = {}
+        self.before: dict[Seat, TakenOver] = {}
         self.joining: tuple[SeatedPlayer, ...] = ()
 
-    def take(self, picks: Picks, notes: int = 0) -> None:
+    def take(self, picks: Picks, before: TakenOver = NOTHING) -> None:
         """Let a record take effect, as far as it is about people.
 
         Args:
             picks: what of `SEATED`.
-            notes: how many there are in the seat's notebook.
+            before: what the seat's own is by now.
 
         Raises:
             IllegalDecision: it is no such thing: somebody edited the file.
@@ -61,7 +75,7 @@ class Seating:
             case ("player", int(seat), str(name), str(language), str(face)) if self._is(seat, name):
                 self._replace(seat, name=name, language=language, face=face, pin="", letters=100)
                 self.absent -= {seat}
-                self.since[seat] = notes
+                self.before[seat] = before
             case ("next", str(name), str(face)) if name.strip():
                 self.joining = (*self.joining, SeatedPlayer(name, face=face))
             case ("lot", int(seat)) if self._is(seat):

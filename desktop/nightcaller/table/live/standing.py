@@ -21,7 +21,7 @@ from nightcaller.engine.parts import single
 from nightcaller.engine.roles import LAST_ACTS
 from nightcaller.engine.session import POST
 from nightcaller.engine.view import visible
-from nightcaller.engine.vocabulary import Notes, Option, Picks, Seat
+from nightcaller.engine.vocabulary import Option, Picks, Seat
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.styles import Style
 from nightcaller.table.live import told_alone
@@ -39,7 +39,16 @@ from nightcaller.table.live.own_cards import (
 )
 from nightcaller.table.live.progress import DECOY, PAGE, PART, FilledIn, Progress, guess_of, place_of
 from nightcaller.table.live.scene import READING
-from nightcaller.table.live.seating import LOT, TAKEN_OVER, UNSEEN, Seating, dealt_anew, exchanged
+from nightcaller.table.live.seating import (
+    LOT,
+    NOTHING,
+    TAKEN_OVER,
+    UNSEEN,
+    Seating,
+    TakenOver,
+    dealt_anew,
+    exchanged,
+)
 from nightcaller.table.live.told_alone import Fact, Place, Source, Where, is_told, joined
 from nightcaller.table.shelf.journal import Corrected, Decisions, Digest, Note, Record
 from nightcaller.table.shelf.sitting import SEATED
@@ -658,19 +667,23 @@ class Standing:
     def _seat(self, picks: Picks) -> None:
         """Somebody else plays a seat, or the same person in another way."""
         session, progress = self.session, self.progress
-        boards: Mapping[str, Notes] = {}
+        before = NOTHING
         if len(picks) < 2:  # somebody edited the file; whatever else is wrong with it the seating says
             raise IllegalDecision("error-decision-not-offered", slot=SEATED)
         what, seat, *rest = picks
         if what == TAKEN_OVER and isinstance(seat, int) and 0 <= seat < session.setup.seats:
             boards = session.boards(seat)
+            before = TakenOver(
+                notes=sum(len(boards[name].posts) for name in boards if name.startswith(NOTEBOOK)),
+                news=sum(event.audience != EVERYBODY for event in session.view(seat).events),
+                bets=sum(guess.seat == seat for guess in progress.guesses),
+            )
             progress.since[seat] = progress.shown[seat] = session.told(seat)
             progress.remembered.pop(seat, None)
             if self.own is None:
                 progress.seen.discard(seat)
             self._forget_pin(seat)
-        notes = sum(len(boards[name].posts) for name in boards if name.startswith(NOTEBOOK))
-        self.seating.take(picks, notes)
+        self.seating.take(picks, before)
         match what, seat, rest:
             case "people", int(one), [int(other)]:
                 progress.unlocked = set(exchanged(progress.unlocked, one, other))

@@ -21,8 +21,10 @@ from nightcaller.table.live.once_more import AS_BEFORE, ROW, asked_first
 from nightcaller.table.live.page import Filled, Page, Visitor, due, idle_page, lay_out
 from nightcaller.table.live.recorded import recorded
 from nightcaller.table.live.scene import READING
+from nightcaller.table.live.seating import NOTHING, TakenOver
 from nightcaller.table.live.told_alone import PRIVATE_HOUSEKEEPING
 from nightcaller.table.shelf.journal import Note
+from nightcaller.table.story.guesses import Guess
 
 KNOWN_TO_ALL: Final = ("cards", "vote", "declare", LAST_ACTS, *READING)
 """Purposes of visits for which nobody can need a fact from her card: the first hold opens the page itself."""
@@ -322,6 +324,32 @@ class PlayerVisit:
         read = [fact.event for fact in written.withdrawn]
         return tuple(event for event in self.withdrawn if event not in read)
 
+    @property
+    def earlier(self) -> tuple[Event, ...]:
+        """What she was told in private before her last visit ended.
+
+        Of what her predecessor was told only what still holds: a bond goes with the card.
+        """
+        since, kinds = self._ledger.progress.since.get(self.seat, 0), self._ledger.book.kinds
+        private = [event for event in self._ledger.view(self.seat).events if event.audience != EVERYBODY]
+        return tuple(
+            event
+            for nth, event in enumerate(private)
+            if event.number < since and event.kind not in PRIVATE_HOUSEKEEPING
+            if nth >= self._before.news or kinds[event.kind].lasting
+        )
+
+    @property
+    def guesses(self) -> tuple[Guess, ...]:
+        """Her own answers to decoy tasks; none of her predecessor's."""
+        return tuple(guess for guess in self._ledger.progress.guesses if guess.seat == self.seat)[
+            self._before.bets :
+        ]
+
+    @property
+    def _before(self) -> TakenOver:
+        return self._ledger.standing.seating.before.get(self.seat, NOTHING)
+
     # --- boards -----------------------------------------------------------------------------------------
 
     @property
@@ -333,7 +361,7 @@ class PlayerVisit:
         found = []
         for board, notes in self._ledger.view(self.seat).boards.items():
             # What her predecessor has written for himself is his.
-            kept = self._ledger.standing.seating.since.get(self.seat, 0) if board.startswith(NOTEBOOK) else 0
+            kept = self._before.notes if board.startswith(NOTEBOOK) else 0
             fresh = len(notes.posts) - max(kept, read.get(board, 0))
             found.append(Sheet(board, notes.posts[kept:], fresh, notes.listed, notes.writes))
         # Her notebook comes last: it is all that those have to whom no room is open.

@@ -97,6 +97,7 @@ class BookInfo:
         self.traits: tuple[str, ...] = tuple(source.traits)
         self.cover: BookCover = guide(source.id).cover
         self.long = guide(source.id).long
+        self.last_words = bool(source.last_words)
 
     def house_rules(self, deck: Mapping[str, int]) -> tuple[RuleInfo, ...]:
         """The house rules that matter with this deck."""

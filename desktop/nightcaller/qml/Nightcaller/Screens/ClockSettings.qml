@@ -6,6 +6,7 @@ import Nightcaller.Kit
 Section {
     id: root
     required property DeliveryViewModel vm
+    property bool lastWords: true
     title: Words.say("ui-clocks")
     ChoiceSetting {
         title: Words.say("ui-clock-speech")
@@ -15,6 +16,7 @@ Section {
     }
     ChoiceSetting {
         title: Words.say("ui-clock-last-words")
+        visible: root.lastWords
         controlName: "lastWords"; size: 16.5
         options: root.vm.lastWordsChoices; current: root.vm.lastWords
         onPicked: index => root.vm.lastWords = index

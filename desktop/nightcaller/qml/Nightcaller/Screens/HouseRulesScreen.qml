@@ -133,7 +133,7 @@ Page {
             NarrationSetting { vm: root.vm.delivery }
         }
         RuleGroups { width: parent.width; vm: root.vm.rules; dialog: naming }
-        ClockSettings { vm: root.vm.delivery }
+        ClockSettings { vm: root.vm.delivery; lastWords: root.vm.lastWords }
         Item { width: 1; height: 4 * Theme.u }
     }
 

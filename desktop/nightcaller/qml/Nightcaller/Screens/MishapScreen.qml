@@ -15,7 +15,8 @@ DecisionFrame {
     tappable: !whole
     line: Words.first("ui-mishap")
     second: Words.second("ui-mishap")
-    hint: Words.lines(vm.wanted > 1 ? "ui-mishap-tap-two" : "ui-acts-tap")
+    hint: vm.picked.length === vm.wanted ? ""
+        : Words.lines(vm.wanted > 1 ? "ui-mishap-tap-two" : "ui-acts-tap")
     size: 44
     onChosen: seat => { vm.chooseSeat(seat); write(); }
     onWayBack: goBack()

@@ -11,7 +11,7 @@ DecisionFrame {
     tappable: vm.asksForSeat
     line: Words.first("ui-acts")
     second: Words.second("ui-acts")
-    hint: Words.lines(vm.naming ? "ui-acts-tap-moderator"
+    hint: vm.asksForSeat && (vm.picked > 0 || vm.outsider) ? "" : Words.lines(vm.naming ? "ui-acts-tap-moderator"
         : vm.asksForSeat ? "ui-acts-tap"
         : vm.name === "took_back" ? "ui-acts-took-back-about"
         : vm.name === "again" ? "ui-acts-again-about"
