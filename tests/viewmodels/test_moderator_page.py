@@ -84,6 +84,19 @@ def test_no_card_stands_beside_a_seat_before_the_moderator_turns_to_one(hunted: 
     assert book.property("card") == ""
 
 
+def test_the_seat_that_is_picked_is_lit_and_no_other(hunted: Evening) -> None:
+    book = page(hunted, BLESSED, "en")
+    for seat in range(hunted.public.seats):
+        for peeking in (False, True):
+            book.entered()
+            book.peek(peeking)
+            book.choose(seat)
+            assert [row.number for row in book.seats.rows if row.selected] == [seat + 1]
+            assert (book.number, book.name) == (seat + 1, hunted.sitting.players[seat].name)
+            book.choose(seat)
+            assert not any(row.selected for row in book.seats.rows)
+
+
 def test_cards_are_turned_over_both_ways_and_days_counted_both_ways_but_not_below_the_first(
     hunted: Evening,
 ) -> None:

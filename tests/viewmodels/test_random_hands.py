@@ -35,6 +35,7 @@ from nightcaller.viewmodels.floor import LAST_SECONDS, MODES, MORE_SECONDS, Floo
 from nightcaller.viewmodels.moderator_book import ModeratorBookViewModel
 from nightcaller.viewmodels.on_screen import screen_name
 from nightcaller.viewmodels.phrasebook import Phrasebook
+from nightcaller.viewmodels.table_acts import KINDS, STYLES, TableActsViewModel
 from nightcaller.viewmodels.verdict import VerdictViewModel
 from table.bots import keyed, play, sitting
 from viewmodels.test_nothing_is_stale import properties, slots
@@ -242,6 +243,7 @@ def test_a_speech_has_its_seconds_and_the_clock_stands_when_they_are_over(
     model.timeUp.connect(lambda: told.append(("up", model.left)))
     model.calmed.connect(lambda: calm.append(model.left))
     assert (model.left, model.share, model.running) == (seconds, 1.0, True)
+    assert model._tick.interval() == 1000
     for left in range(seconds - 1, -1, -1):
         assert model.running
         model._tick.timeout.emit()
@@ -267,3 +269,19 @@ def test_a_speech_has_its_seconds_and_the_clock_stands_when_they_are_over(
     model.stop()
     model.resume()
     assert not model.running
+
+
+def test_only_a_style_that_somebody_moderates_asks_for_a_moderator(qapp: QGuiApplication) -> None:
+    """And of all that a table decides only what is about one of them asks for a seat."""
+    evening = Evening(sitting(8, house={"sheriff": "no"}))
+    play(evening, keyed(3), until=lambda scene: isinstance(scene, Floor))
+    model: Any = TableActsViewModel(evening)
+    for kind, name in enumerate(KINDS):
+        model.choose(kind)
+        assert (model.kind, model.naming, model.picked, model.who) == (kind, False, 0, "")
+        assert model.asksForSeat is (name in {"kill", "revive", "pin"})
+        for style, chosen in enumerate(STYLES):
+            model.chooseStyle(style)
+            assert model.naming is (name == "style" and chosen.moderated)
+        model.chooseStyle(len(STYLES))
+        assert model.style == len(STYLES) - 1
