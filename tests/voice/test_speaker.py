@@ -253,6 +253,21 @@ def test_a_sound_that_breaks_during_a_pause_leaves_it_silent(stage, qtbot: QtBot
     assert room.finished() == ["Clockwise."]
 
 
+def test_a_clip_that_breaks_during_a_pause_is_waited_for_when_the_pause_is_over(stage) -> None:
+    """The next voice is asked at once; that it is slow costs the table nothing while it rests."""
+    room = stage(*worker("hangs"))
+    room.say(DUSK)
+    room.speaker.pause()
+    room.tape.end(played=False)
+    room.clock.pass_time(60_000)
+    assert "play chime" not in room.tape.told
+    room.speaker.resume()
+    room.clock.pass_time(2_999)
+    assert "play chime" not in room.tape.told
+    room.clock.pass_time(1)
+    assert "play chime" in room.tape.told
+
+
 def test_a_pause_twice_is_one_and_stop_ends_it(stage) -> None:
     room = stage()
     room.say(DUSK)
