@@ -290,6 +290,20 @@ def test_killed_after_any_step_it_continues_at_the_same_screen(tmp_path: Path, s
     assert shelf.running() == []
 
 
+@pytest.mark.parametrize("kept", [False, True])
+def test_a_game_that_is_over_is_unsaved_until_its_story_is_on_the_shelf(tmp_path: Path, kept: bool) -> None:
+    """Before its end there is no story, and without a shelf there is nothing to keep."""
+    shelf, agreed = at(tmp_path), sitting(6, seed=3)
+    evening = Evening.begin(agreed, shelf) if kept else Evening(agreed)
+    while not isinstance(evening.scene, Ended):
+        assert not evening.unsaved
+        step(evening, keyed(3))
+    assert evening.unsaved == kept
+    assert (evening.finish(shelf) is not None) == kept
+    assert not evening.unsaved
+    assert len(shelf.finished()) == int(kept)
+
+
 def test_a_story_that_this_version_cannot_replay_is_refused_by_name(tmp_path: Path) -> None:
     shelf = at(tmp_path)
     evening = Evening.begin(sitting(6), shelf)

@@ -146,3 +146,14 @@ def test_several_people_are_a_list() -> None:
     assert english == "Ann (1), Ben (2) and Cleo (3)"
     assert chinese == "1号Ann和2号Ben"
     assert Teller(CATALOGUE, "en", names).players(()) == ""
+
+
+def test_the_first_picture_shows_who_was_dead_at_the_end_and_each_other_who_was_by_then() -> None:
+    evening, _tellers, html = told("en")
+    pictures = html.split('<svg class="ring"')[1:]
+    chapters = evening.recap().chapters
+    assert len(pictures) == len(chapters) + 1
+    for picture, chapter in zip(pictures, (chapters[-1], *chapters), strict=True):
+        seats = [part.startswith('<g class="gone"') for part in picture.split("\n") if part.startswith("<g ")]
+        assert {seat for seat, gone in enumerate(seats) if gone} == set(chapter.dead)
+    assert chapters[-1].dead != chapters[-2].dead
