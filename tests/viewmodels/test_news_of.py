@@ -65,6 +65,8 @@ def test_whatever_the_table_does_meanwhile_news_are_told_whole(catalogue: Catalo
     count its bars, and no seat is in two of them."""
     texts, told = [Phrasebook(catalogue, (language,)) for language in LANGUAGES], Counter[str]()
     for nth in range(4):
+        if nth > 1 and told["ui-news-vouched"]:
+            break
         party = Party(book(name), f"{name}.news.{nth}", 8, Style.PASS_AROUND)
         for at in range(STEPS):
             if at % 3 == 0:

@@ -277,3 +277,20 @@ def test_what_no_program_shows_is_told_with_its_place(
         show()
         assert name in unglued(app.notice)
         app.heard()
+
+
+@pytest.mark.parametrize("spoken", [("en",), ("zh-CN",), ("en", "zh-CN")])
+def test_whoever_goes_on_through_languages_comes_to_each_once_and_back(
+    qapp: QGuiApplication, catalogue: Catalogue, table: Gathering, tmp_path: Path, spoken: tuple[str, ...]
+) -> None:
+    words = Phrasebook(catalogue, spoken)
+    model = PlayersViewModel(AppViewModel(words), words, table_settings(tmp_path), table)
+    table.players = tuple(SeatedPlayer(f"P{seat}") for seat in range(3))
+    every = set(LANGUAGES) | ({""} if len(spoken) == 1 else set())
+    met = []
+    for _language in every:
+        model.nextLanguage(1)
+        met.append(table.players[1].language)
+    assert (set(met), len(met)) == (every, len(every))
+    assert met[-1] == (spoken[0] if len(spoken) > 1 else "")
+    assert table.players[0].language == table.players[2].language == ""

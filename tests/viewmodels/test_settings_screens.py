@@ -60,3 +60,11 @@ def test_a_voice_is_as_fast_as_was_set_and_never_faster_or_slower_than_can_be_he
     screen.setSpeed("nobody's", wanted)
     screen.setSpeed("en", wanted)
     assert dict(settings.current.speeds) == {"en": kept}
+
+
+def test_a_volume_stands_to_the_hundredth(qapp: QGuiApplication, tmp_path: Path) -> None:
+    words, settings = Phrasebook(), SettingsFile(tmp_path / "settings")
+    screen = SettingsViewModel(AppViewModel(words), words, settings)
+    for name in ("voiceVolume", "ambienceVolume", "effectsVolume"):
+        screen.setProperty(name, 0.4567)
+        assert screen.property(name) == 0.46

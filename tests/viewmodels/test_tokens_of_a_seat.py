@@ -13,7 +13,7 @@ from nightcaller.table.story.retelling import CHANCE, Teller
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels.moderator_book import Token, tokens_of_today
 
-STEPS, EVENINGS = 70, 3
+STEPS, EVENINGS = 70, 2
 
 
 @pytest.mark.parametrize("name", sorted(books()))
