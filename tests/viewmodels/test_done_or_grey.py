@@ -342,21 +342,28 @@ ALWAYS = {
 def held_controls(texts: dict[str, str]) -> Iterator[tuple[str, str]]:
     """Each held control: its file, and what it says of itself, without what lies within it.
 
-    A file that is nothing but such a control is one more kind of them; it is looked at where it is used.
+    A file or a component that is nothing but such a control is one more kind: looked at where it is used.
     """
     kinds = {
         "HoldButton",
         *(Path(file).stem for file in texts if re.search(r"^HoldButton \{", texts[file], re.M)),
     }
+    inline = dict[str, str]()
     for file, text in texts.items():
-        for found in re.finditer(rf"(?<!^)\b(?:{'|'.join(kinds)}) \{{", text, re.M):
-            depth, own = 1, ""
+        named = set(re.findall(r"\bcomponent (\w+): (?:" + "|".join(kinds) + r") \{", text))
+        for found in re.finditer(
+            rf"(?:component (\w+): )?(?<!^)\b({'|'.join(kinds | named)}) \{{", text, re.M
+        ):
+            depth, own = 1, inline.get(found[2], "")
             for sign in text[found.end() :]:
                 depth += {"{": 1, "}": -1}.get(sign, 0)
                 if depth == 0:
                     break
                 own += sign if depth == 1 else ""
-            yield file, own
+            if found[1]:
+                inline[found[1]] = own
+            else:
+                yield file, own
 
 
 def test_every_held_control_says_why_not_or_is_there_only_while_it_can_be_done() -> None:
@@ -374,5 +381,7 @@ def test_a_held_control_without_a_name_is_found() -> None:
         "A.qml": 'Page {\n    HoldButton { Item { objectName: "c" } }\n    HoldButton { objectName: "b" }\n}',
         "B.qml": "Page {\n    Held {}\n}",
         "Held.qml": "HoldButton {\n}",
+        "D.qml": 'Page {\n    component One: Held { because: "d" }\n    One {}\n}',
     }
-    assert ["objectName" in own for _file, own in held_controls(texts)] == [False, True, False]
+    assert ["objectName" in own for _file, own in held_controls(texts)] == [False, True, False, False]
+    assert "because" in [own for _file, own in held_controls(texts)][-1]
