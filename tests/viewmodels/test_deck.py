@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject
@@ -11,12 +12,16 @@ from PySide6.QtGui import QGuiApplication
 from driver import unglued
 from nightcaller.collection import CollectionFile
 from nightcaller.settings import SettingsFile
-from nightcaller.table.shelf.books import every_book
+from nightcaller.table.shelf.books import BookInfo, every_book
+from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.text import Catalogue, message_id
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.deck import DeckViewModel
+from nightcaller.viewmodels.deck_rows import KINDS, kind_of, side_of
+from nightcaller.viewmodels.evenings import EveningsViewModel
 from nightcaller.viewmodels.gathering import Gathering
+from nightcaller.viewmodels.home import HomeViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
 
 BOOKS = [book.id for book in every_book()]
@@ -228,3 +233,34 @@ def test_a_board_tells_the_rules_that_it_brings_as_long_as_they_hold(
             table.house[next(iter(deck.house))] = "otherwise"
             assert model.boardRules == ""
     assert bringing
+
+
+@pytest.mark.parametrize("book", every_book(), ids=lambda book: book.id)
+def test_a_card_stands_with_its_kind_or_with_whom_it_fights(book: BookInfo) -> None:
+    for role in book.roles:
+        kinds = [kind for kind in KINDS if kind in role.tags]
+        assert side_of(role) == (kinds[0] if kinds else role.side or role.team)
+        assert kind_of(role) == (kinds[0] if kinds else role.team)
+
+
+@pytest.mark.parametrize("screen", [HomeViewModel, EveningsViewModel])
+def test_a_shelf_that_cannot_be_read_is_told_wherever_it_is_looked_at(
+    qapp: QGuiApplication, catalogue: Catalogue, tmp_path: Path, screen: type[QObject]
+) -> None:
+    words = Phrasebook(catalogue, ("en",))
+    app, shelf = AppViewModel(words), Shelf(tmp_path / "data", tmp_path / "state")
+    settings = (SettingsFile(tmp_path / "settings"),) if screen is HomeViewModel else ()
+    model: Any = screen(app, words, *settings, shelf)
+    running = tmp_path / "data" / "evenings" / "running"
+    running.parent.mkdir(parents=True)
+    running.write_bytes(b"no folder")
+    model.entered()
+    assert app.notice
+    app.heard()
+    running.unlink()
+    model.entered()
+    assert not app.notice
+    running.mkdir()
+    (running / f"{0:032x}.journal").write_bytes(b"no journal")
+    model.entered()
+    assert bool(app.notice) is (screen is HomeViewModel), "a list has a row for it"

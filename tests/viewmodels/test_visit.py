@@ -33,6 +33,7 @@ from viewmodels.private_table import (
     Victim,
     came,
     night_at,
+    notes,
     read_card,
     section,
     table,
@@ -555,4 +556,29 @@ def test_every_leaf_of_the_boards_is_turned_to_in_its_turn_and_says_who_reads_it
             listed.add(len(leaf.sheet.listed))
             model.release()
             model.turnLeaf()
+        step(evening, keyed(1))
+
+
+def test_a_note_that_was_left_is_acknowledged_and_stands_on_the_leaf_that_lies_open() -> None:
+    deck = dict(book("chat").recommended(8)[0].deck)
+    evening, left = Evening(sitting(8, book="chat", deck=deck, seed=3)), 0
+    while left < 2:
+        scene = play(evening, keyed(1), until=lambda scene: isinstance(scene, Cover))[-1]
+        assert isinstance(scene, Cover)
+        visit = evening.visit()
+        model = VisitViewModel(evening, clock=HandClock())
+        model.show(visit)
+        read_card(model)
+        if model.page == "board":
+            assert not model.post("unseen")
+            assert (model.reason, notes(model)[-1:]) != ("ui-board-left", ["unseen"])
+            model.look()
+            model.release()
+            writes = leaves_of(visit.sheets)[0].sheet.writes
+            assert model.post(f"note {left}")
+            assert model.reason == ("ui-board-left" if writes else "ui-board-listening")
+            model.look()
+            assert (f"note {left}" in notes(model)) is writes
+            left += writes
+            model.release()
         step(evening, keyed(1))
