@@ -265,6 +265,7 @@ def corrected(name: str, style: str, seed: int) -> Watched:
     return watched
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "style"), in_turn(sorted(books()), STYLES))
 def test_what_holds_no_more_is_said_to_whoever_was_shown_it(name: str, style: str) -> None:
     withdrawn = 0
