@@ -199,10 +199,8 @@ def shown(table: Moderator, target: int) -> tuple[str, float]:
 
 
 def test_every_answer_gives_the_same_light(at_the_call: Open) -> None:
+    wolf, bright = shown(at_the_call("judge.seer"), WOLF)
     table = at_the_call("judge.seer")
-    wolf, bright = shown(table, WOLF)
-    table.stage._director.console.putAway()
-    table.evening.desk().undo()
     good, dark = shown(table, COMMONER)
     assert (wolf, good) == ("Werewolf", "Good")
     assert abs(bright - dark) < 0.01
