@@ -19,14 +19,11 @@ from nightcaller.rulebooks.acts import CORRECTED, DAY_AGAIN, NIGHT_AGAIN
 from nightcaller.table.live.own_cards import CARDS
 from nightcaller.table.live.page import Visitor, due
 from nightcaller.table.live.progress import DECOY, PAGE, PART, place_of
-from nightcaller.table.live.told_alone import Fact, said
+from nightcaller.table.live.told_alone import Fact, Where, said, unsaid
 from nightcaller.table.shelf.journal import Decisions, Note, Record
 
 if TYPE_CHECKING:
     from nightcaller.table.live.standing import Standing
-
-Where = tuple[int, Seat] | str
-"""A page by (lap, seat), or a called power."""
 
 KEPT: frozenset[str] = frozenset(
     {"seen", "wrong_pin", "right_pin", "forgotten", "halted", "tampered", "cards", "identified", "woken"}
@@ -329,14 +326,9 @@ class Memory:
 
     def seen_by(self, session: Session, seat: Seat, since: int) -> int:
         """Return the number of the first event, from `since` on, that a seat has not been shown before."""
-        left = Counter(self._private.get(seat, ()))
-        for event in session.news(seat, 0):
-            if event.audience == EVERYBODY:
-                continue
-            if left[said(event)] <= 0 and event.number >= since:
-                return event.number
-            left[said(event)] -= 1
-        return session.told(seat)
+        alone = (event for event in session.news(seat, 0) if event.audience != EVERYBODY)
+        fresh = unsaid(alone, self._private.get(seat, Counter()).elements(), said)
+        return next((event.number for event in fresh if event.number >= since), session.told(seat))
 
 
 def _of_the_table(step: OldStep) -> bool:

@@ -6,7 +6,6 @@ Long because it is the one place that knows what every kind of record does.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -511,7 +510,7 @@ class Standing:
         """Where somebody is told what is told for an answer."""
         window, place = self.session.window, here(self.session)
         self._told_by(Source(place))
-        where: Where = None
+        where: Where | None = None
         if slot in window.asks and slot > CLOSE:
             turn = window.turns.get(slot)
             if turn is not None and window.dark and not self.progress.style.passes:
@@ -580,17 +579,14 @@ class Standing:
         progress = self.progress
         for seat, facts in known.items():
             progress.remembered[seat] = list(facts)
-            left = Counter(fact.said for fact in facts)
             shown = progress.shown.get(seat, progress.since.get(seat, 0))
-            for event in self.session.news(seat, 0)[:shown]:
-                if is_told(event, self.book.kinds):
-                    if not left[told_alone.said(event)]:
-                        progress.shown[seat] = event.number
-                        if seat in progress.since:
-                            progress.since[seat] = min(progress.since[seat], event.number)
-                        progress.again.add(seat)
-                        break
-                    left[told_alone.said(event)] -= 1
+            told = (one for one in self.session.news(seat, 0)[:shown] if is_told(one, self.book.kinds))
+            fresh = told_alone.unsaid(told, (fact.said for fact in facts), told_alone.said)
+            if (event := next(fresh, None)) is not None:
+                progress.shown[seat] = event.number
+                if seat in progress.since:
+                    progress.since[seat] = min(progress.since[seat], event.number)
+                progress.again.add(seat)
 
     def _act(self, what: str, *seats: Seat) -> None:
         """What an act of the table means for delivery."""

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple, TypeVar
 
 from nightcaller.engine import EVERYBODY, Event, IllegalDecision
 from nightcaller.engine.kinds import CARD, HELD, LOST, MARKED, MATES, OFFICE, PHASE, UNMARKED, Kind
@@ -17,8 +17,9 @@ from nightcaller.engine.vocabulary import Seat
 
 Place = tuple[int, str, str]
 """A window: moment, kind and label."""
-Where = tuple[int, Seat] | str | None
-"""The page, as (lap, seat), or the called power that it came of; None if it came of neither."""
+Where = tuple[int, Seat] | str
+"""A page, as (lap, seat), or a called power."""
+_Told = TypeVar("_Told")
 PRIVATE_HOUSEKEEPING: Final = frozenset(kind.id for kind in (CARD, MATES, HELD, LOST))
 """Private events that the card shows; a visit's answers leave them out."""
 HOUSEKEEPING: Final = PRIVATE_HOUSEKEEPING | {kind.id for kind in (PHASE, OFFICE, MARKED, UNMARKED)}
@@ -31,7 +32,8 @@ class Source(NamedTuple):
     """Where a game has told something."""
 
     place: Place
-    where: Where = None
+    where: Where | None = None
+    """What it came of; None if of no page and no call."""
 
 
 class Fact(NamedTuple):
@@ -77,13 +79,25 @@ def is_told(event: Event, kinds: Mapping[str, Kind]) -> bool:
 
 def joined(some: Sequence[Fact], more: Iterable[Fact]) -> list[Fact]:
     """Return all of some facts, and of more what is not among them."""
-    left, found = Counter(one.said for one in some), list(some)
-    for one in more:
-        if left[one.said]:
-            left[one.said] -= 1
+    return [*some, *unsaid(more, (one.said for one in some), lambda fact: fact.said)]
+
+
+def unsaid(
+    told: Iterable[_Told], known: Iterable[tuple[Any, ...]], says: Callable[[_Told], tuple[Any, ...]]
+) -> Iterator[_Told]:
+    """Yield of what was told whatever is not among what is known; each of that stands for one.
+
+    Args:
+        known: as `said` returns it.
+        says: the same of what was told.
+    """
+    left = Counter(known)
+    for one in told:
+        what = says(one)
+        if left[what] > 0:
+            left[what] -= 1
         else:
-            found.append(one)
-    return found
+            yield one
 
 
 def same_facts(some: Iterable[Fact], others: Iterable[Fact]) -> bool:
