@@ -14,6 +14,7 @@ from nightcaller.rulebooks import book, books
 from nightcaller.table.live.calls import Summons
 from nightcaller.table.live.delivery import departed, lap_order
 from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.looking_back import decided_in
 from nightcaller.table.live.once_more import ANEW, AS_BEFORE
 from nightcaller.table.live.progress import PAGE
 from nightcaller.table.live.scene import Bulletin, Calling, Cover, Ended
@@ -136,7 +137,7 @@ def test_everybody_is_asked_in_every_round_gone_through_again(name: str, style: 
         if isinstance(table.scene, Ended) or not rounds or table.corrections.refused:
             continue
         first = rounds[-1 - seed % len(rounds)]
-        begun = table.ledger.standing.decided_in(first.number)
+        begun = decided_in(table.ledger.standing, first.number)
         lap = next((int(picks[1]) for slot, picks in begun if slot == PAGE and len(picks) == 2), 0)
         table.corrections.once_more(first)
         visited += check_everybody_is_asked(table, keyed(seed + 100), lap)

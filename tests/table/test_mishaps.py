@@ -17,6 +17,7 @@ from nightcaller.resources import shipped
 from nightcaller.rulebooks import book, books
 from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.looking_back import last_step
 from nightcaller.table.live.scene import HALTED, Bulletin, Calling, Cover, Ended, Floor, Hands, Scene
 from nightcaller.table.season.facts import facts_of
 from nightcaller.table.shelf.evenings import Shelf
@@ -310,7 +311,7 @@ def test_what_the_lot_has_answered_is_nobodys_step() -> None:
     assert (0, gone) in evening.progress.visited
     assert evening.handed_on is None
     evening.mishaps.halt()
-    last = evening.ledger.standing.last_step()
+    last = last_step(evening.ledger.standing)
     assert last is not None
     evening.rulings.undo()
     evening.acknowledge()

@@ -11,6 +11,7 @@ from nightcaller.engine import IllegalDecision
 from nightcaller.languages import LANGUAGES
 from nightcaller.rulebooks import books
 from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.looking_back import handed_on
 from nightcaller.table.live.scene import Bulletin, Cover, Ended
 from nightcaller.table.shelf.evenings import Shelf
 from table.bots import keyed, sitting, step
@@ -25,10 +26,10 @@ def test_an_evening_is_the_same_whatever_is_read(tmp_path: Path, name: str) -> N
     while not isinstance(calm.scene, Ended) and steps < 90:
         match evening.scene:
             case Cover(seat=seat) if steps % 3 == 0 and (language := next(tongues)) != reads[seat]:
-                before = evening.ledger.standing.handed_on
+                before = handed_on(evening.ledger.standing)
                 evening.rulings.reads(seat, language)
                 reads[seat] = language
-                assert evening.ledger.standing.handed_on == before, (
+                assert handed_on(evening.ledger.standing) == before, (
                     "whoever had the laptop may come back for it"
                 )
         if steps % 20 == 10:

@@ -23,11 +23,11 @@ from nightcaller.table.live.acts import (
 from nightcaller.table.live.anew import RecordInEffect
 from nightcaller.table.live.delivery import laps_of
 from nightcaller.table.live.ledger import Ledger
+from nightcaller.table.live.looking_back import HEARD
 from nightcaller.table.live.page import published, why_barred
 from nightcaller.table.live.progress import DECOY, PAGE
 from nightcaller.table.live.scene import Console, Ended
 from nightcaller.table.live.showings import Showing, round_showings
-from nightcaller.table.live.standing import HEARD
 from nightcaller.table.shelf.journal import Decisions, Note
 from nightcaller.table.shelf.sitting import SEATED
 

@@ -18,6 +18,7 @@ from nightcaller.table.live import showings
 from nightcaller.table.live.calls import Summons
 from nightcaller.table.live.cards import Cards
 from nightcaller.table.live.ledger import Ledger
+from nightcaller.table.live.looking_back import call_began, last_decided, last_heard, last_step, told_cards
 from nightcaller.table.live.narration import Cues, Line, closing_line, day_of, script_lines
 from nightcaller.table.live.overview import Overview, known, overview
 from nightcaller.table.live.own_cards import OpenEyes
@@ -253,7 +254,7 @@ class Desk:
             IllegalDecision: that call has not begun.
         """
         ledger, calling = self._ledger, self.scene.purpose in {"night", "round"}
-        begins = ledger.standing.call_began(index) if calling else None
+        begins = call_began(ledger.standing, index) if calling else None
         if begins is None:
             raise IllegalDecision("error-decision-nothing-to-undo")
         ledger.go_back(begins, cards=True)
@@ -278,10 +279,10 @@ class Desk:
         scene, standing = self.scene, self._ledger.standing
         if scene.purpose not in NIGHTLY:
             return None
-        heard = standing.last_heard()
-        last, answer = standing.last_step(), standing.last_step(cards=False)
+        heard = last_heard(standing)
+        last, answer = last_step(standing), last_step(standing, cards=False)
         told = None
-        if last is not None and last >= heard and standing.told_cards(last):
+        if last is not None and last >= heard and told_cards(standing, last):
             told = partial(self._take_back_a_card, last)
         if cards and told:
             return told
@@ -296,7 +297,7 @@ class Desk:
 
         A tap writes one decision, or two if the seat had another card; more have stayed from steps back.
         """
-        _number, record = self._ledger.standing.last_decided()
+        _number, record = last_decided(self._ledger.standing)
         stay = record.decided[:-1] if len(record.decided) > 2 else ()
         self._ledger.go_back(last, *stay)
         self._ledger.tell()

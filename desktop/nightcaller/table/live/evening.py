@@ -24,6 +24,7 @@ from nightcaller.table.live.corrections import Corrections
 from nightcaller.table.live.delivery import laps_of, news_to_hear
 from nightcaller.table.live.desk import Desk
 from nightcaller.table.live.ledger import DRAW_OFFER, Ledger
+from nightcaller.table.live.looking_back import handed_on
 from nightcaller.table.live.mishaps import Mishaps
 from nightcaller.table.live.progress import Progress
 from nightcaller.table.live.replayed import ending_of, sitting_of
@@ -291,7 +292,7 @@ class Evening:
         None where the hand-over has moved the game on, the table has seen anything else since, or the next
         one has opened her own page, even if it is covered again.
         """
-        ended = self.ledger.standing.handed_on
+        ended = handed_on(self.ledger.standing)
         if ended is not None and ended.seat in self.progress.absent:
             return None  # the lot has answered
         if ended is None or ended.record <= self._opened or not isinstance(self.scene, Cover):
@@ -304,7 +305,7 @@ class Evening:
         Raises:
             IllegalDecision: nobody may.
         """
-        visit, ended = self.handed_on, self.ledger.standing.handed_on
+        visit, ended = self.handed_on, handed_on(self.ledger.standing)
         if visit is None or ended is None:
             raise IllegalDecision("error-decision-nothing-to-undo")
         self._opened = ended.record

@@ -18,6 +18,7 @@ from nightcaller.engine.vocabulary import Picks, Seat
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.live.acts import acts_among, before_everybody
 from nightcaller.table.live.delivery import next_scene
+from nightcaller.table.live.looking_back import decided_since
 from nightcaller.table.live.news import next_bulletin
 from nightcaller.table.live.own_cards import ALL, CARDS, OwnCards
 from nightcaller.table.live.progress import Progress
@@ -272,8 +273,9 @@ class Ledger:
             return
         wrong, tampered = dict(self.progress.wrong), self.progress.tampered
         standing = [(n, record) for n, record in self.standing.records if n < number or lasting(record)]
-        told = self.standing.cards_since(number) if cards else ()
-        kept = (*self.standing.acts_since(number), *told, *instead)
+        undone = decided_since(self.standing, number)
+        told = [one for one in undone if one[0] == CARDS] if cards else ()
+        kept = (*acts_among(undone), *told, *instead)
         if kept:
             standing.append((self.length, Decisions(kept)))
         before = Standing(self.book, self.agreed, standing)
@@ -287,7 +289,7 @@ class Ledger:
         note = written(knows) if knows else ""
         if note:
             before.take(self.length, Note("knows", note))
-        self._append(Undo(self.standing.decided_since(number), number, kept, note))
+        self._append(Undo(len(undone), number, kept, note))
         self.standing = before
         self.unsettled = False
         for seat, times in wrong.items():

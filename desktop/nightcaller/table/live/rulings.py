@@ -25,6 +25,7 @@ from nightcaller.table.live.acts import (
     taking_back,
 )
 from nightcaller.table.live.ledger import Ledger
+from nightcaller.table.live.looking_back import decided_in, last_decided, last_step
 from nightcaller.table.live.own_cards import AGAIN, CARDS, EVERYTHING
 from nightcaller.table.live.progress import PAGE
 from nightcaller.table.live.scene import Cover, Ended, Forgotten
@@ -277,7 +278,7 @@ class Rulings:
         outcome = ledger.session.outcome
         if outcome is None or not self.may_play_on:
             raise IllegalDecision("error-decision-no-playing-on")
-        number, record = ledger.standing.last_decided()
+        number, record = last_decided(ledger.standing)
         declared = (AMEND, "end") in {(slot, picks[0]) for slot, picks in record.decided if picks}
         # All in one record: half of it on a full disk would be another game.
         ledger.go_back(number, *(() if declared else ((AMEND, ("play_on", outcome.reason)), *record.decided)))
@@ -289,13 +290,13 @@ class Rulings:
     def may_undo(self) -> bool:
         """Whether there is a decision to take back here: not from an end that the table has heard of."""
         heard_the_end = isinstance(self._ledger.scene, Ended)
-        return not heard_the_end and self._may_rule and self._ledger.standing.last_step() is not None
+        return not heard_the_end and self._may_rule and last_step(self._ledger.standing) is not None
 
     @property
     def last_was_secret(self) -> bool:
         """Whether what would be taken back was answered on a page or in a call, out of the others' sight."""
-        last = self._ledger.standing.last_step()
-        return last is not None and any(slot == PAGE for slot, _ in self._ledger.standing.decided_in(last))
+        last = last_step(self._ledger.standing)
+        return last is not None and any(slot == PAGE for slot, _ in decided_in(self._ledger.standing, last))
 
     def undo(self) -> None:
         """Take back the last decision and everything shown since; the table is told that it is a correction.
@@ -304,10 +305,10 @@ class Rulings:
             IllegalDecision: there is nothing to take back, or not everybody sees the screen.
         """
         self._before_everybody()
-        last = self._ledger.standing.last_step() if self.may_undo else None
+        last = last_step(self._ledger.standing) if self.may_undo else None
         if last is None:
             raise IllegalDecision("error-decision-nothing-to-undo")
-        self._ledger.go_back(last, taking_back(self._ledger.standing.decided_in(last), self._heard))
+        self._ledger.go_back(last, taking_back(decided_in(self._ledger.standing, last), self._heard))
         self._ledger.settle()
 
     def _heard(self, ruling: Picks) -> bool:

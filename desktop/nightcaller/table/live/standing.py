@@ -7,7 +7,7 @@ Long because it is the one place that knows what every kind of record does.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -15,26 +15,23 @@ from nightcaller.engine import AMEND, CLOSE, EVERYBODY, TABLE, Decision, Illegal
 from nightcaller.engine.amend import ACT
 from nightcaller.engine.board import NOTEBOOK
 from nightcaller.engine.correction import BEFORE, RULE, CorrectedSession, here
-from nightcaller.engine.floor import TAKE
 from nightcaller.engine.parts import single
 from nightcaller.engine.roles import LAST_ACTS
-from nightcaller.engine.session import POST
 from nightcaller.engine.view import visible
 from nightcaller.engine.vocabulary import Option, Picks, Seat
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.styles import Style
 from nightcaller.table.live import told_alone
-from nightcaller.table.live.acts import BACK, MODERATOR, PIN, Decided, acts_among, is_act
+from nightcaller.table.live.acts import BACK, MODERATOR, PIN, acts_among, is_act
 from nightcaller.table.live.anew import Anew, Memory, RecordInEffect, places_in, steps_of
 from nightcaller.table.live.delivery import all_asked
+from nightcaller.table.live.looking_back import decided_since
 from nightcaller.table.live.own_cards import (
     AGAIN,
-    ALL,
     CARDS,
     EVERYTHING,
     OwnCards,
     called_roles,
-    only_cards,
 )
 from nightcaller.table.live.progress import DECOY, PAGE, PART, FilledIn, Progress, guess_of, place_of
 from nightcaller.table.live.scene import READING
@@ -57,21 +54,8 @@ if TYPE_CHECKING:
 
 Numbered = tuple[int, Record]
 """A record with its number in the journal."""
-Step = tuple[int, Decisions | Note]
-"""Something that somebody decided, with the number of its record."""
-HEARD = frozenset({"told", "asleep"})
-"""Keys of the notes that everybody has heard something."""
 Recorded = dict[tuple[str, str], tuple[tuple[str, Option], ...]]
 """What was answered in a window that calls its roles: (power, question) -> the pick for each part of it."""
-
-
-class HandedOn(NamedTuple):
-    """A visit that is over, and the record that ended it."""
-
-    seat: Seat
-    lap: int
-    purpose: str
-    record: int
 
 
 class Standing:
@@ -121,139 +105,12 @@ class Standing:
         for number, record in records:
             self.take(number, record)
 
-    # --- looking back -----------------------------------------------------------------------------------
-
-    @property
-    def handed_on(self) -> HandedOn | None:
-        """The visit whose end is the last thing that happened, but for taps on a cover; None if it is not."""
-        number, last = next((one for one in reversed(self.records) if not _at_the_cover(one[1])), (0, None))
-        match last:
-            case Note("seen", seat):
-                return HandedOn(
-                    int(seat), 0, "cards" if self.own and self.own.deal is None else "deal", number
-                )
-            case Note("visited", where):
-                lap, seat = where.split(":")
-                return HandedOn(int(seat), int(lap), self._purpose(int(seat)), number)
-            case _:
-                return None
-
-    def _purpose(self, seat: Seat) -> str:
+    def purpose(self, seat: Seat) -> str:
         """What a seat is visited for in the open window."""
         window = self.session.window
         if window.kind == "poll":
             return "vote" if self._sitting.ballots == "secret" else "square"
         return "ghost" if seat not in window.seats and window.dark else window.kind
-
-    def decided_since(self, began: int) -> int:
-        """How many decisions the records from this number on hold."""
-        return sum(len(record.decided) for number, record in self._decisions() if number >= began)
-
-    def last_decided(self) -> tuple[int, Decisions]:
-        """Return the last record of decisions in effect; there must be one."""
-        return self._decided()[-1]
-
-    def decided_in(self, number: int) -> Sequence[Decided]:
-        """What the record of this number decided, if it decided anything."""
-        return next((record.decided for n, record in self._decisions() if n == number), ())
-
-    def told_cards(self, number: int) -> bool:
-        """Whether the last record of decisions in effect is this one, and tells nothing but own cards."""
-        last = self._decided()[-1:]
-        return any(one == number and only_cards(record.decided) for one, record in last)
-
-    def last_step(self, *, cards: bool = True) -> int | None:
-        """Return the record with which the last thing that somebody decided began; None if nobody has.
-
-        A closing that the app made by itself is no decision of anybody's: it goes with the one before. What
-        somebody did who had asked for the laptop goes with her asking, or a table could not step back behind
-        her cover. Acts of the table are not taken back. A correction is a step, and so is every page of a
-        round that is gone through again: else a step back would lead to whoever has answered anew.
-
-        Args:
-            cards: telling whose the table's own cards are is a step, too.
-        """
-        decided: Sequence[Step] = self._steps()
-        for number, record in reversed(self.records):
-            if isinstance(record, Corrected):
-                later = [one for one in decided if one[0] > number]
-                if record.rule and all(_only_closes(one) for _number, one in later):
-                    return number
-                # What a step back behind a correction has left is in effect, and nothing else.
-                decided = later if record.rule else self._decided()
-                break
-        steps = [one for one in decided if not _only_closes(one[1])]
-        if not cards:
-            steps = [
-                one for one in steps if not (isinstance(one[1], Decisions) and only_cards(one[1].decided))
-            ]
-        closings = (
-            n
-            for n, record in decided
-            if isinstance(record, Decisions)
-            and len(acts_among(record.decided)) < len(record.decided)
-            and record.decided[0][0] != LOT
-        )
-        return _with_asking(steps) if steps else next(closings, None)
-
-    def last_heard(self) -> int:
-        """The record with which the table last heard news; -1 if it has heard none."""
-        return max(
-            (n for n, record in self.records if isinstance(record, Note) and record.key in HEARD), default=-1
-        )
-
-    def acts_since(self, began: int) -> tuple[tuple[int, Picks], ...]:
-        """The acts of the table in the records from this number on."""
-        return tuple(
-            one
-            for number, record in self._decisions()
-            if number >= began
-            for one in acts_among(record.decided)
-        )
-
-    def cards_since(self, began: int) -> tuple[tuple[int, Picks], ...]:
-        """What was told of the table's own cards in the records from this number on."""
-        return tuple(
-            one
-            for number, record in self._decisions()
-            if number >= began
-            for one in record.decided
-            if one[0] == CARDS
-        )
-
-    def call_began(self, index: int) -> int | None:
-        """Return the record with which a call of the open window began; None if there is none for it yet."""
-        begun = [at for at, one in enumerate(self.played) if _ends_call(one.record)]
-        ended = begun[len(begun) - self.progress.called :]
-        if not 0 <= index <= len(ended):
-            return None
-        if index:
-            start = ended[index - 1] + 1
-        else:
-            # What was answered in the first call stands between the news of nightfall and its end.
-            before = [
-                at
-                for at, one in enumerate(self.played)
-                if not isinstance(one.record, Decisions) or _only_closes(one.record)
-                if not ended or at < ended[0]
-            ]
-            start = max(before, default=-1) + 1
-        return next((one.number for one in self.played[start:]), None)
-
-    def _decisions(self) -> list[tuple[int, Decisions]]:
-        return [(number, record) for number, record in self.records if isinstance(record, Decisions)]
-
-    def _steps(self) -> list[Step]:
-        """What people have decided, pages that they have left as they were included."""
-        return [
-            (number, record)
-            for number, record in self.records
-            if isinstance(record, Decisions) or (isinstance(record, Note) and record.key == "as_before")
-        ]
-
-    def _decided(self) -> list[tuple[int, Decisions]]:
-        """The decisions in effect."""
-        return [(one.number, one.record) for one in self.played if isinstance(one.record, Decisions)]
 
     # --- going on ---------------------------------------------------------------------------------------
 
@@ -641,7 +498,7 @@ class Standing:
 
     def _told_of_cards(self, picks: Picks) -> None:
         """Take in what was told; when it adds up the game begins with these cards."""
-        own, seen, acts = self.own, self.progress.seen, self.acts_since(0)
+        own, seen, acts = self.own, self.progress.seen, acts_among(decided_since(self, 0))
         if own is None:
             raise IllegalDecision("error-decision-not-asked", slot=CARDS)
         own.tell(picks)
@@ -799,7 +656,7 @@ class Standing:
                 lap, seat = (int(part) for part in value.split(":"))
                 # Who asks for a last act shows nothing else.
                 asks_only = progress.style.moderated and self.session.window.kind == LAST_ACTS
-                if not asks_only and self._purpose(seat) not in READING:
+                if not asks_only and self.purpose(seat) not in READING:
                     self._has_heard([seat])
                 progress.visited.add((lap, seat))
                 progress.since[seat] = self._shown(seat, progress.since)
@@ -865,40 +722,4 @@ def holding(session: Session, roles: Iterable[str]) -> tuple[Seat, ...]:
         seat
         for seat in session.view(TABLE).alive
         if (card := session.view(seat, boards=False).card) is not None and wanted & set(card.held)
-    )
-
-
-def _ends_call(record: Record) -> bool:
-    return isinstance(record, Note) and record.key == "called"
-
-
-def _at_the_cover(record: Record) -> bool:
-    return isinstance(record, Note) and record.key in {"wrong_pin", "right_pin", "language"}
-
-
-def _with_asking(steps: Sequence[Step]) -> int:
-    """The record of the last step; if that is a page for which somebody has asked, the one with which she
-    did."""
-    for number, record in reversed(steps):
-        if isinstance(record, Note):
-            break  # a page that was left as it was
-        slot, picks = record.decided[0]
-        if picks == (TAKE,):
-            return number
-        if slot == PAGE and len(picks) == 1:
-            break  # a call's: nobody has asked for that
-        # A page is written once, after what was entered part by part, or written on a board.
-        if slot not in ({PAGE, PART} if number == steps[-1][0] else {PART, POST}):
-            break
-    return steps[-1][0]
-
-
-def _only_closes(record: Decisions | Note) -> bool:
-    if isinstance(record, Note):
-        return False  # a page that was left as it was
-    if record.decided and record.decided[0][0] == LOT:
-        return True  # nobody has decided it
-    return all(
-        slot == CLOSE or (slot, picks) == (CARDS, ALL) or picks[:1] == ("play_on",) or is_act((slot, picks))
-        for slot, picks in record.decided
     )

@@ -17,6 +17,7 @@ from nightcaller.engine.vocabulary import Blank, Post, Seat
 from nightcaller.table.live.anew import Anew
 from nightcaller.table.live.cards import card_page
 from nightcaller.table.live.ledger import Ledger
+from nightcaller.table.live.looking_back import last_decided
 from nightcaller.table.live.once_more import AS_BEFORE, ROW, asked_first
 from nightcaller.table.live.page import Filled, Page, Visitor, due, idle_page, lay_out
 from nightcaller.table.live.recorded import recorded
@@ -244,7 +245,7 @@ class PlayerVisit:
         if not self.may_change:
             raise IllegalDecision("error-decision-nothing-to-undo")
         if self.purpose == "cards":
-            ledger.go_back(ledger.standing.last_decided()[0])
+            ledger.go_back(last_decided(ledger.standing)[0])
         else:
             ledger.go_back(ledger.progress.pages[self.lap, self.seat].record)
         ledger.tell()
