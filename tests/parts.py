@@ -71,6 +71,20 @@ def in_turn(firsts: Iterable[Any], seconds: Sequence[Any]) -> list[Any]:
     ]
 
 
+def some_fast(values: Iterable[Any], at: int, fast: int = 1) -> list[Any]:
+    """Parameters of which so many, from a place on, belong to the fast part, the others to the slow one.
+
+    Args:
+        at: the first fast one's place, past the end from the beginning again. Tests of all books begin at
+            different ones, so that each book is in the fast part of some.
+    """
+    those = list(values)
+    return [
+        pytest.param(value, marks=pytest.mark.slow if (place - at) % len(those) >= fast else ())
+        for place, value in enumerate(those)
+    ]
+
+
 def one_in(every: int, values: Iterable[Any]) -> list[Any]:
     """Sets of parameters of which one in so many belongs to the fast part, the others to the slow one."""
     return [

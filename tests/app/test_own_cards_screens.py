@@ -17,6 +17,7 @@ from nightcaller.table.live.scene import Console, Identify, Roster
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.viewmodels.mishap import WAYS, WHAT
 from nightcaller.viewmodels.table_acts import KINDS
+from parts import in_turn
 from private_window import private_window
 from table.bots import keyed
 from table.test_cards_when_called import DEAL as CALLED
@@ -184,8 +185,7 @@ def test_what_waits_for_the_cards_asks_for_them_there(open_stage: Opened, page: 
     stage._director.leave()
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)])
-@pytest.mark.parametrize("language", ["en", "zh-CN"])
+@pytest.mark.parametrize(("language", "size"), in_turn(["en", "zh-CN"], [(1024, 600), (1280, 800)]))
 def test_a_cult_with_printed_cards_is_shown_who_belongs_to_it(
     open_stage: Callable[..., Any], language: str, size: tuple[int, int]
 ) -> None:

@@ -34,7 +34,7 @@ from nightcaller.engine.roles import Power, Role
 from nightcaller.engine.vocabulary import EVERYBODY, Ask, Outcome, Picks, Question
 from nightcaller.rulebooks import book, books
 from nightcaller.rulebooks.rulebook import Rulebook
-from parts import many
+from parts import many, some_fast
 from rulebooks.players import in_turn, random_decision, random_picks
 
 CORRECTIONS = many("corrections", 24)
@@ -200,7 +200,7 @@ def test_who_is_told_something_new_alone_answers_anew(book: str):
     assert met[False]
 
 
-@pytest.mark.parametrize("book", books())
+@pytest.mark.parametrize("book", some_fast(books(), 1))
 def test_an_answer_corrected_into_itself_asks_nobody_and_changes_nothing(book: str):
     for session, at, _picks, chance in trials(books()[book]):
         same, again = corrected(session, at, session.decisions[at].picks, chance)
@@ -209,7 +209,7 @@ def test_an_answer_corrected_into_itself_asks_nobody_and_changes_nothing(book: s
         assert not again.again
 
 
-@pytest.mark.parametrize("book", books())
+@pytest.mark.parametrize("book", some_fast(books(), 0))
 def test_what_is_left_is_a_log_that_plays_and_holds_the_correction(book: str):
     """architecture.md, law 1."""
     for session, at, picks, chance in trials(books()[book]):
@@ -222,7 +222,7 @@ def test_what_is_left_is_a_log_that_plays_and_holds_the_correction(book: str):
         assert told(replayed) == told(after)
 
 
-@pytest.mark.parametrize("book", books())
+@pytest.mark.parametrize("book", some_fast(books(), 2))
 def test_a_corrected_game_is_the_game_played_so_from_the_start(book: str):
     """Whoever had answered so from the start, in whatever order a night is gone through, is where we are."""
     for session, at, picks, chance in trials(books()[book]):

@@ -17,6 +17,7 @@ from nightcaller.lab.__main__ import MISTAKEN, main
 from nightcaller.lab.role import DRAWINGS, PACKAGE, TESTS, TEXTS, create, gaps
 from nightcaller.lab.words import LabError
 from nightcaller.rulebooks import books
+from parts import in_turn
 
 REPOSITORY = Path(__file__).parents[2]
 ALL_BOOKS = pytest.mark.parametrize("book_id", books())
@@ -66,8 +67,7 @@ def test_five_files_are_written_and_each_says_what_is_to_be_filled_in(sources: P
     assert {gap.file for gap in gaps(sources)} == {file.as_posix() for file in files}
 
 
-@ALL_BOOKS
-@pytest.mark.parametrize("name", ["fay", "stargazer_of_all_the_nights"])
+@pytest.mark.parametrize(("book_id", "name"), in_turn(books(), ("fay", "stargazer_of_all_the_nights")))
 def test_what_is_written_is_as_the_linter_wants_it(sources: Path, book_id: str, name: str):
     written = [sources / file for file in create(sources, book_id, name) if file.suffix == ".py"]
     (sources / "pyproject.toml").write_bytes((REPOSITORY / "pyproject.toml").read_bytes())
@@ -96,33 +96,35 @@ def test_a_gap_is_named_with_its_line(sources: Path):
 
 
 @pytest.mark.parametrize(
-    ("arguments", "named"),
-    [
-        (["chess", "stargazer"], "chess"),
-        (["judge", "Stargazer"], "silencer_elder"),
-        (["judge", "star-gazer"], "star-gazer"),
-        (["judge", "star__gazer"], "star__gazer"),
-        (["judge", "2nd_seer"], "2nd_seer"),
-        (["judge", "class"], "class"),
-        (["judge", "a" * 31], "30"),
-        (["judge", ""], "silencer_elder"),
-        (["judge", "seer"], "seer"),
-        (["judge", "sheriff"], "sheriff"),
-        (["judge", "camps"], "camps"),
-        (["judge", "lover"], "lover"),
-        (["judge", "night"], "night"),
-        (["judge"], "NAME"),
-    ],
+    ("mistake", "language"),
+    in_turn(
+        [
+            (["chess", "stargazer"], "chess"),
+            (["judge", "Stargazer"], "silencer_elder"),
+            (["judge", "star-gazer"], "star-gazer"),
+            (["judge", "star__gazer"], "star__gazer"),
+            (["judge", "2nd_seer"], "2nd_seer"),
+            (["judge", "class"], "class"),
+            (["judge", "a" * 31], "30"),
+            (["judge", ""], "silencer_elder"),
+            (["judge", "seer"], "seer"),
+            (["judge", "sheriff"], "sheriff"),
+            (["judge", "camps"], "camps"),
+            (["judge", "lover"], "lover"),
+            (["judge", "night"], "night"),
+            (["judge"], "NAME"),
+        ],
+        ("en", "zh-CN"),
+    ),
 )
-@pytest.mark.parametrize("language", ["en", "zh-CN"])
 def test_a_mistake_is_named_and_nothing_is_written(
-    arguments: list[str],
-    named: str,
+    mistake: tuple[list[str], str],
     language: str,
     sources: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ):
+    arguments, named = mistake
     monkeypatch.setattr(lab_role, "checkout", lambda: sources)
     before = every_file(sources)
     assert main(["role", *arguments, "--language", language]) == MISTAKEN

@@ -94,6 +94,7 @@ def test_the_cheapest_tests_that_call_what_is_changed_are_asked():
     assert asked("b.py", 0, 0.3) == ["other", "cheap"], "nothing but declared"
 
 
+@pytest.mark.slow
 def test_every_file_of_tests_is_listened_to_by_itself(tmp_path: Path):
     """What one of them does to its process is nothing to the others, and what has been heard is kept."""
     tests, kept = tmp_path / "tests", tmp_path / "map"

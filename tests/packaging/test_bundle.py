@@ -380,7 +380,11 @@ print("whole")
     ("modules", "files"),
     [
         ("nightcaller 唤夜人/_internal", "nightcaller 唤夜人/_internal"),
-        ("Nightcaller.app/Contents/Frameworks", "Nightcaller.app/Contents/Resources"),
+        pytest.param(
+            "Nightcaller.app/Contents/Frameworks",
+            "Nightcaller.app/Contents/Resources",
+            marks=pytest.mark.slow,
+        ),
     ],
     ids=["Linux and Windows", "macOS"],
 )

@@ -26,6 +26,7 @@ from nightcaller.table.shelf.books import BookInfo, every_book
 from nightcaller.table.shelf.handbook import OpenTable
 from nightcaller.text import Catalogue, message_id
 from nightcaller.viewmodels.lettering import Lettering
+from parts import in_turn
 
 BOOKS: Final = {book.id: book for book in every_book()}
 NAMES: Final = ("小满", "Olivia", "Bartholomew of the very long name", "欧阳若曦与她的猫", "Bo")
@@ -127,8 +128,7 @@ def test_all_backs_are_the_same(table: Table) -> None:
 
 
 @pytest.mark.parametrize("size", Size)
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("make", [night_sheet, rules_page])
+@pytest.mark.parametrize(("make", "language"), in_turn([night_sheet, rules_page], LANGUAGES))
 @pytest.mark.parametrize("book", BOOKS.values(), ids=BOOKS)
 def test_nothing_stands_in_the_margins_however_large_the_table(
     table: Table, book: BookInfo, make: Callable[[PublicTable], Document], language: str, size: Size
@@ -197,8 +197,7 @@ def named(text: str, names: Iterable[str]) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("make", [night_sheet, rules_page])
+@pytest.mark.parametrize(("make", "language"), in_turn([night_sheet, rules_page], LANGUAGES))
 @pytest.mark.parametrize("book", BOOKS.values(), ids=BOOKS)
 def test_only_cards_of_tonight_are_told_of(
     table: Table,

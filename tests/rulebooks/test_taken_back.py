@@ -12,13 +12,13 @@ import pytest
 
 from nightcaller.engine import CLOSE
 from nightcaller.rulebooks import books
-from parts import many
+from parts import many, some_fast
 from rulebooks.taking_back import ghosts, played, returned
 
 GAMES = many("taken-back", 4)
 
 
-@pytest.mark.parametrize("book", books())
+@pytest.mark.parametrize("book", some_fast(books(), 2))
 def test_whoever_is_declared_dead_and_taken_back_leaves_nothing_behind(book: str):
     """rulings, All books: "questions begun anew, successions and options included; what the declared death
     left in anybody's memory goes with it"; what is spent and given back as well."""

@@ -25,6 +25,7 @@ from nightcaller.table.live.standing import Standing
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.journal import Record
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
+from parts import some_fast
 from table.bots import keyed, play, sitting, step
 
 STYLES = ("pass_around", "eyes_closed", "narrator")
@@ -471,7 +472,7 @@ def answered(evening: Evening) -> dict[Name, tuple[Option, ...]]:
     return {given.name: given.picks for given in given_in(course, session.decisions)}
 
 
-@pytest.mark.parametrize("book", books())
+@pytest.mark.parametrize("book", some_fast(books(), 1))
 def test_whose_answer_stands_after_a_correction_gave_it_before(book: str):
     """Whoever else died by night, what the day has heard stands with her who said it, not in her place."""
     corrected = 0

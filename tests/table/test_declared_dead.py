@@ -15,11 +15,11 @@ from nightcaller.styles import Style
 from nightcaller.table.live.delivery import declared_dead
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Console, Cover, Ended, Floor, Hands, Race
+from parts import in_turn
 from table.bots import keyed, play, sitting, step
 
 
-@pytest.mark.parametrize("style", Style)
-@pytest.mark.parametrize("name", books())
+@pytest.mark.parametrize(("name", "style"), in_turn(books(), list(Style)))
 def test_nobody_who_was_declared_dead_by_day_is_asked_for_a_last_act(name: str, style: Style) -> None:
     declared, asked = 0, 0
     for seed in range(6):

@@ -15,6 +15,7 @@ from nightcaller.table.live.overview import SeatPage, Supply
 from nightcaller.table.live.scene import Bulletin, Console, Cover, Ended, Scene
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.sitting import Sitting
+from parts import first_fast
 from table.bots import Answer, decide, keyed, sitting, step
 
 DECK = ("werewolf", "werewolf", "seer", "witch", "hunter", "guardian", "idiot", "commoner", "commoner")
@@ -69,7 +70,7 @@ def harmless(_who: Seat | str, key: str, _day: int, options: Sequence[Option]) -
     return next((word for word in (NOBODY, "keep", "stay") if word in options), options[0])
 
 
-@pytest.mark.parametrize("seats", [6, 9, 10, 12, 20])
+@pytest.mark.parametrize("seats", first_fast([6, 9, 10, 12, 20], 3))
 def test_whole_evenings_with_every_recommended_deck(seats: int) -> None:
     for number, found in enumerate(book("judge").recommended(seats)):
         evening = Evening(sitting(seats, deck=dict(found.deck), style="narrator", seed=number))

@@ -20,6 +20,7 @@ from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.text import LANGUAGES, Catalogue, message_id
 from nightcaller.viewmodels.calling import called
 from nightcaller.viewmodels.question import HandsOnPage
+from parts import some_fast
 from table.bots import keyed, step
 from viewmodels.private_table import call_of, table
 
@@ -106,7 +107,7 @@ def contradictions(told: dict[int, dict[int, list[Seen]]]) -> Iterator[tuple[str
                     yield one.who, night, at, one.turn.when
 
 
-@pytest.mark.parametrize("name", books())
+@pytest.mark.parametrize("name", some_fast(books(), 3))
 def test_once_the_roles_have_been_called_no_card_says_that_they_will_be(name: str) -> None:
     """With closed eyes the laptop goes round after the calls, and before them (forum: of an apprentice)."""
     for deck in decks(name):
@@ -133,7 +134,7 @@ def test_what_can_be_done_once_stands_on_a_card_once(name: str) -> None:
             assert [supply.id for supply in spent if not supply.left] == [charge.id], role.id
 
 
-@pytest.mark.parametrize("name", books())
+@pytest.mark.parametrize("name", some_fast(books(), 1))
 def test_every_card_of_the_first_two_nights_says_when_it_is_asked(name: str) -> None:
     evenings = [nights(name, deck) for deck in decks(name)]
     assert [wrong for told in evenings for wrong in contradictions(told)] == []

@@ -18,7 +18,7 @@ from nightcaller.styles import Style
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Console, Cover, Ended
 from nightcaller.viewmodels.console_board import MUST
-from parts import many
+from parts import many, some_fast
 from table.bots import keyed, sitting, step
 
 SEATS = 8
@@ -52,7 +52,7 @@ def scenes(name: str, style: Style) -> Iterator[Evening]:
             step(evening, keyed(evening.sitting.seed))
 
 
-@pytest.mark.parametrize("name", books())
+@pytest.mark.parametrize("name", some_fast(books(), 4))
 def test_where_one_has_to_choose_nobody_leaves_the_blank_alone(name: str) -> None:
     looked = 0
     for evening in scenes(name, Style.PASS_AROUND):
@@ -65,7 +65,7 @@ def test_where_one_has_to_choose_nobody_leaves_the_blank_alone(name: str) -> Non
     assert looked > 60
 
 
-@pytest.mark.parametrize("name", books())
+@pytest.mark.parametrize("name", some_fast(books(), 1))
 def test_a_moderator_passes_over_nobody_who_has_to_choose(name: str) -> None:
     called = 0
     for evening in scenes(name, Style.MODERATED):

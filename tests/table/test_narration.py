@@ -72,8 +72,10 @@ def handing() -> frozenset[str]:
     )
 
 
-@pytest.mark.parametrize("by_day", ["asked", "all"])
-@pytest.mark.parametrize("book_id", books())
+@pytest.mark.parametrize(
+    ("book_id", "by_day"),
+    [*((one, "asked") for one in books()), pytest.param("revamped", "all", marks=pytest.mark.slow)],
+)
 def test_nobody_is_called_to_a_laptop_that_a_moderator_keeps(book_id: str, by_day: str) -> None:
     """Only cards are seen on it, before the first night; afterwards people come to him."""
     said = list[str]()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from itertools import product
 from pathlib import Path
 
 import msgspec
@@ -26,7 +27,7 @@ from nightcaller.table.shelf.own_words import lend
 from nightcaller.table.shelf.sitting import Style
 from nightcaller.text import LANGUAGES, message_id
 from nightcaller.viewmodels.handbook import pages
-from parts import first_fast, in_turn
+from parts import first_fast, one_in
 from rulebooks.own.made_up import THREE
 from table.bots import keyed, sitting, step
 from table.season_kit import told
@@ -62,7 +63,7 @@ def evening_of(book_id: str, number: int, style: Style = "pass_around") -> Eveni
 
 
 @pytest.mark.parametrize("number", first_fast(range(6), 1, usual=2))
-@pytest.mark.parametrize(("book_id", "style"), in_turn(DIALECTS, STYLES))
+@pytest.mark.parametrize(("book_id", "style"), one_in(5, product(DIALECTS, STYLES)))
 def test_all_that_an_evening_with_own_roles_says_and_shows_can_be_said(
     book_id: str, number: int, style: Style
 ):

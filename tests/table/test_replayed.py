@@ -21,6 +21,7 @@ from nightcaller.table.live.seating import LOT
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.sitting import SEATED, SeatedPlayer, Sitting
 from nightcaller.table.shelf.stories import Story, StoryDiffers
+from parts import in_turn
 from table.bots import keyed, play, sitting
 
 SLOTS = (DECOY, PAGE, PART, CARDS, SEATED, LOT, POST, AMEND, CLOSE)
@@ -87,8 +88,7 @@ def counted(story: Story) -> object:
     return again.outcome, tuple(session.events), again.guesses, again.sitting, session.digest
 
 
-@pytest.mark.parametrize("style", Style)
-@pytest.mark.parametrize("book", books())
+@pytest.mark.parametrize(("book", "style"), in_turn(books(), list(Style)))
 def test_the_game_that_is_counted_is_the_game_that_is_told(shelf: Shelf, book: str, style: Style) -> None:
     rules = books()[book]
     seats = max(8, rules.seats[0])

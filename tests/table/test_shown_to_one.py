@@ -13,6 +13,7 @@ from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Console, Ended
 from nightcaller.table.live.showings import Showing, looks
 from nightcaller.text import LANGUAGES, Catalogue, message_id
+from parts import some_fast
 from table.bots import keyed, sitting, step
 
 CATALOGUE = Catalogue(shipped("i18n"))
@@ -53,7 +54,7 @@ def shown(name: str, which: range) -> set[str]:
     return kinds
 
 
-@pytest.mark.parametrize("name", MODERATED)
+@pytest.mark.parametrize("name", some_fast(MODERATED, 4))
 def test_every_fact_of_a_moderated_evening_can_be_shown(name: str):
     """Of a long list of decks, some from all over it."""
     every = len(DECKS[name])

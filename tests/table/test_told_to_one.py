@@ -16,7 +16,7 @@ from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.table.story.telling import event_message
 from nightcaller.text import LANGUAGES, Catalogue
 from nightcaller.viewmodels.private_seats import told_line
-from parts import first_fast, many
+from parts import first_fast, many, some_fast
 from table.bots import keyed, play, sitting
 
 CATALOGUE = Catalogue(shipped("i18n"))
@@ -44,7 +44,7 @@ def told_alone(name: str, seed: int) -> Iterator[tuple[Event, Seat, Sitting]]:
 
 
 @pytest.mark.parametrize("seed", first_fast(range(many("told", 2)), 1))
-@pytest.mark.parametrize("name", books())
+@pytest.mark.parametrize("name", some_fast(books(), 1))
 def test_a_private_line_names_whoever_is_meant_and_calls_its_reader_you(name: str, seed: int) -> None:
     lines = 0
     for event, reader, table in told_alone(name, seed):

@@ -15,6 +15,7 @@ from nightcaller.text import Catalogue, message_id
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.handbook import HandbookViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
+from parts import in_turn
 from text.messages import FILES, patterns
 
 _CHINESE: Final = """
@@ -89,8 +90,7 @@ def test_whatever_stands_on_a_screen_is_explained_or_is_not_said(catalogue: Cata
     assert len([word for word in JARGON[language] if said(language, word)]) > 30
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("book", books())
+@pytest.mark.parametrize(("book", "language"), in_turn(books(), LANGUAGES))
 def test_looked_up_in_any_book_it_opens_at_what_it_means(
     qapp: Any, catalogue: Catalogue, book: str, language: str
 ) -> None:

@@ -46,7 +46,7 @@ from nightcaller.viewmodels.moderator_book import ModeratorBookViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.table_acts import KINDS, STYLES, TableActsViewModel
 from nightcaller.viewmodels.verdict import VerdictViewModel
-from parts import in_turn, many
+from parts import many, one_in, some_fast
 from table.bots import keyed, play, sitting
 from voice.voice_kit import HandClock
 
@@ -188,7 +188,7 @@ def of_act(evening: Evening, tapped: tuple[Any, ...]) -> tuple[str, Callable[[],
     return why, intents[0].act if intents else lambda: None
 
 
-@pytest.mark.parametrize(("book_id", "style"), in_turn(sorted(books()), list(Style)))
+@pytest.mark.parametrize(("book_id", "style"), one_in(14, product(sorted(books()), Style)))
 def test_what_is_announced_is_done(qapp: QGuiApplication, book_id: str, style: Style) -> None:
     words, done = every_text(), Counter[str]()
     for evening, chance in moments(book_id, style):
@@ -285,7 +285,7 @@ def done(failed: Failed, act: Callable[[], object]) -> Callable[[], object]:
     return do
 
 
-@pytest.mark.parametrize("book_id", sorted(books()))
+@pytest.mark.parametrize("book_id", some_fast(sorted(books()), 4))
 def test_what_a_moderator_holds_is_done(qapp: QGuiApplication, book_id: str) -> None:
     held = Counter[str]()
     for evening, chance in moments(book_id, Style.MODERATED):

@@ -17,6 +17,7 @@ from nightcaller.table.live.scene import Calling, Ended
 from nightcaller.table.shelf.sitting import Sitting
 from nightcaller.text import LANGUAGES
 from nightcaller.viewmodels.calling import CallingViewModel
+from parts import some_fast
 from table.bots import Answer, keyed, step
 from table.test_her_turn import decks, people_of
 from viewmodels.private_table import touch
@@ -50,7 +51,7 @@ def at_a_call(evening: Evening, scene: Calling, answer: Answer) -> list[tuple[st
     return seen
 
 
-@pytest.mark.parametrize("name", books())
+@pytest.mark.parametrize("name", some_fast(books(), 0))
 def test_a_hold_has_what_the_page_says_and_the_page_says_what_it_has(name: str) -> None:
     said: dict[tuple[str, int], set[tuple[str, str]]] = defaultdict(set)
     informs = {power for power, (_role, one) in book(name).powers.items() if one.informs}

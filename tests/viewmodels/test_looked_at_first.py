@@ -18,6 +18,7 @@ from nightcaller.text import LANGUAGES
 from nightcaller.viewmodels.calling import CallingViewModel
 from nightcaller.viewmodels.card_lines import night_card
 from nightcaller.viewmodels.private_seats import LineRow
+from parts import one_in
 from table.bots import keyed, play, sitting
 from viewmodels.private_table import SEER, call_of, table
 from voice.voice_kit import HandClock
@@ -58,8 +59,10 @@ def nothing_is_ticked_unseen(evening: Evening, scene: Scene) -> bool:
     return isinstance(scene, Ended) or evening.public.day > DAYS
 
 
-@pytest.mark.parametrize("style", ["eyes_closed", "pass_around"])
-@pytest.mark.parametrize(("name", "at"), DECKS)
+@pytest.mark.parametrize(
+    ("name", "at", "style"),
+    one_in(7, [(*deck, style) for deck in DECKS for style in ("eyes_closed", "pass_around")]),
+)
 def test_nobody_decides_blindly_what_she_could_have_looked_at(name: str, at: int, style: str) -> None:
     deck = dict(book(name).recommended(SEATS)[at].deck)
     evening = Evening(sitting(SEATS, book=name, deck=deck, style=style, seed=at))

@@ -19,6 +19,7 @@ from nightcaller.table.live.scene import Console, Ended
 from nightcaller.viewmodels.console import DEAF, ConsoleViewModel
 from nightcaller.viewmodels.moderator_answers import ModeratorAnswersViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
+from parts import some_fast
 from table.bots import keyed, sitting
 from table.test_desk import moderate
 from voice.voice_kit import HandClock
@@ -112,7 +113,7 @@ def tap(reader: Reader, answers: ModeratorAnswersViewModel, lot: Random) -> None
 
 
 @pytest.mark.parametrize("seed", [0, *(pytest.param(one, marks=pytest.mark.slow) for one in (1, 2))])
-@pytest.mark.parametrize("name", books())
+@pytest.mark.parametrize("name", some_fast(books(), 0))
 def test_whoever_was_called_hears_to_close_their_eyes(name: str, seed: int) -> None:
     lot = Random(f"{name}-{seed}")
     decks = [dict(deck.deck) for deck in book(name).recommended(10)]

@@ -20,6 +20,7 @@ from nightcaller.viewmodels.card_lines import answer_card, night_card
 from nightcaller.viewmodels.phrasebook import Phrasebook, glued
 from nightcaller.viewmodels.private_seats import LineRow
 from nightcaller.viewmodels.visit import VisitViewModel
+from parts import some_fast
 from private_window import private_window
 from table.bots import fill_in, keyed, step
 from table.test_her_turn import decks, people_of
@@ -67,7 +68,7 @@ def chosen_together(evening: Evening, visit: PlayerVisit) -> Iterator[tuple[Line
         yield row, (asked & mates) | {event.facts["by"] for event in visit.proposals(key)}
 
 
-@pytest.mark.parametrize("name", books())
+@pytest.mark.parametrize("name", some_fast(books(), 3))
 def test_of_everybody_who_chooses_with_her_a_card_says_what_they_want_or_that_they_have_not_chosen(
     name: str,
 ) -> None:
@@ -91,7 +92,7 @@ def test_of_everybody_who_chooses_with_her_a_card_says_what_they_want_or_that_th
     assert read
 
 
-@pytest.mark.parametrize("name", books())
+@pytest.mark.parametrize("name", some_fast(books(), 4))
 def test_no_answer_waits_for_anybody_who_has_chosen(name: str) -> None:
     """Every recommended role of the book, two nights, both languages."""
     read = 0

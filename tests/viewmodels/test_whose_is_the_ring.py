@@ -16,6 +16,7 @@ from nightcaller.text import LANGUAGES
 from nightcaller.viewmodels.calling import CallingViewModel
 from nightcaller.viewmodels.question import BlankRow
 from nightcaller.viewmodels.visit import VisitViewModel
+from parts import some_fast
 from private_window import PrivateWindow, private_window
 from table.bots import keyed, step
 from table.test_her_turn import decks, people_of, played
@@ -42,7 +43,7 @@ def visits(name: str, deck: dict[str, int]) -> Iterator[tuple[object, list[Blank
             yield (evening.public.day, evening.window_label, scene.lap), model.blanks.rows
 
 
-@pytest.mark.parametrize("name", books())
+@pytest.mark.parametrize("name", some_fast(books(), 3))
 def test_one_question_of_a_page_is_the_rings_and_the_same_for_every_seat(name: str) -> None:
     several = 0
     for deck in decks(name):
@@ -55,7 +56,7 @@ def test_one_question_of_a_page_is_the_rings_and_the_same_for_every_seat(name: s
     assert several or name == "forum"
 
 
-@pytest.mark.parametrize("name", books())
+@pytest.mark.parametrize("name", some_fast(books(), 4))
 def test_so_it_is_in_every_call(name: str) -> None:
     for nth, deck in enumerate(decks(name)):
         evening = Evening(Sitting(people_of(name, deck), deck, nth, book=name, style="eyes_closed"))
