@@ -10,7 +10,7 @@ import pytest
 from nightcaller.engine import Session
 from nightcaller.resources import shipped
 from nightcaller.rulebooks.own import OwnRoleError, write
-from nightcaller.table.shelf.own_roles import MOST_ROLES, OwnRoleNotSaved, OwnRoles, read_file
+from nightcaller.table.shelf.own_roles import LONGEST_STEM, MOST_ROLES, OwnRoleNotSaved, OwnRoles, read_file
 from nightcaller.table.shelf.sitting import SeatedPlayer, Sitting
 from nightcaller.text import LANGUAGES, Catalogue
 from rulebooks.own.made_up import BELL, FANG, LAMPLIGHTER, THREE
@@ -90,6 +90,30 @@ def test_a_file_from_elsewhere_is_taken_in(kept: OwnRoles, tmp_path: Path):
         kept.take_in(away)
     with pytest.raises(OwnRoleError):
         kept.take_in(tmp_path / "nothing.toml")
+
+
+@pytest.mark.parametrize(("letters", "many"), [(1, 1), (1, 99), (20, 9), (21, 1), (21, 9), (24, 9), (24, 99)])
+def test_an_id_that_others_have_is_followed_by_a_number_and_is_still_one(
+    kept: OwnRoles, tmp_path: Path, letters: int, many: int
+):
+    """However long it is, and however many have it already: what is taken in can be read, and harms nobody."""
+    long = msgspec.structs.replace(BELL, id=f"own.{'b' * letters}")
+    stem = long.id[:LONGEST_STEM]
+    kept.folder.mkdir()
+    (kept.folder / "0.toml").write_text(write(long), encoding="utf-8")
+    for number in range(2, many + 1):
+        role = msgspec.structs.replace(long, id=f"{stem}_{number}")
+        (kept.folder / f"{number}.toml").write_text(write(role), encoding="utf-8")
+    before = kept.found().roles
+    assert len(before) == many
+    away = tmp_path / "away.toml"
+    away.write_text(write(msgspec.structs.replace(long, emblem="piper")), encoding="utf-8")
+    for _twice in range(2):  # what is taken in once more is the same role, not another
+        taken = kept.take_in(away)
+        assert taken.emblem == "piper"
+        found = kept.found()
+        assert not found.unread
+        assert set(found.roles) == {*before, taken}
 
 
 def test_a_disk_that_takes_nothing_is_told(tmp_path: Path):

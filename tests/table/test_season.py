@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from datetime import timedelta
 from io import StringIO
+from itertools import product
 from pathlib import Path
 
 import msgspec
@@ -23,13 +24,13 @@ from nightcaller.table.season.columns import as_csv, as_json, pseudonyms
 from nightcaller.table.season.erasing import rename_in_files, renamed
 from nightcaller.table.season.facts import SeatFacts, Side, facts_of, side_of
 from nightcaller.table.season.gathered import FILE, Gatherer
-from nightcaller.table.season.season import Rate, Season, Selection, longest
+from nightcaller.table.season.season import Rate, Season, Selection, groups_of, longest
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.stories import Story, to_bytes
 from nightcaller.table.story.guesses import scores
 from nightcaller.table.story.identities import Identities
 from table.bots import keyed, play, sitting, step
-from table.season_kit import FIRST, OFFICE, THURSDAY, game, season, story, told
+from table.season_kit import FIRST, GROUPS, OFFICE, THURSDAY, game, season, story, told
 
 NOTHING = Register()
 
@@ -258,6 +259,17 @@ def seated(*tables: Sequence[str], register: Register = NOTHING) -> list[PlayedE
 def test_a_group_is_who_comes_again_and_again() -> None:
     tables = seated(THURSDAY, OFFICE, [*THURSDAY[2:], "Neu", "Nele"], [*reversed(OFFICE)], THURSDAY)
     assert [one.group for one in tables] == [0, 1, 0, 1, 0]
+
+
+@pytest.mark.parametrize("times", [*product((1, 2), repeat=len(GROUPS))], ids=str)
+def test_groups_are_listed_by_their_evenings_and_equal_ones_as_they_came(times: tuple[int, ...]) -> None:
+    """In whatever order the evenings are counted: it is the order in which a person leafs through them."""
+    tables = seated(*(people for people, many in zip(GROUPS, times, strict=True) for _evening in range(many)))
+    wanted = sorted(range(len(GROUPS)), key=lambda group: -times[group])
+    for counted in (tables, tables[::-1]):
+        listed = list(groups_of(counted))
+        assert [group for group, _own in listed] == wanted
+        assert all(own == [one for one in counted if one.group == group] for group, own in listed)
 
 
 def test_the_simulated_groups_are_found() -> None:

@@ -15,7 +15,7 @@ from nightcaller.settings import SettingsFile
 from nightcaller.table.shelf.books import BookInfo, every_book
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.sitting import SeatedPlayer
-from nightcaller.text import Catalogue, message_id
+from nightcaller.text import LANGUAGES, Catalogue, message_id
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.deck import DeckViewModel
 from nightcaller.viewmodels.deck_rows import KINDS, kind_of, side_of
@@ -264,3 +264,34 @@ def test_a_shelf_that_cannot_be_read_is_told_wherever_it_is_looked_at(
     (running / f"{0:032x}.journal").write_bytes(b"no journal")
     model.entered()
     assert bool(app.notice) is (screen is HomeViewModel), "a list has a row for it"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_found_before_cards_and_of_names_the_nearest_first(
+    qapp: QGuiApplication, catalogue: Catalogue, tmp_path: Path, language: str
+) -> None:
+    """Whatever piece of a name somebody has typed: the name itself, those that begin so, those in which it
+    stands, and only then roles of whom their cards alone say it."""
+    table, model = screen(catalogue, tmp_path, "revamped")
+    names = {
+        role.id: [catalogue.say(one, message_id("role", role.id)).casefold() for one in LANGUAGES]
+        for role in table.book.roles
+    }
+
+    def away(role: str, piece: str) -> int:
+        if piece in names[role]:
+            return 0
+        if any(one.startswith(piece) for one in names[role]):
+            return 1
+        return 2 if piece in " ".join(names[role]) else 3
+
+    at = [*LANGUAGES].index(language)
+    pieces = {said[at][since:][:2] for said in names.values() for since in (0, 1)}
+    crossed = 0
+    for piece in (one for one in pieces if " " not in one and not one.endswith("s")):
+        model.finder.search(piece)
+        found = {row.role: away(row.role, piece) for row in model.finder.rows.rows}
+        assert {role for role in names if away(role, piece) < 3} <= found.keys(), piece
+        assert [*found.values()] == sorted(found.values()), piece
+        crossed += {2, 3} <= {*found.values()}
+    assert crossed

@@ -91,10 +91,9 @@ class RoleFinderViewModel(ScreenModel):
 
     def _found(self) -> list[FindRow]:
         if self._wanted.strip():
-            places = {role: self._place(role) for role in self._shelf.roles}
-            hits = [role for role, place in places.items() if place is not None]
-            hits.sort(key=lambda role: (places[role] or 0, self._far(role)))
-            return [self._row(role, "") for role in hits]
+            places = ((self._place(role), role) for role in self._shelf.roles)
+            hits = [(place, self._far(role), role) for place, role in places if place is not None]
+            return [self._row(role, "") for *_how, role in sorted(hits, key=lambda hit: hit[:2])]
         rows, section = [], ""
         for role in sorted(filter(self._passes, self._shelf.roles), key=self._section):
             rows.append(self._row(role, role.category if role.category != section else ""))
