@@ -7,6 +7,7 @@ import json
 import os
 import sys
 import time
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ import pytest
 
 from nightcaller.table.shelf.evenings import Running, Shelf
 from nightcaller.table.shelf.journal import (
+    Corrected,
     Decisions,
     Disk,
     Journal,
@@ -30,10 +32,12 @@ from nightcaller.table.shelf.journal import (
 from nightcaller.table.shelf.stories import (
     Ending,
     NoSuchEvening,
+    Story,
     StoryAlreadyThere,
     StoryFromNewerVersion,
     StoryMissing,
     StoryUnreadable,
+    to_bytes,
 )
 from table.journal_kit import STARTED, TABLE, FailingDisk
 
@@ -247,6 +251,42 @@ def test_a_crash_between_story_and_removal_is_tidied_up(tmp_path: Path) -> None:
         (tmp_path / path).write_bytes(data)
     assert shelf.running() == []
     assert files(tmp_path) == [f"data/evenings/finished/{evening}.json"]
+
+
+class RemovesNothing(Disk):
+    """A process that ends before it has removed what is no longer needed."""
+
+    def remove(self, path: Path) -> None:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+
+def corrected_and_told(tmp_path: Path, stands: Sequence[tuple[int, tuple[int | str, ...]]]) -> Story:
+    """A corrected evening whose story is written and whose journal is still there."""
+    shelf = shelf_in(tmp_path, RemovesNothing())
+    journal = begin(shelf)
+    journal.append(DECIDED)
+    journal.append(Corrected(2, (tuple(stands)[0],), 1))
+    return shelf.finish(journal, players=PLAYERS, ending=WOLVES, decisions=stands)
+
+
+@pytest.mark.parametrize("edited", (False, True), ids=("as it was told", "edited by hand"))
+def test_of_a_corrected_evening_a_remainder_is_known_by_how_it_was_told(tmp_path: Path, edited: bool) -> None:
+    """What stands of it takes its book to find out; a story of something else removes no journal."""
+    told = corrected_and_told(tmp_path, ((3, (0,)), (4, ("nobody",))))
+    remainder = f"data/evenings/running/{told.id}.journal"
+    assert remainder in files(tmp_path)
+    if edited:
+        story = tmp_path / f"data/evenings/finished/{told.id}.json"
+        story.write_bytes(to_bytes(msgspec.structs.replace(told, decisions=DECIDED.decided)))
+    assert [line.id for line in shelf_in(tmp_path).running()] == [told.id] * edited
+    assert (remainder in files(tmp_path)) is edited
+
+
+def test_how_an_evening_was_told_is_noted_as_earlier_versions_noted_it(tmp_path: Path) -> None:
+    """Or their remainders would stay on the list of running evenings for ever."""
+    told = corrected_and_told(tmp_path, ((3, (0,)), (4, ("nobody",))))
+    with shelf_in(tmp_path).resume(told.id).journal as journal:
+        assert [note.value for note in journal.contents().notes()] == ["e8fd81f09d43d4ff3a67914da59ea7e6"]
 
 
 def test_the_key_of_a_damaged_copy_is_kept(tmp_path: Path) -> None:
