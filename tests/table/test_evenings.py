@@ -265,7 +265,7 @@ def corrected_and_told(tmp_path: Path, stands: Sequence[tuple[int, tuple[int | s
     shelf = shelf_in(tmp_path, RemovesNothing())
     journal = begin(shelf)
     journal.append(DECIDED)
-    journal.append(Corrected(2, (tuple(stands)[0],), 1))
+    journal.append(Corrected(2, (stands[0],), 1))
     return shelf.finish(journal, players=PLAYERS, ending=WOLVES, decisions=stands)
 
 

@@ -96,7 +96,7 @@ def test_a_file_from_elsewhere_is_taken_in(kept: OwnRoles, tmp_path: Path):
 def test_an_id_that_others_have_is_followed_by_a_number_and_is_still_one(
     kept: OwnRoles, tmp_path: Path, letters: int, many: int
 ):
-    """However long it is, and however many have it already: what is taken in can be read, and harms nobody."""
+    """However long it is, and however many have it already: what is taken in can be read and harms nobody."""
     long = msgspec.structs.replace(BELL, id=f"own.{'b' * letters}")
     stem = long.id[:LONGEST_STEM]
     kept.folder.mkdir()
