@@ -93,10 +93,11 @@ class ReadBack:
             digests.add(Session(ledger.book, ledger.session.setup, ledger.session.decisions).digest)
         if len(digests) > 1:
             raise Flaw("replayed it is another game")
-        for part in fields(Progress):
-            stands, came = (getattr(each, part.name) for each in (ledger.progress, again.progress))
-            if part.name != "left" and stands != came:
-                raise Flaw(f"replayed it stands elsewhere: {part.name} {came} instead of {stands}")
+        compared = [("progress", part.name) for part in fields(Progress) if part.name != "left"]
+        for whole, part in (*compared, ("knowledge", "remembered"), ("knowledge", "again")):
+            stands, came = (getattr(getattr(each, whole), part) for each in (ledger.standing, again))
+            if stands != came:
+                raise Flaw(f"replayed it stands elsewhere: {part} {came} instead of {stands}")
 
 
 class Party:

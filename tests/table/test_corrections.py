@@ -121,6 +121,8 @@ def same(one: Standing, other: Standing) -> None:
     """Two standings are one, and the game is the one that would have been played so from the start."""
     for name in (field.name for field in fields(Progress) if field.name != "left"):
         assert getattr(one.progress, name) == getattr(other.progress, name), name
+    for name in ("remembered", "again"):
+        assert getattr(one.knowledge, name) == getattr(other.knowledge, name), name
     fresh = Session(one.session.book, one.session.setup, one.session.decisions)
     assert one.session.digest == other.session.digest == fresh.digest
 

@@ -234,7 +234,7 @@ class Watched:
         for seat in {seat for one in showings for seat in one.to}:
             since, shown = before.get(seat, 0), evening.progress.shown.get(seat, 0)
             minds.shown(seat, evening.view(seat).events[since:shown])
-            left = {fact.told for fact in evening.ledger.standing.withdrawn(seat)}
+            left = {fact.told for fact in evening.ledger.standing.knowledge.withdrawn(seat)}
             minds.forget(seat, [event for event in gone.get(seat, ()) if key(event) not in left])
 
     def _by_day(self) -> None:
@@ -298,7 +298,7 @@ def test_what_has_nothing_in_its_place_is_said_all_the_same() -> None:
     assert [each.message for each in shown.facts["said"]] == ["event-forum-seer-learned"]
     same(table.ledger.standing, folded(table))
     step(table, SLIP)
-    assert not any(table.ledger.standing.withdrawn(seat) for seat in range(8))
+    assert not any(table.ledger.standing.knowledge.withdrawn(seat) for seat in range(8))
     same(table.ledger.standing, folded(table))
 
 
@@ -336,5 +336,5 @@ def test_the_card_of_whoever_is_visited_says_it_and_nobody_elses() -> None:
             told |= {visit.seat for row in rows if row.message.startswith("ui-withdrawn")}
         visit.finish()
     assert told == {SEER}
-    assert not any(table.ledger.standing.withdrawn(seat) for seat in range(8))
+    assert not any(table.ledger.standing.knowledge.withdrawn(seat) for seat in range(8))
     same(table.ledger.standing, folded(table))

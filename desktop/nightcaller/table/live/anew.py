@@ -292,7 +292,7 @@ class Memory:
     Args:
         told: as `Progress.told`.
         shown: seat -> the number of the first event it had not been shown.
-        remembered: as `Progress.remembered`.
+        remembered: as `Knowledge.remembered`.
     """
 
     def __init__(

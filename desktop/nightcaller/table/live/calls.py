@@ -11,6 +11,7 @@ from nightcaller.engine.game import mask_of
 from nightcaller.engine.parts import clash
 from nightcaller.engine.roles import Power
 from nightcaller.engine.vocabulary import NOBODY, Call, Option, Picks, Seat, Together
+from nightcaller.table.live.knowledge import holding
 from nightcaller.table.live.ledger import Ledger
 from nightcaller.table.live.once_more import asked_first
 from nightcaller.table.live.page import (
@@ -28,7 +29,6 @@ from nightcaller.table.live.page import (
     taken,
 )
 from nightcaller.table.live.progress import DECOY, PAGE
-from nightcaller.table.live.standing import holding
 from nightcaller.table.live.told_alone import PRIVATE_HOUSEKEEPING, Fact
 
 
@@ -161,8 +161,7 @@ class Summons:
         """The same by holder."""
         if not self.answers_back:
             return {}
-        standing, told = self._ledger.standing, {self.call.power}
-        return {seat: standing.withdrawn_in(seat, told) for seat in self.holders}
+        return self._ledger.standing.knowledge.withdrawn_from(self.holders, {self.call.power})
 
     def decide(self, filled: Filled = ()) -> None:
         """Record the whole page in one record; a group's answer stands as each member's own.

@@ -27,7 +27,7 @@ from nightcaller.table.live.looking_back import HEARD
 from nightcaller.table.live.page import published, why_barred
 from nightcaller.table.live.progress import DECOY, PAGE
 from nightcaller.table.live.scene import Console, Ended
-from nightcaller.table.live.showings import Showing, round_showings
+from nightcaller.table.live.showings import Showing, told_showings, withdrawn_showings
 from nightcaller.table.shelf.journal import Decisions, Note
 from nightcaller.table.shelf.sitting import SEATED
 
@@ -201,9 +201,11 @@ class Corrections:
         ledger, progress = self._ledger, self._ledger.progress
         if isinstance(ledger.scene, Console):
             return ()
-        changed = progress.again | {seat for seat in progress.remembered if ledger.standing.withdrawn(seat)}
-        corrected = progress.correction is not None
-        return tuple(one for one in round_showings(ledger) if corrected or changed.intersection(one.to))
+        knowledge, corrected = ledger.standing.knowledge, progress.correction is not None
+        withdrawn = knowledge.withdrawn_from(ledger.public.alive)
+        changed = knowledge.again | withdrawn.keys()
+        showings = (*withdrawn_showings(ledger, withdrawn), *told_showings(ledger))
+        return tuple(one for one in showings if corrected or changed.intersection(one.to))
 
     def have_shown(self, seat: Seat) -> None:
         """A seat has been shown everything that it has been told."""

@@ -280,7 +280,7 @@ class Ledger:
             standing.append((self.length, Decisions(kept)))
         before = Standing(self.book, self.agreed, standing)
         # Nobody forgets what she was shown.
-        known, left = self.standing.known, before.known
+        known, left = self.standing.knowledge.known, before.knowledge.known
         knows = {
             seat: known.get(seat, [])
             for seat in {*known, *left}

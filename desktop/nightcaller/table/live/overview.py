@@ -13,9 +13,10 @@ from nightcaller.engine import Event
 from nightcaller.engine.kinds import REFILLED, SPENT
 from nightcaller.engine.roles import Role
 from nightcaller.engine.vocabulary import AFTERWARDS, Call, Option, Seat
+from nightcaller.table.live.knowledge import holding
 from nightcaller.table.live.ledger import Ledger
 from nightcaller.table.live.scene import Console, Scene
-from nightcaller.table.live.standing import Recorded, holding
+from nightcaller.table.live.standing import Recorded
 from nightcaller.table.live.told_alone import HOUSEKEEPING
 from nightcaller.table.story.recap import traits_of
 

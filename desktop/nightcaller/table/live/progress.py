@@ -112,9 +112,6 @@ class Progress:
         since: for each seat, the number of the first event it has not been shown in private.
         shown: the same where a moderator shows what was told: on a visit, in a call or on the round.
         met: with cards of the table's own: who has been shown who is on their side.
-        remembered: for each seat, what it has been shown in private before a correction or a step back, or in
-            a call with closed eyes; what of it holds no more has still to be said (`Standing.withdrawn`).
-        again: seats that are to be shown once more what they were told does not count.
         moderator: who of the players moderates; None if nobody does, or nobody who plays.
         unlocked: seats whose PIN the table has declared void.
         asking: the seat that has forgotten its PIN and asks the table.
@@ -151,8 +148,6 @@ class Progress:
     since: dict[Seat, int] = field(default_factory=dict)
     shown: dict[Seat, int] = field(default_factory=dict)
     met: set[Seat] = field(default_factory=set)
-    remembered: dict[Seat, list[Fact]] = field(default_factory=dict)
-    again: set[Seat] = field(default_factory=set)
     read: dict[Seat, dict[str, int]] = field(default_factory=dict)
     left: list[Left] = field(default_factory=list)
     moderator: Seat | None = None

@@ -15,7 +15,7 @@ from nightcaller.table.live.ledger import Ledger
 from nightcaller.table.live.overview import known
 from nightcaller.table.live.own_cards import awake_together
 from nightcaller.table.live.page import Page
-from nightcaller.table.live.told_alone import is_alone, is_told
+from nightcaller.table.live.told_alone import Fact, is_alone, is_told
 from nightcaller.table.story.telling import event_arguments, event_message
 from nightcaller.text import Clauses, People, message_id
 
@@ -109,9 +109,7 @@ def page_showings(page: Page) -> Iterator[Showing]:
 
 def learned_showings(ledger: Ledger, summons: Summons) -> Iterator[Showing]:
     """What a called role has learned in its call, and what does not count of what it learned there before."""
-    for seat, facts in summons.withdrawn_from.items():
-        for fact in facts:
-            yield withdrawn_from(ledger, fact.event, seat)
+    yield from withdrawn_showings(ledger, summons.withdrawn_from)
     answers: dict[tuple[object, ...], tuple[Event, list[Seat]]] = {}
     for event, seat in _owed(ledger, summons.holders):
         if ledger.book.kinds[event.kind].form == "answer" and event.facts.keys() <= PLAIN:
@@ -125,7 +123,7 @@ def learned_showings(ledger: Ledger, summons: Summons) -> Iterator[Showing]:
 
 def visited_showings(ledger: Ledger, seat: Seat) -> Iterator[Showing]:
     """What one seat has been told and not been shown yet, where the moderator goes from seat to seat."""
-    yield from _withdrawn(ledger, (seat,))
+    yield from withdrawn_showings(ledger, ledger.standing.knowledge.withdrawn_from((seat,)))
     for event in _unseen(ledger, seat):
         yield _to_one(ledger, event, seat, whole=True)
 
@@ -133,7 +131,12 @@ def visited_showings(ledger: Ledger, seat: Seat) -> Iterator[Showing]:
 def round_showings(ledger: Ledger) -> Iterator[Showing]:
     """Whatever the living have been told and no call has shown them: the lovers, the confused, who has become
     somebody else; then with the new card. Before it, what they were shown and holds no more."""
-    yield from _withdrawn(ledger, ledger.public.alive)
+    yield from withdrawn_showings(ledger, ledger.standing.knowledge.withdrawn_from(ledger.public.alive))
+    yield from told_showings(ledger)
+
+
+def told_showings(ledger: Ledger) -> Iterator[Showing]:
+    """The same without what holds no more."""
     yield from mates_showings(ledger)
     for event, seat in _owed(ledger, ledger.public.alive):
         yield _to_one(ledger, event, seat)
@@ -170,10 +173,10 @@ def _open_eyes(ledger: Ledger, calls: Sequence[frozenset[str]], *seats: Seat) ->
     return any(cards <= call for call in calls)
 
 
-def _withdrawn(ledger: Ledger, seats: Iterable[Seat]) -> Iterator[Showing]:
+def withdrawn_showings(ledger: Ledger, withdrawn: Mapping[Seat, Iterable[Fact]]) -> Iterator[Showing]:
     """What these were shown before a correction or a step back, and holds no more."""
-    for seat in seats:
-        for fact in ledger.standing.withdrawn(seat):
+    for seat, facts in withdrawn.items():
+        for fact in facts:
             yield withdrawn_from(ledger, fact.event, seat)
 
 

@@ -6,7 +6,7 @@ Long because it is the one place that knows what every kind of record does.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -17,7 +17,6 @@ from nightcaller.engine.board import NOTEBOOK
 from nightcaller.engine.correction import BEFORE, RULE, CorrectedSession, here
 from nightcaller.engine.parts import single
 from nightcaller.engine.roles import LAST_ACTS
-from nightcaller.engine.view import visible
 from nightcaller.engine.vocabulary import Option, Picks, Seat
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.styles import Style
@@ -25,6 +24,7 @@ from nightcaller.table.live import told_alone
 from nightcaller.table.live.acts import BACK, MODERATOR, PIN, acts_among, is_act
 from nightcaller.table.live.anew import Anew, Memory, RecordInEffect, places_in, steps_of
 from nightcaller.table.live.delivery import all_asked
+from nightcaller.table.live.knowledge import Knowledge, holding
 from nightcaller.table.live.looking_back import decided_since
 from nightcaller.table.live.own_cards import (
     AGAIN,
@@ -45,7 +45,6 @@ from nightcaller.table.live.seating import (
     dealt_anew,
     exchanged,
 )
-from nightcaller.table.live.told_alone import Fact, Place, Source, Where, is_told, joined
 from nightcaller.table.shelf.journal import Corrected, Decisions, Digest, Note, Record
 from nightcaller.table.shelf.sitting import SEATED
 
@@ -68,9 +67,12 @@ class Standing:
         book: the rulebook.
         records: the records that lead here, in the order of the journal, with `take` included.
         played: what is in effect of them, in the order of the game: without a correction the same.
+        stands: an old record takes effect that a correction has let stand.
+        memory: what everybody knew, while the evening up to a correction is played once more; else None.
         anew: what is played anew after a correction, and has still to ask somebody; None if nothing is.
         session: the engine's game.
         progress: how far delivery has come.
+        knowledge: what everybody was shown alone, and what of it holds no more.
         seating: who plays which seat by now.
         sitting: what the table agreed on, with these people.
         own: what has been told about the table's own cards; None if the cards were dealt by the app.
@@ -87,15 +89,13 @@ class Standing:
         self.records: list[Numbered] = []
         self.played: list[RecordInEffect] = []
         self.anew: Anew | None = None
-        self._now, self._stands = 0, False
-        self._memory: Memory | None = None
-        """What everybody knows, while the evening up to a correction is played once more."""
+        self._now = 0
+        self.stands = False
+        self.memory: Memory | None = None
         self._dealt: tuple[str, ...] | None = None
-        self._sources: list[Source] = []
-        """Where each event of the game was told."""
-        self._closed: set[Place] = set()
         self.session = Session(book, sitting.setup())
         self.progress = Progress(sitting.style, asked=len(self.session.events))
+        self.knowledge = Knowledge(self)
         self.seating = Seating(sitting.players)
         self.sitting = sitting
         own = sitting.own_cards and sitting.deal is None
@@ -121,7 +121,7 @@ class Standing:
             IllegalDecision: it does not fit; the standing is not to be used any more.
         """
         self.records.append((number, record))
-        self._now, self._stands = number, False
+        self._now, self.stands = number, False
         as_before = None
         match record:
             case Corrected():
@@ -132,7 +132,7 @@ class Standing:
             case _:
                 self._take(number, record)
         if self.anew is not None and not isinstance(record, Digest):
-            self._stands = True
+            self.stands = True
             self.anew.go_on(as_before)
             self._hear_anew(self.anew.memory)
             if not self.anew.again.asks:
@@ -149,15 +149,15 @@ class Standing:
             case Decisions(decided):
                 done: set[tuple[int, Seat] | str] = set()
                 events = len(self.session.events)
-                had = {seat: self.withdrawn(seat) for seat in self.progress.remembered}
                 *kept, last = decided or ((CLOSE, ()),)
                 if kept and all(map(is_act, decided)):
                     self._keep(kept)
                     decided = (last,)
                 for slot, picks in decided:
+                    if slot == PAGE and isinstance(place := place_of(slot, picks), tuple):
+                        withdrawn = self.knowledge.withdrawn(place[1])
+                        self.progress.pages[place] = FilledIn(self._now, events, withdrawn)
                     self._count(slot, picks, done)
-                    if slot == PAGE and isinstance(place := place_of(slot, picks), tuple) and place in done:
-                        self.progress.pages[place] = FilledIn(self._now, events, had.get(place[1], ()))
                     self._play(slot, picks)
             case Digest(state, position):
                 if position == len(self.session.decisions) and not self.session.is_at(state):
@@ -202,16 +202,12 @@ class Standing:
             self.progress,
             self.anew.again.rest if self.anew is not None else [],
         )
-        known = self.known
-        memory = Memory(self.session, old.told, {**old.since, **old.shown}, old.remembered)
-        self._memory = memory
+        known, again = self.knowledge.known, self.knowledge.again
+        memory = Memory(self.session, old.told, {**old.since, **old.shown}, self.knowledge.remembered)
+        self.memory = memory
         self._begin_anew(before, old)
-        self._memory = None
-        played_on = record.rule > 0
-        self.progress.remembered = {
-            seat: [fact._replace(played_on=played_on) for fact in facts] for seat, facts in known.items()
-        }
-        self.progress.again = old.again
+        self.memory = None
+        self.knowledge.corrected(known, again, played_on=record.rule > 0)
         self.progress.remarks = old.remarks
         night = self.session.day - 1 if self.session.window.dark and not record.rule else old.woken
         self.progress.woken = min(old.woken, night)
@@ -239,7 +235,7 @@ class Standing:
         self.session = Session(self.book, self.session.setup if self.own else self._sitting.setup())
         self.progress = Progress(self._sitting.style, asked=len(self.session.events))
         self.recorded, self.past, self.played, self.anew = {}, [], [], None
-        self._sources, self._closed = [], set()
+        self.knowledge = Knowledge(self)
         now = self._now
         for one in before:
             self.played.append(one)
@@ -286,7 +282,7 @@ class Standing:
             self._told_of_cards(picks)
             return
         if slot == SEATED:
-            if not self._stands:  # old records say who sat there then
+            if not self.stands:  # old records say who sat there then
                 self._seat(picks)
             return
         if slot in {PAGE, PART, LOT}:
@@ -296,12 +292,11 @@ class Standing:
                 self.progress.guesses.append(guess)
             return
         window, day, events = self.session.window, self.session.day, len(self.session.events)
-        source = self._source(slot)
+        source = self.knowledge.asked(slot)
         if slot == AMEND:
             self.progress.leave(window)
         (self.session if self.anew is None else self.anew.again.course).submit(slot, picks)
         if self.session.window is not window:
-            self._closed.add(source.place)
             closed = (window, self.recorded)
             self.past = [*self.past, closed] if window.dark else []
             self.recorded = {}
@@ -310,7 +305,7 @@ class Standing:
             self._read_questions()
         elif slot == AMEND:
             self.progress.come_back(window)
-        self._told_by(source)
+        self.knowledge.answered(source, closed=self.session.window is not window)
         if picks[:1] == (ACT,) and slot == AMEND:
             self._act(str(picks[1]), *map(int, picks[2:]))
 
@@ -319,131 +314,7 @@ class Standing:
         with them has the same number in the log whenever somebody looks."""
         _ = self.session.window.asks
 
-    # --- what holds no more -----------------------------------------------------------------------------
-
-    @property
-    def known(self) -> dict[Seat, list[Fact]]:
-        """What each seat has been shown in private and knows now, whether or not it holds."""
-        progress, session = self.progress, self.session
-        self._told_by(Source(here(session)))
-        found: dict[Seat, list[Fact]] = {}
-        for seat in range(session.setup.seats):
-            bits = EVERYBODY | 1 << seat
-            sources = [
-                source
-                for event, source in zip(session.events, self._sources, strict=True)
-                if event.audience & bits
-            ]
-            shown = progress.shown.get(seat, progress.since.get(seat, 0))
-            facts = [
-                Fact(event, sources[event.number])
-                for event in session.news(seat, 0)[:shown]
-                if is_told(event, self.book.kinds)
-            ]
-            if facts := joined(facts, progress.remembered.get(seat, ())):
-                found[seat] = facts
-        return found
-
-    def withdrawn(self, seat: Seat) -> tuple[Fact, ...]:
-        """What somebody living was shown in private and holds no more, and she has not been told so yet."""
-        facts, session = self.progress.remembered.get(seat), self.session
-        if not facts or session.outcome or seat not in session.view(TABLE).alive:
-            return ()
-        told = {told_alone.said(event)[2:] for event in session.news(seat, 0)}
-        told |= {fact.told for fact in facts if not self._is_settled(fact)}
-        return tuple({fact.told: fact for fact in facts if fact.told not in told}.values())
-
-    def _is_settled(self, fact: Fact) -> bool:
-        """Whether what is not told by now is not going to be told again where it was."""
-        place, where = fact.source
-        return (
-            place[0] < self.session.moment
-            or place in self._closed
-            or (place == here(self.session) and where is not None and bool(self.progress.answered.get(where)))
-            or (fact.played_on and self.anew is None)
-        )
-
-    def _source(self, slot: int) -> Source:
-        """Where somebody is told what is told for an answer."""
-        window, place = self.session.window, here(self.session)
-        self._told_by(Source(place))
-        where: Where | None = None
-        if slot in window.asks and slot > CLOSE:
-            turn = window.turns.get(slot)
-            if turn is not None and window.dark and not self.progress.style.passes:
-                where = turn.power
-            else:
-                where = (turn.lap if turn else 0, window.asks[slot].seat)
-        return Source(place, where)
-
-    def _told_by(self, source: Source) -> None:
-        """Everything that the game has told since was told there."""
-        self._sources += [source] * (len(self.session.events) - len(self._sources))
-
-    def _has_heard(self, seats: Iterable[Seat], powers: Collection[str] | None = None) -> None:
-        """Somebody has been told what holds no more of what she was shown.
-
-        Args:
-            powers: only of what she was told in their calls.
-        """
-        if self._stands or self._memory is not None:
-            return  # what was shown before it did not hold
-        for seat in seats:
-            heard = {fact.told for fact in self.withdrawn_in(seat, powers)}
-            if powers is None:
-                self.progress.again.discard(seat)
-            if heard:
-                left = [fact for fact in self.progress.remembered[seat] if fact.told not in heard]
-                self.progress.remembered[seat] = left
-
-    def withdrawn_in(self, seat: Seat, powers: Collection[str] | None) -> tuple[Fact, ...]:
-        """The same of what she was told in the calls of some powers; None for all."""
-        return tuple(fact for fact in self.withdrawn(seat) if powers is None or fact.source.where in powers)
-
-    def _heard_in_a_call(self, role: str) -> None:
-        """A called role has closed its eyes: what it was told, and what holds no more of it."""
-        window, progress = self.session.window, self.progress
-        calls = window.calls[progress.called : progress.called + 1]
-        if not any(call.role == role for call in calls):
-            calls = tuple(call for call in window.calls if call.role == role)
-        for call in calls:
-            power = self.book.powers[call.power][1]
-            if not power.informs and call.steps:
-                continue
-            seats = holding(self.session, self.book.bringers[call.power])
-            self._has_heard(seats, {call.power})
-            if progress.style.voice_calls and not self._stands:
-                self._remember(seats, progress.asked if call.steps else progress.opened, call.power)
-
-    def _remember(self, seats: Iterable[Seat], since: int, power: str) -> None:
-        """Everything that was told since a call with closed eyes began has been seen there."""
-        remembered, source = self.progress.remembered, Source(here(self.session), power)
-        for seat in seats:
-            number = len(visible(self.session.events[:since], seat))
-            facts = [
-                Fact(event, source)
-                for event in self.session.news(seat, number)
-                if is_told(event, self.book.kinds)
-            ]
-            if facts := joined(facts, remembered.get(seat, ())):
-                remembered[seat] = facts
-
-    def _knows(self, known: Mapping[Seat, Sequence[Fact]]) -> None:
-        """After a step back: this is what seats have been shown before it, whatever is taken back.
-
-        What counts again and they were told does not is shown once more.
-        """
-        progress = self.progress
-        for seat, facts in known.items():
-            progress.remembered[seat] = list(facts)
-            shown = progress.shown.get(seat, progress.since.get(seat, 0))
-            told = (one for one in self.session.news(seat, 0)[:shown] if is_told(one, self.book.kinds))
-            fresh = told_alone.unsaid(told, (fact.said for fact in facts), told_alone.said)
-            if (event := next(fresh, None)) is not None:
-                progress.shown[seat] = event.number
-                if seat in progress.since:
-                    progress.since[seat] = min(progress.since[seat], event.number)
-                progress.again.add(seat)
+    # --- what it means for delivery -----------------------------------------------------------------------
 
     def _act(self, what: str, *seats: Seat) -> None:
         """What an act of the table means for delivery."""
@@ -532,7 +403,7 @@ class Standing:
                 bets=sum(guess.seat == seat for guess in progress.guesses),
             )
             progress.since[seat] = progress.shown[seat] = session.told(seat)
-            progress.remembered.pop(seat, None)
+            self.knowledge.remembered.pop(seat, None)
             if self.own is None:
                 progress.seen.discard(seat)
             self._forget_pin(seat)
@@ -553,7 +424,7 @@ class Standing:
                     else set(exchanged(progress.seen, one, other))
                 )
                 progress.shown = {who: self.session.told(who) for who in progress.seen}
-                progress.remembered = {}
+                self.knowledge.remembered = {}
         self._sit(self.seating)
 
     def _forget_pin(self, seat: Seat) -> None:
@@ -596,8 +467,7 @@ class Standing:
         if self.anew is not None:
             self.anew.again.course = CorrectedSession(self.session)
         self._read_questions()
-        self._sources = []
-        self._told_by(Source(here(self.session)))
+        self.knowledge.dealt_anew()
 
     def _called(self, role: str) -> Iterable[Seat]:
         """Whose eyes were open in a step of the moderator's: the called role's; on the round, of all who live
@@ -612,8 +482,8 @@ class Standing:
 
         Where an old visit or call stands, it has shown what it showed then.
         """
-        memory = self._memory
-        if self._stands and self.anew is not None:
+        memory = self.memory
+        if self.stands and self.anew is not None:
             memory = self.anew.memory
         return (
             self.session.told(seat)
@@ -633,13 +503,12 @@ class Standing:
                 if self.own:
                     self.own.notice = ""
             case "shown":
-                self._has_heard([int(value)])
+                self.knowledge.heard([int(value)])
                 progress.shown[int(value)] = self._shown(int(value), progress.shown)
             case "knows":
-                if self._memory is None:
-                    self._knows(told_alone.read(value))
+                self.knowledge.stepped_back(told_alone.read(value))
             case "woken":
-                self._has_heard(progress.remembered)
+                self.knowledge.heard(self.knowledge.remembered)
                 progress.woken = int(value)
                 progress.met.update(range(len(self._sitting.players)))
                 progress.shown |= {seat: self._shown(seat, progress.shown) for seat in self._called("round")}
@@ -657,7 +526,7 @@ class Standing:
                 # Who asks for a last act shows nothing else.
                 asks_only = progress.style.moderated and self.session.window.kind == LAST_ACTS
                 if not asks_only and self.purpose(seat) not in READING:
-                    self._has_heard([seat])
+                    self.knowledge.heard([seat])
                 progress.visited.add((lap, seat))
                 progress.since[seat] = self._shown(seat, progress.since)
                 if not asks_only:
@@ -674,9 +543,9 @@ class Standing:
                     }
                     progress.met.update(self._called(value) if value == "round" else ())
                 if value == "round":
-                    self._has_heard(progress.remembered)
+                    self.knowledge.heard(self.knowledge.remembered)
                 else:
-                    self._heard_in_a_call(value)
+                    self.knowledge.heard_in_a_call(value)
                 progress.called += 1
                 progress.asked = len(self.session.events)
             case "identified" if self.own:
@@ -692,7 +561,7 @@ class Standing:
             case "declared":
                 progress.declaring = None
                 if not progress.style.moderated:  # who asks, and shows nothing
-                    self._has_heard([int(value)])
+                    self.knowledge.heard([int(value)])
                     progress.shown[int(value)] = self._shown(int(value), progress.shown)
                 progress.answered.pop((0, int(value)), None)
                 progress.pages.pop((0, int(value)), None)
@@ -713,13 +582,3 @@ class Standing:
                 self.own.everything = self.own.everything or value == EVERYTHING
             case _:
                 pass
-
-
-def holding(session: Session, roles: Iterable[str]) -> tuple[Seat, ...]:
-    """Return the living who hold one of these roles, beside another or alone."""
-    wanted = set(roles)
-    return tuple(
-        seat
-        for seat in session.view(TABLE).alive
-        if (card := session.view(seat, boards=False).card) is not None and wanted & set(card.held)
-    )

@@ -314,7 +314,7 @@ class PlayerVisit:
         """What she was shown before and holds no more: for her alone, until she hands the laptop on."""
         if self.purpose in {"deal", "cards"}:
             return ()
-        return tuple(fact.event for fact in self._ledger.standing.withdrawn(self.seat))
+        return tuple(fact.event for fact in self._ledger.standing.knowledge.withdrawn(self.seat))
 
     @property
     def withdrawn_since(self) -> tuple[Event, ...]:
