@@ -461,7 +461,8 @@ def test_a_moderator_leaves_out_what_lies_on_the_table(
 
 def test_what_does_not_add_up_is_asked_for_again_and_what_waits_for_its_call_waits() -> None:
     deck = {"judge.werewolf": 1, "judge.seer": 1, "judge.hunter": 1, "judge.commoner": 1}
-    own = OwnCards(book("judge"), deck, 4, later=("judge.werewolf", "judge.seer"))
+    own = OwnCards(book("judge"), deck, 4)
+    own.later = frozenset({"judge.werewolf", "judge.seer"})
     own.everything = True
     for role in ("judge.werewolf", "judge.seer"):
         own.tell((role, 2))

@@ -181,8 +181,6 @@ class Knowledge:
             if facts := joined(facts, self.remembered.get(seat, ())):
                 self.remembered[seat] = facts
 
-    # --- going back -------------------------------------------------------------------------------------
-
     def stepped_back(self, known: Mapping[Seat, Sequence[Fact]]) -> None:
         """After a step back: this is what seats have been shown before it, whatever is taken back.
 
@@ -199,18 +197,6 @@ class Knowledge:
                 if seat in progress.since:
                     progress.since[seat] = min(progress.since[seat], event.number)
                 self.again.add(seat)
-
-    def corrected(self, known: Mapping[Seat, Sequence[Fact]], again: set[Seat], *, played_on: bool) -> None:
-        """After a correction: the same, and who is to be shown something once more.
-
-        Args:
-            known, again: as they were before it.
-            played_on: old records stand, by which the game is played on.
-        """
-        self.remembered = {
-            seat: [fact._replace(played_on=played_on) for fact in facts] for seat, facts in known.items()
-        }
-        self.again = again
 
 
 def holding(session: Session, roles: Iterable[str]) -> tuple[Seat, ...]:

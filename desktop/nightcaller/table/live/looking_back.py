@@ -41,9 +41,8 @@ def handed_on(standing: Standing) -> HandedOn | None:
     number, last = next((one for one in reversed(standing.records) if not _at_the_cover(one[1])), (0, None))
     match last:
         case Note("seen", seat):
-            return HandedOn(
-                int(seat), 0, "cards" if standing.own and standing.own.deal is None else "deal", number
-            )
+            asked = standing.own is not None and standing.own.deal is None
+            return HandedOn(int(seat), 0, "cards" if asked else "deal", number)
         case Note("visited", where):
             lap, seat = where.split(":")
             return HandedOn(int(seat), int(lap), standing.purpose(int(seat)), number)
@@ -85,7 +84,11 @@ def last_step(standing: Standing, *, cards: bool = True) -> int | None:
     Args:
         cards: telling whose the table's own cards are is a step, too.
     """
-    decided: Sequence[Step] = _steps(standing)
+    decided: Sequence[Step] = [
+        (number, record)
+        for number, record in standing.records
+        if isinstance(record, Decisions) or (isinstance(record, Note) and record.key == "as_before")
+    ]
     for number, record in reversed(standing.records):
         if isinstance(record, Corrected):
             later = [one for one in decided if one[0] > number]
@@ -116,8 +119,9 @@ def last_heard(standing: Standing) -> int:
 
 def call_began(standing: Standing, index: int) -> int | None:
     """Return the record with which a call of the open window began; None if there is none for it yet."""
-    begun = [at for at, one in enumerate(standing.played) if _ends_call(one.record)]
-    ended = begun[len(begun) - standing.progress.called :]
+    notes = ((at, one.record) for at, one in enumerate(standing.played) if isinstance(one.record, Note))
+    ends = [at for at, note in notes if note.key == "called"]
+    ended = ends[len(ends) - standing.progress.called :]
     if not 0 <= index <= len(ended):
         return None
     if index:
@@ -138,22 +142,9 @@ def _decisions(records: Iterable[Numbered]) -> list[tuple[int, Decisions]]:
     return [(number, record) for number, record in records if isinstance(record, Decisions)]
 
 
-def _steps(standing: Standing) -> list[Step]:
-    """What people have decided, pages that they have left as they were included."""
-    return [
-        (number, record)
-        for number, record in standing.records
-        if isinstance(record, Decisions) or (isinstance(record, Note) and record.key == "as_before")
-    ]
-
-
 def _decided(standing: Standing) -> list[tuple[int, Decisions]]:
     """The decisions in effect."""
     return _decisions((one.number, one.record) for one in standing.played)
-
-
-def _ends_call(record: Record) -> bool:
-    return isinstance(record, Note) and record.key == "called"
 
 
 def _at_the_cover(record: Record) -> bool:

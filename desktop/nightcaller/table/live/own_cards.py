@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from nightcaller.engine import IllegalDecision
+from nightcaller.engine import IllegalDecision, Setup
 from nightcaller.engine.chance import shuffled
 from nightcaller.engine.vocabulary import Picks, Seat
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.styles import Style
 from nightcaller.table.live.scene import Bulletin, Cover, Identify, Roster, Scene
+
+if TYPE_CHECKING:
+    from nightcaller.table.shelf.sitting import Sitting
 
 CARDS: Final = -101
 """Slot of what is told about the table's own cards; the engine never sees it. Picks: a role and every seat
@@ -121,11 +124,11 @@ class OwnCards:
     Args:
         deck: role -> cards.
         seats: number of players.
-        later: roles that a moderator is told of when they are first called; empty if all are told before.
         seed: of the game: which roles are published beside those that are held (`Rulebook.listed`).
 
     Attributes:
-        later: as above; the game goes on behind the screens with a deal that may still change elsewhere.
+        later: roles that a moderator is told of when they are first called, empty if all are told before; the
+            game goes on behind the screens with a deal that may still change elsewhere.
         everything: nothing is put off any more.
         deck: full role ids and how many cards of each, without traits, which nobody but the app may know;
             everybody knows it.
@@ -137,15 +140,8 @@ class OwnCards:
         deal: the role of every seat, when all is told and adds up.
     """
 
-    def __init__(
-        self,
-        book: Rulebook,
-        deck: Mapping[str, int],
-        seats: int,
-        later: Collection[str] = (),
-        seed: int = 0,
-    ) -> None:
-        self.later = frozenset(later)
+    def __init__(self, book: Rulebook, deck: Mapping[str, int], seats: int, seed: int = 0) -> None:
+        self.later: frozenset[str] = frozenset()
         self.everything = False
         held = {book.role(name).id: count for name, count in deck.items() if count}
         self.deck = {role: count for role, count in held.items() if role not in book.traits}
@@ -331,3 +327,20 @@ class OwnCards:
         self.everything = False
         self.closed = 0
         self.notice = notice
+
+
+def entered_at(book: Rulebook, sitting: Sitting, setup: Setup) -> OwnCards | None:
+    """Return what is asked about a table's own cards, and when; None if the app has dealt.
+
+    Args:
+        sitting: what the table agreed on.
+        setup: of the provisional game.
+    """
+    if not sitting.own_cards or sitting.deal is not None:
+        return None
+    own = OwnCards(book, sitting.deck, len(sitting.players), seed=setup.seed)
+    # A card that stays on the table opens no eyes: which those are is known when all others are placed.
+    if sitting.style.moderated and sitting.cards_when == "called" and not book.spare(own.deck):
+        own.later = called_roles(book, own.deck, setup.house)
+        own.notice = ""  # the news that the night falls says it
+    return own

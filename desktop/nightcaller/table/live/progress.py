@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from nightcaller.engine import IllegalDecision, Window
+from nightcaller.engine import CLOSE, IllegalDecision, Window
 from nightcaller.engine.vocabulary import Picks, Seat
 from nightcaller.styles import Style
-from nightcaller.table.live.told_alone import Fact
+from nightcaller.table.live.acts import BACK, MODERATOR, PIN
+from nightcaller.table.live.seating import exchanged
+from nightcaller.table.live.told_alone import Fact, Where
 from nightcaller.table.story.guesses import Guess
 
 DECOY: Final = -100
@@ -41,7 +44,7 @@ _BY_POWER: Final[frozenset[tuple[object, ...]]] = frozenset(
 """The forms of what was answered in the call of a power."""
 
 
-def place_of(slot: int, picks: Picks) -> tuple[int, Seat] | str:
+def place_of(slot: int, picks: Picks) -> Where:
     """Return what an answer to a decoy task, or a page, is counted for: (lap, seat), or the called power.
 
     Raises:
@@ -76,7 +79,7 @@ class Left(NamedTuple):
     """How far delivery had come in a window that waits until the consequences of an amendment are settled."""
 
     window: Window
-    answered: dict[tuple[int, Seat] | str, int]
+    answered: dict[Where, int]
     visited: set[tuple[int, Seat]]
     pages: dict[tuple[int, Seat], FilledIn]
     called: int
@@ -134,7 +137,7 @@ class Progress:
     told: int = 0
     overruled: int = 0
     guesses: list[Guess] = field(default_factory=list)
-    answered: dict[tuple[int, Seat] | str, int] = field(default_factory=dict)
+    answered: dict[Where, int] = field(default_factory=dict)
     visited: set[tuple[int, Seat]] = field(default_factory=set)
     pages: dict[tuple[int, Seat], FilledIn] = field(default_factory=dict)
     rounds: tuple[str, int, int] = ("", 0, 0)
@@ -163,6 +166,108 @@ class Progress:
     walks: int = 0
     remarks: dict[tuple[int, int], str] = field(default_factory=dict)
     tampered: tuple[str, int] | None = None
+
+    # --- what is noted ----------------------------------------------------------------------------------
+
+    def note(self, key: str, value: str) -> None:
+        """Take in a note that is about delivery alone; any other means nothing here."""
+        match key:
+            case "told":
+                self.told = max(int(value), self.resumes)
+            case "overruled":
+                self.overruled = int(value)
+            case "asleep":
+                self.asleep = True
+            case "walks":
+                self.walks = int(value)
+            case "remark":
+                about, day, text = value.split(":", 2)
+                self.remarks[int(about), int(day)] = text
+            case "speaker":
+                self.speaker = int(value)
+            case "declare":
+                self.declaring = int(value)
+            case "style":
+                self.style = Style(value)  # journals of engine 2 and older
+            case "halted":
+                self.halted = bool(value)
+            case "forgotten":
+                self.asking = int(value) if value else None
+            case "wrong_pin":
+                self.wrong[int(value)] = self.wrong.get(int(value), 0) + 1
+            case "right_pin":
+                self.wrong.pop(int(value), None)
+            case "tampered":
+                where, _, records = value.partition(":")
+                self.tampered = (where, int(records)) if where else None
+
+    def visit_over(self, lap: int, seat: Seat, notes: Mapping[str, int]) -> None:
+        """Somebody hands the laptop on, and has seen so many notes of each board; her card may have come with
+        the first night's page."""
+        self.visited.add((lap, seat))
+        self.seen.add(seat)
+        self.met.add(seat)
+        self.read.setdefault(seat, {}).update(notes)
+
+    def declared(self, seat: Seat) -> None:
+        """Whoever took the laptop to declare something has put it back."""
+        self.declaring = None
+        self.answered.pop((0, seat), None)
+        self.pages.pop((0, seat), None)
+
+    # --- the people -------------------------------------------------------------------------------------
+
+    def act(self, what: str, *seats: Seat) -> None:
+        """Follow an act of the table (`table.live.acts`)."""
+        if what == MODERATOR:
+            self.style, self.moderator = Style.MODERATED, seats[0]
+        elif what == PIN:
+            self.unlocked.update(seats)
+            self.wrong.pop(seats[0], None)
+            self.asking = None
+        elif what not in BACK:
+            self.style, self.moderator = Style(what), None
+
+    def forget_pin(self, seat: Seat) -> None:
+        """Somebody else plays the seat: the PIN was her predecessor's."""
+        self.unlocked.discard(seat)
+        self.wrong.pop(seat, None)
+        self.asking = None if self.asking == seat else self.asking
+
+    def exchange(self, one: Seat, other: Seat) -> None:
+        """Two people have changed places, and take along what is known of their PINs."""
+        self.unlocked = set(exchanged(self.unlocked, one, other))
+        changed = {one: other, other: one}
+        self.wrong = {changed.get(who, who): tries for who, tries in self.wrong.items()}
+
+    # --- what is answered -------------------------------------------------------------------------------
+
+    def count(self, window: Window, slot: int, picks: Picks, done: set[Where]) -> None:
+        """Count what is answered of a visit or a call, once for each record.
+
+        Args:
+            window: the open one.
+            done: what the record has been counted for already.
+        """
+        places: list[Where] = []
+        if slot in {DECOY, PAGE, PART}:
+            place = place_of(slot, picks)
+            places.append(place)
+            if slot == PAGE and isinstance(place, str):
+                # The whole page of a call: whatever it asks at most is answered.
+                done.add(place)
+                self.answered[place] = sum(call.steps for call in window.calls if call.power == place)
+        elif slot in window.asks and slot != CLOSE:
+            turn = window.turns.get(slot)
+            places.append((turn.lap if turn else 0, window.asks[slot].seat))
+            if turn:
+                places.append(turn.power)
+        for place in places:
+            if place not in done:
+                done.add(place)
+                self.answered[place] = self.answered.get(place, 0) + 1
+
+    # --- from window to window --------------------------------------------------------------------------
 
     def turn_over(self, old: Window, new: Window, old_day: int, new_day: int, events: int, now: int) -> None:
         """Begin another window; speeches that were only interrupted go on where they were.

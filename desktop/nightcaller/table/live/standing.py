@@ -1,7 +1,7 @@
 """Where the table stands: what all records in effect come to, the engine's game included.
 
 A fold: the same records lead to the same standing, whether they were played just now or read from the disk.
-Long because it is the one place that knows what every kind of record does.
+What a record means for delivery is in `progress`, for whoever was told something alone in `knowledge`.
 """
 
 from __future__ import annotations
@@ -19,20 +19,13 @@ from nightcaller.engine.parts import single
 from nightcaller.engine.roles import LAST_ACTS
 from nightcaller.engine.vocabulary import Option, Picks, Seat
 from nightcaller.rulebooks.rulebook import Rulebook
-from nightcaller.styles import Style
 from nightcaller.table.live import told_alone
-from nightcaller.table.live.acts import BACK, MODERATOR, PIN, acts_among, is_act
+from nightcaller.table.live.acts import acts_among, is_act
 from nightcaller.table.live.anew import Anew, Memory, RecordInEffect, places_in, steps_of
 from nightcaller.table.live.delivery import all_asked
 from nightcaller.table.live.knowledge import Knowledge, holding
 from nightcaller.table.live.looking_back import decided_since
-from nightcaller.table.live.own_cards import (
-    AGAIN,
-    CARDS,
-    EVERYTHING,
-    OwnCards,
-    called_roles,
-)
+from nightcaller.table.live.own_cards import AGAIN, CARDS, EVERYTHING, entered_at
 from nightcaller.table.live.progress import DECOY, PAGE, PART, FilledIn, Progress, guess_of, place_of
 from nightcaller.table.live.scene import READING
 from nightcaller.table.live.seating import (
@@ -45,6 +38,7 @@ from nightcaller.table.live.seating import (
     dealt_anew,
     exchanged,
 )
+from nightcaller.table.live.told_alone import Where
 from nightcaller.table.shelf.journal import Corrected, Decisions, Digest, Note, Record
 from nightcaller.table.shelf.sitting import SEATED
 
@@ -98,19 +92,11 @@ class Standing:
         self.knowledge = Knowledge(self)
         self.seating = Seating(sitting.players)
         self.sitting = sitting
-        own = sitting.own_cards and sitting.deal is None
-        self.own = self._own_cards() if own else None
+        self.own = entered_at(book, sitting, self.session.setup)
         self.recorded: Recorded = {}
         self.past: list[tuple[Window, Recorded]] = []
         for number, record in records:
             self.take(number, record)
-
-    def purpose(self, seat: Seat) -> str:
-        """What a seat is visited for in the open window."""
-        window = self.session.window
-        if window.kind == "poll":
-            return "vote" if self._sitting.ballots == "secret" else "square"
-        return "ghost" if seat not in window.seats and window.dark else window.kind
 
     # --- going on ---------------------------------------------------------------------------------------
 
@@ -147,25 +133,26 @@ class Standing:
     def _take_effect(self, record: Record) -> None:
         match record:
             case Decisions(decided):
-                done: set[tuple[int, Seat] | str] = set()
+                done: set[Where] = set()
                 events = len(self.session.events)
                 *kept, last = decided or ((CLOSE, ()),)
                 if kept and all(map(is_act, decided)):
-                    self._keep(kept)
+                    for slot, picks in kept:  # what an undo has left standing; the table has heard it before
+                        self._play(slot, picks)
+                    self._have_heard_acts()
                     decided = (last,)
                 for slot, picks in decided:
                     if slot == PAGE and isinstance(place := place_of(slot, picks), tuple):
                         withdrawn = self.knowledge.withdrawn(place[1])
                         self.progress.pages[place] = FilledIn(self._now, events, withdrawn)
-                    self._count(slot, picks, done)
+                    self.progress.count(self.session.window, slot, picks, done)
+                    self._write_down(slot, picks)
                     self._play(slot, picks)
             case Digest(state, position):
                 if position == len(self.session.decisions) and not self.session.is_at(state):
                     raise IllegalDecision("error-decision-digest")
             case Note(key, value):
                 self._note(key, value)
-            case _:
-                pass
 
     def _in_place(self, number: int, record: Record) -> RecordInEffect:
         progress, window = self.progress, self.session.window
@@ -197,17 +184,16 @@ class Standing:
         if at is None or record.rule not in {0, BEFORE, RULE}:
             raise IllegalDecision("error-decision-not-offered")
         before, rest = self.played[:at], self.played[at:]
-        seating, old, left = (
-            self.seating,
-            self.progress,
-            self.anew.again.rest if self.anew is not None else [],
-        )
+        seating, old, left = self.seating, self.progress, self.anew.again.rest if self.anew else []
         known, again = self.knowledge.known, self.knowledge.again
         memory = Memory(self.session, old.told, {**old.since, **old.shown}, self.knowledge.remembered)
         self.memory = memory
         self._begin_anew(before, old)
         self.memory = None
-        self.knowledge.corrected(known, again, played_on=record.rule > 0)
+        self.knowledge.again, self.knowledge.remembered = (
+            again,
+            {seat: [fact._replace(played_on=record.rule > 0) for fact in known[seat]] for seat in known},
+        )
         self.progress.remarks = old.remarks
         night = self.session.day - 1 if self.session.window.dark and not record.rule else old.woken
         self.progress.woken = min(old.woken, night)
@@ -307,65 +293,26 @@ class Standing:
             self.progress.come_back(window)
         self.knowledge.answered(source, closed=self.session.window is not window)
         if picks[:1] == (ACT,) and slot == AMEND:
-            self._act(str(picks[1]), *map(int, picks[2:]))
+            self.progress.act(str(picks[1]), *map(int, picks[2:]))
 
     def _read_questions(self) -> None:
         """Let the open window write its questions out now, as the screen does that shows it: what is told
         with them has the same number in the log whenever somebody looks."""
         _ = self.session.window.asks
 
-    # --- what it means for delivery -----------------------------------------------------------------------
-
-    def _act(self, what: str, *seats: Seat) -> None:
-        """What an act of the table means for delivery."""
-        progress = self.progress
-        if what == MODERATOR:
-            progress.style, progress.moderator = Style.MODERATED, seats[0]
-        elif what == PIN:
-            progress.unlocked.update(seats)
-            progress.wrong.pop(seats[0], None)
-            progress.asking = None
-        elif what not in BACK:
-            progress.style, progress.moderator = Style(what), None
-
-    def _count(self, slot: int, picks: Picks, done: set[tuple[int, Seat] | str]) -> None:
-        """Count what is answered of a visit or a call, once for each record.
-
-        Args:
-            done: what this record has been counted for already.
-        """
+    def _write_down(self, slot: int, picks: Picks) -> None:
+        """Keep what is answered in a window that calls its roles."""
         window = self.session.window
-        places: list[tuple[int, Seat] | str] = []
-        if slot in {DECOY, PAGE, PART}:
-            place = place_of(slot, picks)
-            places.append(place)
-            if slot == PAGE and isinstance(place, str):
-                # The whole page of a call: whatever it asks at most is answered.
-                done.add(place)
-                calls = (call for call in window.calls if call.power == place)
-                self.progress.answered[place] = sum(call.steps for call in calls)
-        elif slot in window.asks and slot != CLOSE:
-            lap = window.turns[slot].lap if slot in window.turns else 0
-            places.append((lap, window.asks[slot].seat))
-            if slot in window.turns:
-                power, ask = window.turns[slot].power, window.asks[slot]
-                places.append(power)
-                keys = [part.key for part in single(ask)] if ask.parts else [ask.key] * len(picks)
-                self.recorded[power, ask.key] = tuple(zip(keys, picks, strict=False))
-        for place in places:
-            if place not in done:
-                done.add(place)
-                self.progress.answered[place] = self.progress.answered.get(place, 0) + 1
-
-    def _keep(self, acts: Iterable[tuple[int, Picks]]) -> None:
-        """Play what an undo has left standing; the table has heard it before."""
-        for slot, picks in acts:
-            self._play(slot, picks)
-        self._have_heard_acts()
+        if slot in window.asks and slot in window.turns and slot != CLOSE:
+            power, ask = window.turns[slot].power, window.asks[slot]
+            keys = [part.key for part in single(ask)] if ask.parts else [ask.key] * len(picks)
+            self.recorded[power, ask.key] = tuple(zip(keys, picks, strict=False))
 
     def _have_heard_acts(self) -> None:
         events = self.session.view(TABLE).events
         self.progress.overruled = events[-1].number + 1 if events else 0
+
+    # --- the cards and the people -----------------------------------------------------------------------
 
     def _told_of_cards(self, picks: Picks) -> None:
         """Take in what was told; when it adds up the game begins with these cards."""
@@ -406,33 +353,19 @@ class Standing:
             self.knowledge.remembered.pop(seat, None)
             if self.own is None:
                 progress.seen.discard(seat)
-            self._forget_pin(seat)
+            progress.forget_pin(seat)
         self.seating.take(picks, before)
         match what, seat, rest:
             case "people", int(one), [int(other)]:
-                progress.unlocked = set(exchanged(progress.unlocked, one, other))
-                progress.wrong = {
-                    other if who == one else one if who == other else who: tries
-                    for who, tries in progress.wrong.items()
-                }
+                progress.exchange(one, other)
             case "cards" | "unseen", int(one), [int(other)]:
                 self._dealt = dealt_anew(session, one, other)
                 self._deal_anew(self._dealt, session.decisions)
-                progress.seen = (
-                    progress.seen - {one, other}
-                    if what == UNSEEN
-                    else set(exchanged(progress.seen, one, other))
-                )
+                changed = set(exchanged(progress.seen, one, other))
+                progress.seen = progress.seen - {one, other} if what == UNSEEN else changed
                 progress.shown = {who: self.session.told(who) for who in progress.seen}
                 self.knowledge.remembered = {}
         self._sit(self.seating)
-
-    def _forget_pin(self, seat: Seat) -> None:
-        """The PIN was her predecessor's."""
-        progress = self.progress
-        progress.unlocked.discard(seat)
-        progress.wrong.pop(seat, None)
-        progress.asking = None if progress.asking == seat else progress.asking
 
     def _sit(self, seating: Seating) -> None:
         self.seating = seating
@@ -440,20 +373,6 @@ class Standing:
             self._sitting, players=seating.players, deal=self._dealt or self._sitting.deal
         )
         self.progress.absent = seating.absent
-
-    def _own_cards(self) -> OwnCards:
-        """What is asked about the table's own cards, and when."""
-        sitting = self._sitting
-        seed = self.session.setup.seed
-        own = OwnCards(self.book, sitting.deck, len(sitting.players), seed=seed)
-        # A card that stays on the table opens no eyes: which those are is known when all others are placed.
-        at_once = sitting.cards_when != "called" or self.book.spare(own.deck) > 0
-        if not sitting.style.moderated or at_once:
-            return own
-        later = called_roles(self.book, own.deck, self.session.setup.house)
-        own = OwnCards(self.book, sitting.deck, len(sitting.players), later, seed)
-        own.notice = ""  # the news that the night falls says it
-        return own
 
     def _deal_anew(self, deal: tuple[str, ...], decided: Iterable[Decision]) -> None:
         """Let the game have been played with these cards from the beginning.
@@ -469,6 +388,15 @@ class Standing:
         self._read_questions()
         self.knowledge.dealt_anew()
 
+    # --- what was shown and heard -----------------------------------------------------------------------
+
+    def purpose(self, seat: Seat) -> str:
+        """What a seat is visited for in the open window."""
+        window = self.session.window
+        if window.kind == "poll":
+            return "vote" if self._sitting.ballots == "secret" else "square"
+        return "ghost" if seat not in window.seats and window.dark else window.kind
+
     def _called(self, role: str) -> Iterable[Seat]:
         """Whose eyes were open in a step of the moderator's: the called role's; on the round, of all who live
         in turn."""
@@ -482,70 +410,47 @@ class Standing:
 
         Where an old visit or call stands, it has shown what it showed then.
         """
-        memory = self.memory
-        if self.stands and self.anew is not None:
-            memory = self.anew.memory
-        return (
-            self.session.told(seat)
-            if memory is None
-            else memory.seen_by(self.session, seat, before.get(seat, 0))
-        )
+        memory = self.anew.memory if self.stands and self.anew is not None else self.memory
+        if memory is None:
+            return self.session.told(seat)
+        return memory.seen_by(self.session, seat, before.get(seat, 0))
+
+    def _show(self, seats: Iterable[Seat]) -> None:
+        """These have been shown everything that they have been told."""
+        shown = self.progress.shown
+        shown |= {seat: self._shown(seat, shown) for seat in seats}
 
     def _note(self, key: str, value: str) -> None:
-        progress = self.progress
+        progress, knowledge = self.progress, self.knowledge
         match key:
             case "seen":
                 progress.seen.add(int(value))
                 progress.met.add(int(value))
-                progress.shown[int(value)] = self._shown(int(value), progress.shown)
+                self._show([int(value)])
             case "told":
-                progress.told = max(int(value), progress.resumes)
+                progress.note(key, value)
                 if self.own:
                     self.own.notice = ""
             case "shown":
-                self.knowledge.heard([int(value)])
-                progress.shown[int(value)] = self._shown(int(value), progress.shown)
+                knowledge.heard([int(value)])
+                self._show([int(value)])
             case "knows":
-                self.knowledge.stepped_back(told_alone.read(value))
+                knowledge.stepped_back(told_alone.read(value))
             case "woken":
-                self.knowledge.heard(self.knowledge.remembered)
+                knowledge.heard(knowledge.remembered)
                 progress.woken = int(value)
                 progress.met.update(range(len(self._sitting.players)))
-                progress.shown |= {seat: self._shown(seat, progress.shown) for seat in self._called("round")}
-            case "walks":
-                progress.walks = int(value)
-            case "remark":
-                about, day, text = value.split(":", 2)
-                progress.remarks[int(about), int(day)] = text
-            case "asleep":
-                progress.asleep = True
-            case "overruled":
-                progress.overruled = int(value)
+                self._show(self._called("round"))
             case "visited":
-                lap, seat = (int(part) for part in value.split(":"))
-                # Who asks for a last act shows nothing else.
-                asks_only = progress.style.moderated and self.session.window.kind == LAST_ACTS
-                if not asks_only and self.purpose(seat) not in READING:
-                    self.knowledge.heard([seat])
-                progress.visited.add((lap, seat))
-                progress.since[seat] = self._shown(seat, progress.since)
-                if not asks_only:
-                    progress.shown[seat] = self._shown(seat, progress.shown)
-                progress.seen.add(seat)  # the card may have come with the first night's page
-                progress.met.add(seat)
-                seen = progress.read.setdefault(seat, {})
-                boards = self.session.boards(seat)
-                seen.update((board, len(notes.posts)) for board, notes in boards.items())
+                self._visit_over(*map(int, value.split(":")))
             case "called":
                 if progress.style.moderated:
-                    progress.shown |= {
-                        seat: self._shown(seat, progress.shown) for seat in self._called(value)
-                    }
+                    self._show(self._called(value))
                     progress.met.update(self._called(value) if value == "round" else ())
                 if value == "round":
-                    self.knowledge.heard(self.knowledge.remembered)
+                    knowledge.heard(knowledge.remembered)
                 else:
-                    self.knowledge.heard_in_a_call(value)
+                    knowledge.heard_in_a_call(value)
                 progress.called += 1
                 progress.asked = len(self.session.events)
             case "identified" if self.own:
@@ -554,31 +459,24 @@ class Standing:
                 reader, language = value.split(":")
                 self.seating.take(("language", int(reader), language))
                 self._sit(self.seating)
-            case "speaker":
-                progress.speaker = int(value)
-            case "declare":
-                progress.declaring = int(value)
             case "declared":
-                progress.declaring = None
                 if not progress.style.moderated:  # who asks, and shows nothing
-                    self.knowledge.heard([int(value)])
-                    progress.shown[int(value)] = self._shown(int(value), progress.shown)
-                progress.answered.pop((0, int(value)), None)
-                progress.pages.pop((0, int(value)), None)
-            case "style":
-                progress.style = Style(value)  # journals of engine 2 and older
-            case "halted":
-                progress.halted = bool(value)
-            case "forgotten":
-                progress.asking = int(value) if value else None
-            case "wrong_pin":
-                progress.wrong[int(value)] = progress.wrong.get(int(value), 0) + 1
-            case "right_pin":
-                progress.wrong.pop(int(value), None)
-            case "tampered":
-                where, _, records = value.partition(":")
-                progress.tampered = (where, int(records)) if where else None
+                    knowledge.heard([int(value)])
+                    self._show([int(value)])
+                progress.declared(int(value))
             case "cards" if self.own:
                 self.own.everything = self.own.everything or value == EVERYTHING
             case _:
-                pass
+                progress.note(key, value)
+
+    def _visit_over(self, lap: int, seat: Seat) -> None:
+        progress = self.progress
+        # Who asks for a last act shows nothing else.
+        asks_only = progress.style.moderated and self.session.window.kind == LAST_ACTS
+        if not asks_only and self.purpose(seat) not in READING:
+            self.knowledge.heard([seat])
+        progress.since[seat] = self._shown(seat, progress.since)
+        if not asks_only:
+            self._show([seat])
+        boards = self.session.boards(seat)
+        progress.visit_over(lap, seat, {board: len(notes.posts) for board, notes in boards.items()})
