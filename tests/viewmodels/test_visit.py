@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from nightcaller.engine import NOBODY
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks import book
 from nightcaller.table.live import pace
+from nightcaller.table.live.decoys import WORDS
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.once_more import asked_first
 from nightcaller.table.live.scene import Cover, Floor
@@ -16,7 +18,7 @@ from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.sitting import SeatedPlayer
 from nightcaller.viewmodels.board_leaves import leaves_of
 from nightcaller.viewmodels.card_lines import board_name
-from nightcaller.viewmodels.question import HandsOnPage, blank_rows
+from nightcaller.viewmodels.question import HandsOnPage, blank_rows, picked
 from nightcaller.viewmodels.visit import VisitViewModel
 from nightcaller.viewmodels.visit_page import NOWHERE
 from table.bots import keyed, play, sitting, step
@@ -511,6 +513,13 @@ def test_a_full_disk_loses_nothing_and_she_can_tap_again(tmp_path: Path) -> None
     assert (visitor.model.page, visitor.model.blanks.rows[0].picked) == ("page", WOLF + 1)
     visitor.model.decide()
     assert visitor.model.page == "answer"
+
+
+@pytest.mark.parametrize("key", WORDS)
+def test_a_bet_in_words_that_was_left_alone_is_read_again_as_it_was_decided(key: str) -> None:
+    said = picked(key, NOBODY, table().sitting.players)
+    assert said == picked(key, WORDS[key].rest, table().sitting.players)
+    assert said["general"] != "choice-nobody"
 
 
 def test_a_potion_that_was_left_alone_is_no_bet() -> None:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Property, QStandardPaths, Signal, Slot
 
-from nightcaller.errors import NightcallerError
+from nightcaller.errors import NightcallerError, Reason
 from nightcaller.table.shelf.evenings import Running, Shelf
 from nightcaller.table.shelf.journal import JournalError
 from nightcaller.table.shelf.stories import Finished, by_clock
-from nightcaller.text import message_id
+from nightcaller.text import Clauses, message_id
 from nightcaller.text.direction import in_a_row
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.element import element
@@ -67,7 +67,7 @@ def _ending(winners: Sequence[str], words: Phrasebook) -> str:
         return words.text("ui-evenings-draw")
     if not all(words.knows(team) for team in teams):
         return words.text("ui-evenings-won-unknown")
-    return words.text("ui-evenings-won", {"team": " · ".join(words.text(team) for team in teams)})
+    return words.text("ui-evenings-won", {"team": Clauses(Reason(team) for team in teams)})
 
 
 def _unreadable(evening: str, when: str, problem: NightcallerError, words: Phrasebook) -> EveningRow:

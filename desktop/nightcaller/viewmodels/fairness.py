@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
+from nightcaller.errors import Reason
 from nightcaller.text import message_id
 from nightcaller.viewmodels.element import element
 from nightcaller.viewmodels.games_asked import GamesAsked, cards_asked
@@ -137,7 +138,7 @@ class FairnessViewModel(GamesAsked, QObject):
             return ""
         deck, now = self._found["suggestion"], self._gathering.deck
         more = next(role for role, count in deck.items() if count > now.get(role, 0))
-        out, put = (self._words.text(message_id("role", role)) for role in (instead, more))
+        out, put = (Reason(message_id("role", role)) for role in (instead, more))
         return self._words.text("ui-fair-suggestion", {"out": out, "put": put})
 
     camps = list_of(CampRow)

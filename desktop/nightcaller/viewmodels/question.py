@@ -14,6 +14,7 @@ from PySide6.QtCore import Slot
 
 from nightcaller.engine import NOBODY
 from nightcaller.engine.vocabulary import EMPTY_CHOICES, Option, Seat
+from nightcaller.table.live.decoys import WORDS
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.page import Entry, Filled, Page, why_barred
 from nightcaller.table.shelf.sitting import SeatedPlayer
@@ -138,7 +139,9 @@ def picked(key: str, pick: Option, players: tuple[SeatedPlayer, ...]) -> dict[st
     if isinstance(pick, int):
         answer = message_id("choice", f"{key}-seat")
         return {"answer": answer, "general": "ui-visit-seat", "number": pick + 1, "name": players[pick].name}
-    row = word_row(key, pick or NOBODY, None)
+    # A task that was left alone is recorded like a seat that was: its own word says what that was.
+    left = WORDS[key].rest if key in WORDS else NOBODY
+    row = word_row(key, left if pick in {"", NOBODY} else pick, None)
     return {"answer": row.message, "general": row.general, "number": 0, "name": ""}
 
 

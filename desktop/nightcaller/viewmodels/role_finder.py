@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Property, Signal, Slot
 
+from nightcaller.errors import Reason
 from nightcaller.languages import LANGUAGES
 from nightcaller.table.shelf.books import BookInfo, RoleInfo
 from nightcaller.text import message_id
@@ -158,23 +159,23 @@ class RoleFinderViewModel(ScreenModel):
             return []
         book, roles = self._shelf.id, self._shelf.roles
         cards = sum(self._gathering.deck.values())
-        say = self.words.text
-        rows = [self._sieve("side", IN_DECK, say("ui-find-in-deck", {"cards": cards}))]
+        rows = [self._sieve("side", IN_DECK, Reason("ui-find-in-deck", {"cards": cards}))]
         for side in dict.fromkeys(role.side for role in roles):
-            rows.append(self._sieve("side", side, say(message_id(f"side-{book}", side))))
+            rows.append(self._sieve("side", side, Reason(message_id(f"side-{book}", side))))
         for kind in sorted({kind for role in roles for kind in role.kinds}, key=self._kind_order):
-            rows.append(self._sieve("kind", kind, say(message_id(f"kind-{book}", kind))))
+            rows.append(self._sieve("kind", kind, Reason(message_id(f"kind-{book}", kind))))
         for grade in GRADES:
-            rows.append(self._sieve("hard", grade, say(f"ui-find-hard-{grade}")))
+            rows.append(self._sieve("hard", grade, Reason(f"ui-find-hard-{grade}")))
         return rows
 
     def _kind_order(self, kind: str) -> int:
         """Kinds that most roles are of come first."""
         return -sum(kind in role.kinds for role in self._shelf.roles)
 
-    def _sieve(self, group: str, key: str, name: str) -> SieveRow:
+    def _sieve(self, group: str, key: str, named: Reason) -> SieveRow:
         on = self._on.get(group) == key
-        about = self.words.text("ui-find-only" if not on else "ui-find-not-only", {"what": name})
+        name = self.words.text(*named)
+        about = self.words.text("ui-find-only" if not on else "ui-find-not-only", {"what": named})
         return SieveRow(f"{group}-{key}", name, about, on)
 
     @Slot(str)

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import Property, Signal, Slot
 
 from nightcaller.collection import KeptRules
+from nightcaller.errors import Reason
 from nightcaller.table.shelf.books import PresetInfo, RuleInfo
 from nightcaller.text import message_id
 from nightcaller.viewmodels.application import AppViewModel
@@ -109,7 +110,7 @@ class RulesViewModel(ScreenModel):
             options,
             current,
             current != 0,
-            self.words.text("ui-house-default", {"option": options[0]}),
+            self.words.text("ui-house-default", {"option": Reason(message_id(base, rule.options[0]))}),
         )
 
     @Slot(str, int)

@@ -11,6 +11,7 @@ from itertools import accumulate
 from typing import Any, Final
 from zlib import crc32
 
+from nightcaller.errors import Argument, Named, Reason
 from nightcaller.faces import faces_of
 from nightcaller.people import key
 from nightcaller.table.season.facts import SIDES, Side
@@ -203,26 +204,36 @@ def book_name(book: str, words: Phrasebook) -> str:
 def book_rows(season: Season, words: Phrasebook) -> list[MixRow]:
     """Return the books with who won."""
     return [
-        _mix(book_name(book, words), won, words)
+        _mix(_named(words, message_id("book", book)), won, words)
         for book, won in season.by(lambda one: one.facts.book).items()
     ]
 
 
 def deck_rows(season: Season, words: Phrasebook) -> list[MixRow]:
     """Return the decks with who won; of two books' decks that have one name the book is named too."""
-    book = {one.facts.deck: book_name(one.facts.book, words) for one in season.evenings}
+    book = {one.facts.deck: message_id("book", one.facts.book) for one in season.evenings}
     found = season.by(lambda one: one.facts.deck)
-    name = {one: words.text(one if one and words.knows(one) else "ui-season-own-deck") for one in found}
-    often = Counter(name.values())
-    return [
-        _mix(f"{name[one]} · {book[one]}" if one and often[name[one]] > 1 else name[one], won, words)
-        for one, won in found.items()
-    ]
+    name = {one: one if one and words.knows(one) else "ui-season-own-deck" for one in found}
+    often = Counter(words.text(one) for one in name.values())
+
+    def named(deck: str) -> Named:
+        shared = deck and often[words.text(name[deck])] > 1
+        return _named(words, name[deck], *([book[deck]] if shared else []))
+
+    return [_mix(named(one), won, words) for one, won in found.items()]
 
 
-def _mix(name: str, won: Counter[Side], words: Phrasebook) -> MixRow:
+def _named(words: Phrasebook, *messages: str) -> Named:
+    """What these say behind each other, in each of the table's languages."""
+    return Named(
+        {one: " · ".join(words.sayIn(one, part, {}) for part in messages) for one in words.languages}
+    )
+
+
+def _mix(named: Named, won: Counter[Side], words: Phrasebook) -> MixRow:
+    name = " ".join(dict.fromkeys(named.values()))
     numbers = {str(side): won[side] for side in SIDES}
-    text = words.text("ui-season-mix-text", {"name": name, "count": won.total(), **numbers})
+    text = words.text("ui-season-mix-text", {"name": named, "count": won.total(), **numbers})
     return MixRow(name, won.total(), won["village"], won["wolves"], won["third"], text)
 
 
@@ -256,10 +267,16 @@ def levels(season: Season) -> list[int]:
 def role_name(role: str, words: Phrasebook) -> str:
     """Return a role's name. A newer version may have roles of which this one has never heard, and a made-up
     one may have been thrown away since."""
+    named = role_named(role, words)
+    return words.text(*named) if isinstance(named, Reason) else str(named)
+
+
+def role_named(role: str, words: Phrasebook) -> Argument:
+    """Return the same as it stands in a sentence, in that one's language."""
     message = message_id("role", role)
     if words.knows(message):
-        return words.text(message)
-    return words.text("ui-season-made-up") if role.startswith(PREFIX) else role
+        return Reason(message)
+    return Reason("ui-season-made-up") if role.startswith(PREFIX) else role
 
 
 def never_rows(season: Season, words: Phrasebook) -> list[TallyRow]:
@@ -275,19 +292,20 @@ def never_rows(season: Season, words: Phrasebook) -> list[TallyRow]:
 def card_rows(person: Person, words: Phrasebook) -> list[TallyRow]:
     """Return somebody's cards, the most frequent first."""
     found: dict[str, Rate] = {}
-    emblems: dict[str, str] = {}
+    emblems, named = dict[str, str](), dict[str, Argument]()
     for role, share in person.cards.items():  # the Werewolf of every book is the Werewolf
         name = role_name(role, words)
         had = found.get(name, Rate())
         found[name] = Rate(had.right + share.right, had.of + share.of)
         emblems.setdefault(name, emblem(role))
+        named.setdefault(name, role_named(role, words))
     cards = sorted(found.items(), key=lambda entry: (-entry[1].of, -entry[1].right, entry[0]))
     return [
         TallyRow(
             name,
             emblems[name],
             f"{share.of}×",
-            words.text("ui-season-card-text", {"role": name, "count": share.of, "won": share.right}),
+            words.text("ui-season-card-text", {"role": named[name], "count": share.of, "won": share.right}),
         )
         for name, share in cards
     ]
