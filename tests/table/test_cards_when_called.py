@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 
@@ -406,3 +407,68 @@ def test_by_the_first_morning_every_card_is_known(book_id: str) -> None:
             moderated_once(evening, deal)
         assert evening.cards.told is None, role
         assert evening.ledger.session.setup.deal == deal, role
+
+
+@pytest.mark.parametrize("when", ["called", "all"])
+@pytest.mark.parametrize("book_id", [one for one in books() if decks(one)])
+def test_cards_are_entered_only_on_the_screens_that_ask_for_them(book_id: str, when: str) -> None:
+    """Anywhere else, and of what is no card of the deck or has its holders, nothing is recorded."""
+    deal = tuple(role for role, count in decks(book_id)[0].items() for _card in range(count))
+    evening, refused = Evening(table(deal, book_id, cards_when=when)), 0
+    while evening.public.day < 1 or evening.public.phase == "night":
+        own, scene, cards = evening.cards.told, evening.scene, evening.cards
+        night = isinstance(scene, Console) and scene.purpose == "night"
+        asked = own is not None and (isinstance(scene, Roster) or (night and when == "called"))
+        wrong: list[Callable[[], None]] = [partial(cards.identify, (0,)), cards.end_identify]
+        if not (isinstance(scene, Roster) and own is not None and not own.unplaced):
+            wrong.append(cards.end_roster)
+        for role in {*deal}:
+            if not asked or own is None:
+                wrong.append(partial(cards.place, role, 0))
+            elif not own.missing(role):
+                other = next(seat for seat in range(len(deal)) if own.role_of(seat) != role)
+                wrong.append(partial(cards.place, role, other))
+        wrong.append(partial(cards.place, next(one for one in book(book_id).roles if one not in deal), 0))
+        before = len(evening.ledger.standing.records)
+        for act in wrong:
+            with pytest.raises(IllegalDecision):
+                act()
+        refused += len(wrong)
+        assert len(evening.ledger.standing.records) == before
+        moderated_once(evening, deal)
+    assert refused > 20
+
+
+@pytest.mark.parametrize("book_id", [one for one in books() if decks(one)])
+def test_whose_eyes_are_open_while_all_cards_are_entered_is_told_in_every_call(book_id: str) -> None:
+    """Nobody is told to close her eyes who has not opened them: not before her own cards are placed."""
+    deal = tuple(role for role, count in decks(book_id)[0].items() for _card in range(count))
+    evening, named = Evening(table(deal, book_id)), set[str]()
+    while evening.rulings.cards_first:
+        scene = evening.scene
+        assert evening.cards.interrupts == ""
+        if evening.rulings.may_ask_for_cards:
+            aside = Evening(evening.sitting, None, evening.ledger.standing.records)
+            open_eyes = scene.role if isinstance(scene, Console) and not aside.desk().placing.role else ""
+            aside.rulings.ask_for_cards()
+            assert isinstance(aside.scene, Roster), "there is a card left to enter"
+            assert aside.cards.interrupts == open_eyes
+            named.add(open_eyes)
+        moderated_once(evening, deal)
+    assert len(named) > 1
+
+
+@pytest.mark.parametrize("book_id", [one for one in books() if decks(one)])
+def test_once_the_last_card_is_entered_anything_can_be_ruled(book_id: str) -> None:
+    """Also before the call in which that was is answered: no screen asks for cards when all are told."""
+    for deck in decks(book_id):
+        deal = tuple(role for role, count in deck.items() for _card in range(count))
+        evening = Evening(table(deal, book_id))
+        while (own := evening.cards.told) is not None and any(map(own.missing, own.asked)):
+            assert evening.rulings.cards_first
+            moderated_once(evening, deal)
+        assert (evening.rulings.cards_first, evening.rulings.may_ask_for_cards) == ("", False)
+        assert evening.rulings.refusal("kill", 0) == ""
+        evening.rulings.amend("kill", 0)
+        assert ("kill", 0) in [decision.picks for decision in evening.ledger.session.decisions]
+        assert evening.ledger.session.setup.deal == deal

@@ -129,6 +129,12 @@ class Ledger:
         return own if own and own.deal is None else None
 
     @property
+    def cards_missing(self) -> bool:
+        """Whether somebody's own card is still to be told; if not, they may have to be added up yet."""
+        own, progress = self.own_cards, self.progress
+        return own is not None and not own.told_all(progress.style, progress.seen)
+
+    @property
     def own_asks(self) -> Scene | None:
         """What asks the table for its own cards now, if anything does.
 

@@ -75,13 +75,14 @@ class Rulings:
     def cards_first(self) -> str:
         """Why nothing can be played over or overruled before the table's own cards are known; empty if they
         are."""
-        return CARDS_FIRST if self._ledger.own_cards is not None else ""
+        return CARDS_FIRST if self._ledger.cards_missing else ""
 
     @property
     def may_ask_for_cards(self) -> bool:
         """Whether a moderator who enters each card when it is called may enter all that are left now."""
         own, moderated = self._ledger.own_cards, self._ledger.progress.style.moderated
-        return own is not None and bool(own.later) and not own.everything and moderated
+        waits = own is not None and bool(own.later) and not own.everything
+        return waits and moderated and self._ledger.cards_missing
 
     def ask_for_cards(self) -> None:
         """The moderator is asked for all cards that are left, so that anything can be ruled.
@@ -108,6 +109,8 @@ class Rulings:
     def _cards_are_known(self) -> None:
         """The table's own cards come first: until they are known a deal of the app's stands behind the
         screens, and what is played or overruled with it would not fit the cards that people hold."""
+        if self._ledger.own_cards is not None and not self.cards_first:
+            self._ledger.settle()  # the last one has just been told
         if not self.cards_first:
             return
         if self.may_ask_for_cards:
