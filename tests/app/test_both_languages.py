@@ -18,12 +18,20 @@ from app.test_faces_keep_clear import evenings
 from app.test_keyboard_on_every_screen import everywhere
 from driver import Screen, read_all, unglued
 from nightcaller.languages import LANGUAGES
+from nightcaller.resources import shipped
+from nightcaller.table.live.scene import Floor
 from nightcaller.text import Catalogue
 
 Opened = Callable[..., tuple[Any, Screen]]
 OF_ONE: Final = ("private page", "moderator: ")
 PARTS: Final = re.compile(r"[.。?？!！](?!\d)[\W]*|[·、,，：:‹›✓＋()（）“”\n]\W*")
 """Where a text of one language may give way to the other."""
+MARKS: Final = sorted(
+    mark
+    for file in (shipped("i18n") / "en").glob("*.ftl")
+    for mark in re.findall(r"^(mark-\S+) =", file.read_text("utf-8"), re.M)
+)
+"""What everybody may know of a seat, in every book."""
 
 
 def of_each(screen: Screen) -> dict[Any, str]:
@@ -77,6 +85,34 @@ def test_at_a_table_of_two_languages_everything_public_is_in_both(open_stage: Op
             looked += 1
     assert looked > 30
     assert wrong == [], "\n".join(wrong)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)])
+def test_what_everybody_knows_of_a_seat_stands_at_it_in_both(
+    open_stage: Opened, catalogue: Catalogue, size: tuple[int, int]
+) -> None:
+    stage, screen = open_stage(language="zh-CN")
+    stage.play(next(one for one in evenings(12) if isinstance(one.scene, Floor)))
+    read_all(stage.app)
+    stage.words.speak(("zh-CN", "en"))
+    screen.shape(*size)
+    wrong = []
+    for mark in MARKS:
+        screen.find("seat2").setProperty("told", [mark])
+        screen.settle()
+        there = " ".join(of_each(screen).values())
+        wrong += [(mark, one) for one in LANGUAGES if unglued(catalogue.say(one, mark)) not in there]
+        wrong += [(mark, text) for text in screen.cut_off() if text in there]
+    assert len(MARKS) > 5
+    assert wrong == []
+
+
+def test_the_way_out_of_the_theatre_stands_in_both(open_stage: Opened) -> None:
+    stage, screen = open_stage(language="zh-CN")
+    stage.words.speak(("zh-CN", "en"))
+    stage.guide.show()
+    screen.settle()
+    assert unglued(screen.text("skipShow")) == "跳过 Skip ›"
 
 
 @pytest.mark.parametrize("main", ["en", "zh-CN"])

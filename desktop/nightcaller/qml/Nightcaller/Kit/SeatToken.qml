@@ -31,10 +31,10 @@ Tap {
     // of whoever reads it alone; "" is the table's
     property string language: ""
     readonly property string known: told.map(id => Words.hers(language, Words.say, id)).join(" · ")
-    // where both languages do not fit, the first one says it
+    // where both languages do not fit beside each other, they stand below each other
     readonly property string caption: note !== "" ? note
         : metrics.advanceWidth(known) <= plateWidth - plate.line ? known
-        : told.map(id => Words.hers(language, Words.first, id)).join(" · ")
+        : Words.each(say => told.map(id => Words.hers(language, say, id)).join(" · "))
     readonly property var captions: caption === "" ? [] : caption.split("\n")
     property string emblem: ""
     property bool numberFirst: false

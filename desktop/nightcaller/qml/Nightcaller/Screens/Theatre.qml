@@ -144,7 +144,7 @@ Item {
         height: Math.min(implicitHeight, root.strip * 0.8)
         focusPolicy: Qt.NoFocus
         size: Theme.steady(18)
-        text: Words.first("guide-skip") + " ›"
+        text: Words.say("guide-skip") + " ›"
         onClicked: root.vm.skip()
     }
     Rectangle {
