@@ -16,7 +16,7 @@ from nightcaller.engine.correction import CorrectedSession, Name, given_in
 from nightcaller.engine.vocabulary import EMPTY_CHOICES, Option, Seat
 from nightcaller.rulebooks import books
 from nightcaller.styles import Style
-from nightcaller.table.live.corrections import Answer
+from nightcaller.table.live.corrections import Answer, Corrections
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.once_more import ANEW, AS_BEFORE
 from nightcaller.table.live.progress import Progress
@@ -543,3 +543,41 @@ def test_no_two_rounds_are_offered_in_the_same_words(book_id: str, style: str) -
         most = max(most, len(words))
         step(evening, people)
     assert most
+
+
+@pytest.mark.parametrize("book_id", sorted(books()))
+def test_a_call_is_listed_by_what_it_asks_by_the_rules_whoever_holds_it(book_id: str) -> None:
+    """Which questions were really asked may tell who lives and what is used up: a line stands for each of the
+    published ones, in their order. What has been read before is read as if it were for the first time."""
+    calls, seed = list[bool](), 0
+    while not any(calls):  # till somebody who is called is dead
+        seed += 1
+        assert seed < 9
+        evening, people = Evening(of_book(book_id, "narrator")), keyed(seed)
+        while not isinstance(at := evening.scene, Ended) and evening.public.day < 4:
+            last = max((number for number, _one in evening.ledger.standing.records), default=-1)
+            call = evening.ledger.window.calls[at.index] if isinstance(at, Console) and called(at) else None
+            step(evening, people)
+            if isinstance(evening.scene, Ended):
+                break
+            assert evening.corrections.refused == ""
+            answers = evening.corrections.answers
+            assert answers == Corrections(evening.ledger).answers
+            assert ("close",) not in [one.picks for one in answers], "the app closes, nobody answers that"
+            lines = [one for one in answers if one.number > last and one.role]
+            if call is not None and lines:
+                assert {one.role for one in lines} == {call.role}
+                assert [one.question for one in lines] == [one.key or call.power for one in call.questions]
+                calls.append(any(one.idle for one in lines))
+    assert len(calls) > 2
+
+
+@pytest.mark.parametrize("style", ("pass_around", "eyes_closed"))
+@pytest.mark.parametrize("book_id", sorted(books()))
+def test_the_rounds_of_a_night_that_is_over_are_counted_through(book_id: str, style: str) -> None:
+    """The first of two, the second of two; none is offered that was not."""
+    evening, people = Evening(of_book(book_id, style)), keyed(1)
+    play(evening, people, until=lambda scene: isinstance(scene, Bulletin) and scene.kind == "dawn")
+    night = [one for one in evening.corrections.rounds if one.phase == "night" and one.day == 1]
+    assert [one.nth for one in night] == [*range(len(night))][::-1]
+    assert {one.rounds for one in night} == {len(night)}

@@ -233,9 +233,13 @@ class Corrections:
                 when = session.day, session.phase
                 nth = sum((each.day, each.phase) == when for each in found.values())
                 found[one.place, lap] = CorrectedRound(one.number, *when, nth, 0)
-                rounds[when] = nth + max(1, laps_of(session.window) - lap)
+                rounds[when] = nth + max(1, self._laps(session.window) - lap)
             _go_through(session, one)
         return (each._replace(rounds=rounds[each.day, each.phase]) for each in found.values())
+
+    def _laps(self, window: Window) -> int:
+        """How often the laptop goes round in a window; all that are called in a night are one round."""
+        return 1 if window.dark and self._ledger.progress.style.voice_calls else laps_of(window)
 
     def _lap(self, window: Window, one: RecordInEffect) -> int | None:
         """The lap of a page, or 0 for what was answered in a call of a night that calls; None if it is
