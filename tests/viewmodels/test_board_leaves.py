@@ -6,7 +6,9 @@ from random import Random
 
 from nightcaller.engine.vocabulary import Post
 from nightcaller.table.live.visit import Sheet
+from nightcaller.text import message_id
 from nightcaller.viewmodels.board_leaves import TALL, leaves_of, lines
+from nightcaller.viewmodels.card_lines import signed
 
 
 def test_every_note_is_on_one_leaf_and_the_newest_leaf_is_full() -> None:
@@ -24,3 +26,10 @@ def test_every_note_is_on_one_leaf_and_the_newest_leaf_is_full() -> None:
             assert sum(map(lines, leaf.posts)) <= TALL
             if newer is not None:
                 assert sum(map(lines, (*newer.posts, leaf.posts[-1]))) > TALL, "there was room on the newer"
+
+
+def test_a_note_is_signed_with_a_number_or_with_a_name_never_with_both() -> None:
+    """Whoever writes under another name is not told by her number beside it."""
+    numbered, named = (signed(Post(1, 1, "night", author, "wolf")) for author in ("3", "chat.anonymous"))
+    assert numbered == {"author": "3", "alias": "", "text": "wolf"}
+    assert named == {"author": "", "alias": message_id("alias", "chat.anonymous"), "text": "wolf"}
