@@ -1,7 +1,7 @@
 """Starts the window: `nightcaller`, or `python -m nightcaller`; `nightcaller lab` is the laboratory.
 
-A frozen program has no interpreter to start, so it starts itself: with the argument of the voice's worker it
-becomes that process and opens no window.
+A frozen program has no interpreter to start, so it starts itself: with the argument of one of the voice's
+processes (`voice.starting`) it becomes that process and opens no window.
 """
 
 from __future__ import annotations
@@ -17,13 +17,17 @@ LAB: Final = "lab"
 def main(argv: Sequence[str] | None = None) -> int:
     """Read the arguments, open the window, and return the exit code (`app.arguments`)."""
     # None of them loads Qt: --help and --version answer at once, and worker and lab never need it.
-    from nightcaller.voice.starting import NATURAL_ARGUMENT, WORKER_ARGUMENT
+    from nightcaller.voice.starting import LOUDSPEAKER_ARGUMENT, NATURAL_ARGUMENT, WORKER_ARGUMENT
 
     given = list(sys.argv[1:] if argv is None else argv)
     if WORKER_ARGUMENT in given:
         from nightcaller.voice import worker
 
         worker.main(natural=NATURAL_ARGUMENT in given)
+    if LOUDSPEAKER_ARGUMENT in given:
+        from nightcaller.voice import loudspeaker
+
+        loudspeaker.main()
     if given[:1] == [LAB] or _is_called("nightcaller-lab"):
         from nightcaller.lab.__main__ import main as experiment
 

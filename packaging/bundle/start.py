@@ -1,4 +1,4 @@
-"""What a bundle starts, by name and arguments: window, voice worker, lab, one of the lab's processes."""
+"""What a bundle starts, by name and arguments: window, a process of the voice's, lab, one of the lab's."""
 
 import sys
 from multiprocessing import freeze_support

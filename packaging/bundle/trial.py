@@ -28,9 +28,10 @@ from nightcaller.app.renderer import choose_renderer
 from nightcaller.app.stage import Stage
 from nightcaller.resources import shipped
 from nightcaller.text import LANGUAGES, Catalogue
-from nightcaller.voice import worker
+from nightcaller.voice import loudspeaker, worker
 from nightcaller.voice.clock import Alarm, EventLoopClock
-from nightcaller.voice.starting import WORKER_ARGUMENT
+from nightcaller.voice.loudspeaker_process import system_loudspeaker
+from nightcaller.voice.starting import LOUDSPEAKER_ARGUMENT, WORKER_ARGUMENT
 
 if TYPE_CHECKING:
     from journeys.people import People
@@ -215,6 +216,7 @@ def the_big_book(folder: Path) -> None:
 
 def speaks(people: People) -> None:
     """Make sure that a voice is heard, and that its worker reads out what nobody has recorded."""
+    people.qtbot.waitUntil(lambda: system_loudspeaker().known)
     unheard = people.stage.narrator.unheard()
     if unheard:
         sys.exit(f"nobody would hear a voice: {unheard}")
@@ -253,6 +255,8 @@ EVENINGS: Final[dict[str, Callable[[Path], None]]] = {
 def main() -> int:
     if WORKER_ARGUMENT in sys.argv:
         worker.main(natural=False)
+    if LOUDSPEAKER_ARGUMENT in sys.argv:
+        loudspeaker.main()
     folder, *named = sys.argv[1:]
     give_hands()
     application = QGuiApplication(sys.argv[:1])

@@ -9,8 +9,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from pytestqt.qtbot import QtBot
 
-from nightcaller.voice.playback import NoPlayback
-from voice.voice_kit import worker
+from voice.voice_kit import NoPlayback, worker
 
 Opened = Callable[..., tuple[Any, Any]]
 
@@ -43,7 +42,7 @@ def test_the_set_up_says_how_long_the_first_night_takes(open_stage: Opened) -> N
 @pytest.fixture
 def english_only(monkeypatch: pytest.MonkeyPatch) -> None:
     """A computer without a loudspeaker, whose system has a voice called Test, which reads English."""
-    monkeypatch.setattr("nightcaller.voice.speaker.open_playback", lambda _: NoPlayback())
+    monkeypatch.setattr("nightcaller.voice.speaker.open_playback", lambda *_: NoPlayback())
     monkeypatch.setattr("nightcaller.voice.worker_process.worker_command", lambda: worker("mute"))
     monkeypatch.setattr("nightcaller.voice.speaker.natural_command", lambda: ())
 

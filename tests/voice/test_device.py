@@ -12,14 +12,13 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 from voice_kit import write_tone
 
-from nightcaller.voice.playback import NoPlayback, open_playback
+from nightcaller.voice.device import CannotPlay, DevicePlayback
 
 multimedia = pytest.importorskip("PySide6.QtMultimedia", exc_type=ImportError)
 
 
 def test_python_makes_nothing_that_a_thread_of_sound_calls(qapp: QCoreApplication) -> None:
-    playback = open_playback(QObject(qapp))
-    assert isinstance(playback, QObject)
+    playback = DevicePlayback(QObject(qapp))
     player = playback.findChild(multimedia.QMediaPlayer)
     assert not Shiboken.createdByPython(player)
     assert not Shiboken.createdByPython(player.audioOutput())
@@ -29,8 +28,7 @@ def test_python_makes_nothing_that_a_thread_of_sound_calls(qapp: QCoreApplicatio
 
 def test_a_player_goes_with_its_owner(qapp: QCoreApplication) -> None:
     owner = QObject()
-    playback = open_playback(owner)
-    assert isinstance(playback, QObject)
+    playback = DevicePlayback(owner)
     player = playback.findChild(multimedia.QMediaPlayer)
     Shiboken.delete(owner)
     assert not Shiboken.isValid(player)
@@ -44,7 +42,8 @@ def test_where_qt_cannot_make_a_player_there_is_silence(
     monkeypatch.setattr(device, "LOUDSPEAKER", tmp_path / "nothing.qml")
     device._workshop.cache_clear()
     try:
-        assert isinstance(open_playback(QObject(qapp)), NoPlayback)
+        with pytest.raises(CannotPlay):
+            DevicePlayback(QObject(qapp))
     finally:
         device._workshop.cache_clear()
 
@@ -53,7 +52,7 @@ class Heard:
     """A player of the real kind, and what it has told; it keeps its own time where there is no device."""
 
     def __init__(self, owner: QObject, folder: Path) -> None:
-        self.playback: Any = open_playback(owner)
+        self.playback = DevicePlayback(owner)
         self.player = self.playback.findChild(multimedia.QMediaPlayer)
         self.folder = folder
         self.told: list[tuple[str, bool]] = []

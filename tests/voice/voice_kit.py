@@ -126,3 +126,25 @@ class Tape:
         then, self._then, self.playing = self._then, None, ""
         assert then is not None, "nothing plays"
         then(played)
+
+
+class NoPlayback:
+    """Nothing is available, everything fails at once."""
+
+    def available(self) -> bool:
+        return False
+
+    def play(self, _path: Path, _gain: float, then: Callable[[bool], None], /, speed: float = 1.0) -> None:
+        then(False)
+
+    def set_gain(self, _gain: float, /) -> None:
+        """Nothing plays."""
+
+    def stop(self) -> None:
+        """Nothing plays."""
+
+    def pause(self) -> None:
+        """Nothing plays."""
+
+    def resume(self) -> None:
+        """Nothing plays."""

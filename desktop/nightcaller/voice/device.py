@@ -1,4 +1,4 @@
-"""The real player, on QtMultimedia. Import it through `playback.open_playback` only: it may not be there."""
+"""The real player, on QtMultimedia, which may not be there. The window never loads it: `loudspeaker` does."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QUrl
+from PySide6.QtCore import QCoreApplication, QObject, QUrl, Signal
 from PySide6.QtMultimedia import QMediaDevices, QMediaPlayer
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 
@@ -35,6 +35,9 @@ class DevicePlayback(QObject):
         CannotPlay: if Qt cannot make one.
     """
 
+    moved = Signal()
+    """The system's default output is another one, or there is none any more."""
+
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._then: Callable[[bool], None] | None = None
@@ -43,6 +46,7 @@ class DevicePlayback(QObject):
         _hush_ffmpeg()
         self._player.mediaStatusChanged.connect(self._on_status)
         self._player.errorOccurred.connect(self._on_error)
+        self._player.audioOutput().deviceChanged.connect(self.moved)
 
     def available(self) -> bool:
         return not QMediaDevices.defaultAudioOutput().isNull()

@@ -39,38 +39,16 @@ class Playback(Protocol):
         """Continue after `pause`."""
 
 
-def open_playback(parent: QObject) -> Playback:
-    """Return a player on the system's default device, or one that is never available.
+def open_playback(parent: QObject, changed: Callable[[], None] | None = None) -> Playback:
+    """Return a player on the system's default device, and start the process that plays if there is none yet.
 
-    Loads QtMultimedia, which takes a tenth of a second: not before the first frame.
+    Args:
+        parent: Qt owner.
+        changed: called when it is known whether anybody would hear it, and when that changes.
     """
-    try:
-        from nightcaller.voice.device import CannotPlay, DevicePlayback
-    except ImportError:  # QtMultimedia needs libpulse on Linux, which a small system may not have
-        return NoPlayback()
-    try:
-        return DevicePlayback(parent)
-    except CannotPlay:
-        return NoPlayback()
+    from nightcaller.voice.loudspeaker_process import Player, system_loudspeaker
 
-
-class NoPlayback:
-    """Stands in where QtMultimedia cannot be loaded: nothing is available, everything fails at once."""
-
-    def available(self) -> bool:
-        return False
-
-    def play(self, _path: Path, _gain: float, then: Callable[[bool], None], /, speed: float = 1.0) -> None:  # noqa: ARG002
-        then(False)
-
-    def set_gain(self, _gain: float, /) -> None:
-        """Nothing plays."""
-
-    def stop(self) -> None:
-        """Nothing plays."""
-
-    def pause(self) -> None:
-        """Nothing plays."""
-
-    def resume(self) -> None:
-        """Nothing plays."""
+    loudspeaker = system_loudspeaker()
+    if changed is not None:
+        loudspeaker.changed.connect(changed)
+    return Player(loudspeaker, parent)

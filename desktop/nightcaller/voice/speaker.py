@@ -117,7 +117,7 @@ class Speaker(QObject):
     @property
     def _playback(self) -> Playback:
         if self._opened is None:
-            self._opened = open_playback(self)
+            self._opened = open_playback(self, self._on_device)
         return self._opened
 
     @property
@@ -313,6 +313,12 @@ class Speaker(QObject):
             self._sound(recording)
             return
         self._chime_and_read()
+
+    def _on_device(self) -> None:
+        """It is known by now whether anybody hears it, or a loudspeaker has come or gone."""
+        if self._settings.speak and not self._playback.available():
+            self._notice("sound")
+        self.voicesChanged.emit()
 
     def _lose_patience(self) -> None:
         self._drop_order()

@@ -1,4 +1,4 @@
-"""How the program is told to become the voice's process. Imports nothing: every start looks at it first."""
+"""How the program is told to become a process of the voice's. Imports nothing: all starts look at it."""
 
 from typing import Final
 
@@ -7,3 +7,6 @@ WORKER_ARGUMENT: Final = "--voice-worker"
 
 NATURAL_ARGUMENT: Final = "--natural"
 """The argument with which the worker speaks with the natural voices instead of the system's."""
+
+LOUDSPEAKER_ARGUMENT: Final = "--loudspeaker"
+"""In a frozen program, the argument with which the program itself becomes the process that plays."""

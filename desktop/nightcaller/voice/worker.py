@@ -23,12 +23,12 @@ import os
 import queue
 import shutil
 import sys
-import threading
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import IO, Any, Final, NoReturn, Protocol
 
 from nightcaller.voice.levelling import NotASound, levelled, read_sound, write_wav
+from nightcaller.voice.pipes import Reply, private_pipes, read_ahead
 from nightcaller.voice.starting import NATURAL_ARGUMENT
 from nightcaller.voice.system_voice import CannotSpeak, SystemVoice
 from nightcaller.voice.voices import InstalledVoice
@@ -65,13 +65,8 @@ def main(*, natural: bool) -> NoReturn:
     Args:
         natural: speak with the natural voices instead of the system's.
     """
-    requests, replies = _private_pipe()
-
-    def reply(answer: dict[str, object]) -> None:
-        replies.write(json.dumps(answer, ensure_ascii=False) + "\n")
-        replies.flush()
-
-    converse(_read_ahead(requests), reply, _natural if natural else SystemVoice)
+    requests, reply = private_pipes()
+    converse(_queued(requests), reply, _natural if natural else SystemVoice)
     os._exit(0)
 
 
@@ -81,9 +76,7 @@ def _natural() -> Engine:
     return NaturalVoice()
 
 
-def converse(
-    requests: Iterable[str], reply: Callable[[dict[str, object]], None], engine: Callable[[], Engine]
-) -> None:
+def converse(requests: Iterable[str], reply: Reply, engine: Callable[[], Engine]) -> None:
     """Say what the engine can do and answer one request after the other, until no more can be answered."""
     try:
         voice = engine()
@@ -142,25 +135,10 @@ def _synthesise(voice: Engine, text: str, voice_id: str, rate: int, out: Path) -
     raise CannotSpeak("no-sound")
 
 
-def _private_pipe() -> tuple[IO[str], IO[str]]:
-    """Take standard input and output for the protocol; what libraries print goes to standard error."""
-    requests = os.fdopen(os.dup(0), "r", encoding="utf-8", errors="replace")
-    replies = os.fdopen(os.dup(1), "w", encoding="utf-8", newline="\n")
-    os.dup2(2, 1)
-    sys.stdout = sys.stderr
-    return requests, replies
-
-
-def _read_ahead(requests: IO[str]) -> Iterable[str]:
-    """Yield requests, read by a thread that ends this process when the program at the other end is gone."""
+def _queued(requests: IO[str]) -> Iterable[str]:
+    """Yield requests, read ahead of whatever the engine is doing."""
     lines: queue.SimpleQueue[str] = queue.SimpleQueue()
-
-    def read() -> None:
-        for line in requests:
-            lines.put(line)
-        os._exit(0)  # the engine may be in a call that never returns
-
-    threading.Thread(target=read, daemon=True).start()
+    read_ahead(requests, lines.put)
     while True:
         yield lines.get()
 

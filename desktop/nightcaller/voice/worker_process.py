@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import json
-import sys
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QProcess, Signal
+from PySide6.QtCore import QObject, Signal
 
-from nightcaller.voice.clock import Alarm, Clock
+from nightcaller.voice.child import Child, own_command
+from nightcaller.voice.clock import Clock
 from nightcaller.voice.starting import NATURAL_ARGUMENT, WORKER_ARGUMENT
 from nightcaller.voice.voices import InstalledVoice
 
@@ -25,9 +24,7 @@ MOST_DEATHS: Final = 3
 
 def worker_command() -> tuple[str, ...]:
     """Return how this installation starts a worker; a frozen program starts itself with WORKER_ARGUMENT."""
-    if getattr(sys, "frozen", False):
-        return (sys.executable, WORKER_ARGUMENT)
-    return (sys.executable, "-m", "nightcaller.voice.worker")
+    return own_command(WORKER_ARGUMENT, "nightcaller.voice.worker")
 
 
 def natural_command() -> tuple[str, ...]:
@@ -59,8 +56,8 @@ class Job:
     tries: int = field(default=0, init=False)
 
 
-class WorkerProcess(QObject):
-    """A worker that is there when needed. Nothing here ever waits.
+class WorkerProcess(Child):
+    """A worker that is there when needed.
 
     Args:
         clock: for the watchdog.
@@ -74,15 +71,7 @@ class WorkerProcess(QObject):
     """There will be no voice this evening: the reason's id."""
 
     def __init__(self, clock: Clock, command: Sequence[str] = (), parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._clock = clock
-        self._command = tuple(command) or worker_command()
-        application = QCoreApplication.instance()
-        if application is not None:
-            application.aboutToQuit.connect(self.close)
-        self._process: QProcess | None = None
-        self._watchdog: Alarm | None = None
-        self._received = b""
+        super().__init__(clock, command or worker_command(), parent)
         self._waiting: deque[Job] = deque()
         self._asked: Job | None = None
         self._number = 0
@@ -108,7 +97,7 @@ class WorkerProcess(QObject):
             return
         self._given_up = False
         self._deaths = 0
-        self._launch()
+        self._begin()
 
     def ask(self, job: Job, *, urgent: bool = False) -> None:
         """Queue a line; an urgent one is next."""
@@ -120,7 +109,7 @@ class WorkerProcess(QObject):
         else:
             self._waiting.append(job)
         if self._process is None:
-            self._launch()
+            self._begin()
         else:
             self._ask_next()
 
@@ -134,36 +123,11 @@ class WorkerProcess(QObject):
         self._waiting.clear()
         self._asked = None
         self._given_up = True
-        process, self._process = self._process, None
-        self._stop_watchdog()
-        if process is not None:
-            process.kill()
-            process.waitForFinished(500)
-            process.deleteLater()
+        super().close()
 
-    def _launch(self) -> None:
-        process = QProcess(self)
-        # What libraries print there may contain what was said.
-        process.setStandardErrorFile(QProcess.nullDevice())
-        process.readyReadStandardOutput.connect(self._read)
-        process.finished.connect(self._on_end)
-        process.errorOccurred.connect(self._on_error)
-        self._process, self._received, self._listening, self._retiring = process, b"", False, False
-        self._watch(START_LIMIT_MS)
-        process.start(self._command[0], list(self._command[1:]))
-
-    def _read(self) -> None:
-        if self._process is None:
-            return
-        self._received += bytes(self._process.readAllStandardOutput().data())
-        *lines, self._received = self._received.split(b"\n")
-        for line in lines:
-            try:
-                message: Any = json.loads(line)
-            except ValueError:
-                continue
-            if isinstance(message, dict):
-                self._hear(message)
+    def _begin(self) -> None:
+        self._listening, self._retiring = False, False
+        self._launch(START_LIMIT_MS)
 
     def _hear(self, message: dict[str, Any]) -> None:
         if "ready" in message:
@@ -203,7 +167,7 @@ class WorkerProcess(QObject):
         job = self._asked = self._waiting.popleft()
         job.tries += 1
         self._number += 1
-        request = {
+        request: dict[str, object] = {
             "id": self._number,
             "text": job.text,
             "voice": job.voice,
@@ -211,36 +175,16 @@ class WorkerProcess(QObject):
             "out": str(job.out),
         }
         self._watch(ANSWER_LIMIT_MS)
-        self._process.write(json.dumps(request, ensure_ascii=False).encode() + b"\n")
-
-    def _watch(self, milliseconds: int) -> None:
-        self._stop_watchdog()
-        self._watchdog = self._clock.after(milliseconds, self._on_hang)
-
-    def _stop_watchdog(self) -> None:
-        if self._watchdog is not None:
-            self._watchdog.cancel()
-            self._watchdog = None
+        self._send(request)
 
     def _on_hang(self) -> None:
-        self._watchdog = None
         job, self._asked = self._asked, None
         self._listening = False
-        if self._process is not None:
-            self._process.kill()  # `finished` follows and starts the next one
+        super()._on_hang()  # the next one starts when it has ended
         if job is not None:
             job.then(0, "hung")
 
-    def _on_error(self, error: QProcess.ProcessError) -> None:
-        if error == QProcess.ProcessError.FailedToStart:  # no `finished` follows
-            self._on_end()
-
-    def _on_end(self, *_: object) -> None:
-        self._read()
-        self._stop_watchdog()
-        process, self._process = self._process, None
-        if process is not None:
-            process.deleteLater()
+    def _on_end(self) -> None:
         if self._given_up:
             return
         job, self._asked = self._asked, None
@@ -252,7 +196,7 @@ class WorkerProcess(QObject):
         if self._deaths >= MOST_DEATHS:
             self._give_up("died")
         elif self._waiting or self._abilities is None:
-            self._launch()
+            self._begin()
         if job is not None:
             job.then(0, "died")
 
