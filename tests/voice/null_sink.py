@@ -9,6 +9,7 @@ import threading
 import time
 from array import array
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -24,19 +25,25 @@ needs_pulseaudio = pytest.mark.skipif(
 )
 
 
-@pytest.fixture
-def sink(tmp_path: Path) -> Iterator[dict[str, str]]:
-    """The environment of programs that shall play into the sink."""
-    runtime = tmp_path / "run"
+def surroundings(folder: Path) -> dict[str, str]:
+    """Return the environment of programs that shall play into the sink of a server of that folder."""
+    runtime = folder / "run"
     runtime.mkdir(mode=0o700)
-    environment = {
+    return {
         **os.environ,
         "XDG_RUNTIME_DIR": str(runtime),
         "PULSE_SERVER": f"unix:{runtime}/pulse.sock",
         "HOME": str(runtime),
     }
+
+
+@contextmanager
+def serving(environment: dict[str, str]) -> Iterator[subprocess.Popen[bytes]]:
+    """A sound server with the sink, once it answers."""
+    socket = environment["PULSE_SERVER"].removeprefix("unix:")
+    Path(socket).unlink(missing_ok=True)
     modules = (
-        f"module-native-protocol-unix socket={runtime}/pulse.sock auth-anonymous=1",
+        f"module-native-protocol-unix socket={socket} auth-anonymous=1",
         f"module-null-sink sink_name=heard rate={RATE} channels=1",
     )
     options = [option for module in modules for option in ("-L", module)]
@@ -44,9 +51,17 @@ def sink(tmp_path: Path) -> Iterator[dict[str, str]]:
     process = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
     asked = ["pactl", "info"]
     until(lambda: not subprocess.run(asked, env=environment, capture_output=True, check=False).returncode)
-    yield environment
-    process.terminate()
+    yield process
+    process.kill()
     process.wait(SECONDS)
+
+
+@pytest.fixture
+def sink(tmp_path: Path) -> Iterator[dict[str, str]]:
+    """The environment of programs that shall play into the sink."""
+    environment = surroundings(tmp_path)
+    with serving(environment):
+        yield environment
 
 
 class Ear:

@@ -16,17 +16,19 @@ and what `play` was given `turn` for is told of once, at its end or when it cann
 
     {"player": 1, "turn": 3, "played": true}
 
-It ends when its input ends, whatever it is doing.
+It ends when its input ends, whatever it is doing, and on Linux when the sound server has hung up: Qt may not
+notice, and would play on for nobody.
 """
 
 from __future__ import annotations
 
 import json
 import os
+from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from nightcaller.errors import NightcallerError
 from nightcaller.voice.pipes import Reply, private_pipes, read_ahead
@@ -52,6 +54,9 @@ def main() -> NoReturn:
     os._exit(0)
 
 
+WATCH_MS: Final = 2000
+
+
 class MixingDesk(QObject):
     """The players by their numbers.
 
@@ -72,12 +77,20 @@ class MixingDesk(QObject):
         self._available = self._first.available()
         self._first.moved.connect(self._look)
         self.told.connect(self._obey)
+        self._lines = _sockets()
+        watch = QTimer(self)
+        watch.timeout.connect(self._listen)
+        watch.start(WATCH_MS)
         reply({"ready": True, "available": self._available})
 
     def _look(self) -> None:
         if self._available != self._first.available():
             self._available = not self._available
             self._reply({"available": self._available})
+
+    def _listen(self) -> None:
+        if self._lines - _sockets():
+            os._exit(1)  # another one is started, and it asks whether there is a server again
 
     def _obey(self, line: str) -> None:
         request: dict[str, Any] = json.loads(line)
@@ -107,6 +120,16 @@ class MixingDesk(QObject):
             case _:
                 player.stop()
         self._reply({"done": request["id"]})
+
+
+def _sockets() -> set[str]:
+    """Return what this process is connected to, by the names that Linux gives to it; empty elsewhere."""
+    connected = set()
+    for entry in Path("/proc/self/fd").glob("*"):
+        with suppress(OSError):  # the one that lists them is closed by now
+            if (target := str(entry.readlink())).startswith("socket:"):
+                connected.add(target)
+    return connected
 
 
 if __name__ == "__main__":

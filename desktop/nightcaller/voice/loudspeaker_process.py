@@ -125,15 +125,23 @@ class Loudspeaker(Child):
             self._available = available
             self.changed.emit()
 
+    def _on_hang(self) -> None:
+        self._be_silent()  # the sound server has no time: the next process may have to wait for it as well
+        super()._on_hang()
+
+    def _be_silent(self) -> None:
+        self._ready = False
+        self._be_available(False)
+        for player in tuple(self._players.values()):
+            player.give_up()
+
     def _on_end(self) -> None:
         self._ready = False
         self._deaths += 1
         if self._deaths < MOST_DEATHS and not self._closed:
             self._begin()
-            return
-        self._be_available(False)
-        for player in tuple(self._players.values()):
-            player.give_up()
+        else:
+            self._be_silent()
 
 
 class Wish(NamedTuple):
