@@ -1,4 +1,4 @@
-"""A loudspeaker is pulled out, or its server dies, while the voice speaks: lines go on and are heard again."""
+"""A loudspeaker is pulled out, or its server dies, while the voice speaks: lines go on, heard again later."""
 
 from __future__ import annotations
 

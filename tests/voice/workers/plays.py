@@ -3,7 +3,7 @@
 import json
 import os
 import sys
-import time
+import threading
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -20,7 +20,7 @@ def note(text: str) -> None:
 
 note("start")
 if how == "never ready":
-    time.sleep(600)
+    threading.Event().wait()
 if how == "cannot":
     send(ready=False)
     sys.exit()
@@ -31,7 +31,7 @@ for request in map(json.loads, sys.stdin):
     if how == "dies" or (how == "dies once" and first):
         os._exit(1)
     if how == "hangs" or (how == "hangs once" and first):
-        time.sleep(600)
+        threading.Event().wait()
     send(done=request["id"])
     if request["do"] == "play" and "long" not in request["path"]:
         send(player=request["player"], turn=request["turn"], played="bad" not in request["path"])
