@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, QProcess, Signal
 from pytestqt.qtbot import QtBot
 from voice_kit import HandClock
 
-from nightcaller.voice import worker_process
+from nightcaller.voice import child
 from nightcaller.voice.worker_process import ANSWER_LIMIT_MS, MOST_DEATHS, START_LIMIT_MS, Job, WorkerProcess
 
 STEPS = 80
@@ -309,7 +309,7 @@ class Workday:
 def workday(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Callable[[int], Workday]]:
-    monkeypatch.setattr(worker_process, "QProcess", Process)
+    monkeypatch.setattr(child, "QProcess", Process)
     monkeypatch.setattr(Process, "made", [], raising=False)
 
     def begin(seed: int) -> Workday:
@@ -353,7 +353,7 @@ class Program(QObject):
 def test_a_worker_ends_at_once_with_what_it_was_made_for(
     workday: Callable[[int], Workday], monkeypatch: pytest.MonkeyPatch, moment: str, by: str
 ) -> None:
-    monkeypatch.setattr(worker_process, "QCoreApplication", Program)
+    monkeypatch.setattr(child, "QCoreApplication", Program)
     monkeypatch.setattr(Program, "running", None if "where" in by else Program())
     day = workday(1)
     if moment != "unused":
