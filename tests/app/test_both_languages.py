@@ -13,14 +13,15 @@ from typing import Any, Final
 import pytest
 from shiboken6 import getCppPointer
 
+from app.test_controls import reached
 from app.test_every_screen_is_whole import PICTURE, dressed
 from app.test_faces_keep_clear import evenings
 from app.test_keyboard_on_every_screen import everywhere
 from driver import Screen, read_all, unglued
 from nightcaller.languages import LANGUAGES
 from nightcaller.resources import shipped
-from nightcaller.table.live.scene import Floor
-from nightcaller.text import Catalogue
+from nightcaller.table.live.scene import Ended, Floor
+from nightcaller.text import Catalogue, message_id
 
 Opened = Callable[..., tuple[Any, Screen]]
 OF_ONE: Final = ("private page", "moderator: ")
@@ -113,6 +114,24 @@ def test_the_way_out_of_the_theatre_stands_in_both(open_stage: Opened) -> None:
     stage.guide.show()
     screen.settle()
     assert unglued(screen.text("skipShow")) == "跳过 Skip ›"
+
+
+def test_the_corner_of_a_story_says_who_won_and_why_in_both(open_stage: Opened, catalogue: Catalogue) -> None:
+    """The sweep leaves out what stands under a title: it gives its place to the other language's title."""
+    stage, screen = open_stage(language="zh-CN")
+    over = reached(Ended)
+    stage.play(over)
+    stage.words.speak(("zh-CN", "en"))
+    screen.settle()
+    screen.hold("showEverything")
+    screen.settle()
+    screen.tap("tellStory")
+    outcome = over.recap().outcome
+    won = message_id("line-victory", outcome.winners[0])
+    under = unglued(screen.text("underTitle"))
+    assert unglued(screen.text("pageTitle")) == unglued(catalogue.say("zh-CN", won))
+    for language, message in (("en", won), ("en", outcome.reason), ("zh-CN", outcome.reason)):
+        assert unglued(catalogue.say(language, message)) in under
 
 
 @pytest.mark.parametrize("main", ["en", "zh-CN"])

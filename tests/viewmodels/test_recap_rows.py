@@ -46,7 +46,7 @@ def test_the_ring_points_at_whom_a_moment_is_about_and_at_who_falls(catalogue: C
     faces, pointed = [f"face{seat}" for seat in range(8)], 0
     for chapter in recap.chapters:
         for moment in chapter.moments:
-            rows = ring_rows(moment, recap, teller, faces)
+            rows = ring_rows(moment, recap, [teller], faces)
             assert [(row.number, row.name, row.face) for row in rows] == [
                 (seat + 1, f"P{seat}", faces[seat]) for seat in range(8)
             ]
@@ -60,7 +60,11 @@ def test_the_ring_points_at_whom_a_moment_is_about_and_at_who_falls(catalogue: C
                 assert role == teller.role(moment.cards.get(seat, recap.cards[seat]))
                 assert bool(fate) is (seat in moment.causes)
             pointed += len(about)
+            both = [teller, Teller(catalogue, "zh-CN", teller.names)]
+            for seat, row in enumerate(ring_rows(moment, recap, both, faces)):
+                role = moment.cards.get(seat, recap.cards[seat])
+                assert row.note.replace("\u2060", "").split("\n") == [one.role(role) for one in both]
     assert pointed
-    end = last_ring(recap, teller, faces)
+    end = last_ring(recap, [teller], faces)
     assert not any(row.speaking or row.marks or "\n" in row.note for row in end)
     assert [row.alive for row in end] == [row.alive for row in rows]

@@ -54,7 +54,7 @@ def agrees(model: Any, recap: Recap, tellers: list[Teller], faces: tuple[str, ..
     assert (model.chapter, model.night) == (at, chapter.phase == "night")
     assert model.sentence == ("" if moment.opening else glued(tellers[0].sentence(moment.event)))
     roomy = len(recap.cards) < CROWD
-    assert shown(model.seats, ring_rows(moment, recap, tellers[0], faces, causes=roomy))
+    assert shown(model.seats, ring_rows(moment, recap, tellers, faces, causes=roomy))
     assert shown(model.arrows, arrow_rows(chapter, inside))
     assert shown(model.story, story_rows(chapter, tellers, starts[at]))
     assert {(one.source, one.target) for one in model.arrows.rows if one.now} == {
@@ -81,8 +81,8 @@ def test_each_moment_is_shown_as_it_was_and_the_whole_as_it_came_out(
         agrees(model, recap, tellers, faces)
         assert shown(model.cards, card_rows(recap, tellers))
         assert shown(model.awards, award_rows(recap, tellers))
-        assert shown(model.timeline, chapter_rows(recap, tellers[0]))
-        assert shown(model.lastSeats, last_ring(recap, tellers[0], faces))
+        assert shown(model.timeline, chapter_rows(recap, tellers))
+        assert shown(model.lastSeats, last_ring(recap, tellers, faces))
         model.step(1)
     outcome = recap.outcome
     assert model.winner == (
@@ -146,7 +146,7 @@ def test_at_a_glance_everybody_who_fell_has_fallen_once_in_her_night_or_day(
     over = evening(name)
     recap = over.recap()
     teller = Teller(catalogue, "en", tuple(f"P{seat + 1}" for seat in range(8)))
-    rows = chapter_rows(recap, teller)
+    rows = chapter_rows(recap, [teller])
     assert [row.night for row in rows] == [one.phase == "night" for one in recap.chapters]
     assert [row.title for row in rows] == [teller.chapter(one) for one in recap.chapters]
     for at, row in enumerate(rows):

@@ -23,7 +23,7 @@ from nightcaller.voice.loudspeaker_process import (
     REST_MS,
     START_LIMIT_MS,
     Loudspeaker,
-    Player,
+    ProcessPlayer,
     loudspeaker_command,
 )
 from nightcaller.voice.starting import LOUDSPEAKER_ARGUMENT
@@ -40,7 +40,7 @@ class Room:
         self.loudspeaker = Loudspeaker(self.clock, worker("plays", how, str(self.log)))
         self.changes: list[bool] = []
         self.loudspeaker.changed.connect(lambda: self.changes.append(self.loudspeaker.available()))
-        self.player = Player(self.loudspeaker)
+        self.player = ProcessPlayer(self.loudspeaker)
         self.told: list[tuple[str, bool]] = []
 
     def play(self, path: Path) -> None:
@@ -99,7 +99,7 @@ def test_what_was_stopped_or_is_over_tells_nothing_and_sends_nothing(room: Calla
 
 def test_what_sounded_when_it_died_is_played_again_by_the_next(room: Callable[[str], Room]) -> None:
     here = room("dies once")
-    other = Player(here.loudspeaker)
+    other = ProcessPlayer(here.loudspeaker)
     other.play(LONG, 1.0, lambda _: here.told.append(("other", True)))
     here.play(SHORT)
     here.until(lambda: here.told == [("short", True)])
@@ -180,7 +180,7 @@ def test_a_device_that_comes_or_goes_is_told(room: Callable[[str], Room]) -> Non
 def test_a_player_that_goes_is_closed_and_another_is_another(room: Callable[[str], Room]) -> None:
     here = room("well")
     owner = QObject()
-    Player(here.loudspeaker, owner).play(LONG, 1.0, lambda _: None)
+    ProcessPlayer(here.loudspeaker, owner).play(LONG, 1.0, lambda _: None)
     here.until_heard("start", "2 play")
     Shiboken.delete(owner)
     here.until_heard("start", "2 play", "2 close")

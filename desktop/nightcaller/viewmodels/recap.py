@@ -118,9 +118,9 @@ class RecapViewModel(QObject):
         tellers = self._tellers()
         self.cards.replace(recap_rows.card_rows(self._recap, tellers))
         self.awards.replace(recap_rows.award_rows(self._recap, tellers))
-        self.timeline.replace(recap_rows.chapter_rows(self._recap, tellers[0]))
+        self.timeline.replace(recap_rows.chapter_rows(self._recap, tellers))
         if self._starts:
-            self.lastSeats.replace(recap_rows.last_ring(self._recap, tellers[0], self._faces()))
+            self.lastSeats.replace(recap_rows.last_ring(self._recap, tellers, self._faces()))
             self._tell_chapter()
             self._draw()
         self.changed.emit()
@@ -134,10 +134,11 @@ class RecapViewModel(QObject):
         chapter = self._open()
         if chapter and self._recap:
             inside = self._at - self._starts[self._chapter]
-            teller = self._tellers()[0]
+            tellers = self._tellers()
             roomy = len(self._recap.cards) < CROWD
             moment = chapter.moments[inside]
-            self.seats.replace(recap_rows.ring_rows(moment, self._recap, teller, self._faces(), causes=roomy))
+            ring = recap_rows.ring_rows(moment, self._recap, tellers, self._faces(), causes=roomy)
+            self.seats.replace(ring)
             self.arrows.replace(recap_rows.arrow_rows(chapter, inside))
         self.moved.emit()
 

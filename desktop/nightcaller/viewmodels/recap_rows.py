@@ -202,23 +202,28 @@ def bars(event: Event, teller: Teller, at: int) -> list[StoryRow]:
     ]
 
 
-def last_ring(recap: Recap, teller: Teller, faces: Sequence[str]) -> list[SeatRow]:
+def last_ring(recap: Recap, tellers: Tellers, faces: Sequence[str]) -> list[SeatRow]:
     """Return the seat circle when all was over: who was what, and who lived."""
-    rows = ring_rows(recap.chapters[-1].moments[-1], recap, teller, faces, causes=False)
+    rows = ring_rows(recap.chapters[-1].moments[-1], recap, tellers, faces, causes=False)
     return [replace(row, marks=(), speaking=False) for row in rows]
 
 
 def ring_rows(
-    moment: StoryMoment, recap: Recap, teller: Teller, faces: Sequence[str], *, causes: bool = True
+    moment: StoryMoment, recap: Recap, tellers: Tellers, faces: Sequence[str], *, causes: bool = True
 ) -> list[SeatRow]:
     """Return the seat circle at a moment: emblems, who is dead of what, what was done to whom.
 
     Args:
         faces: ids of the drawn faces, by seat.
-        causes: whether there is room for what people died of.
+        causes: whether there is room for what people died of, where one language is shown.
     """
+    teller, roomy = tellers[0], causes and len(tellers) == 1
     about = {moment.event.facts.get(fact) for fact in ("seat", "other")} | set(moment.fallen)
-    fates = {seat: teller.brief_cause(death) for seat, death in moment.causes.items() if causes}
+    fates = {seat: teller.brief_cause(death) for seat, death in moment.causes.items() if roomy}
+
+    def note(seat: Seat, role: str) -> str:
+        return "\n".join(filter(None, (told(tellers, lambda one: one.role(role)), fates.get(seat))))
+
     return [
         SeatRow(
             seat + 1,
@@ -226,7 +231,7 @@ def ring_rows(
             hue(seat),
             alive=seat not in moment.dead,
             marks=(("star",) if seat in moment.offices else ()) + moment.marks.get(seat, ()),
-            note="\n".join(filter(None, (teller.role(role), fates.get(seat)))),
+            note=note(seat, role),
             speaking=seat in about,
             emblem=emblem(role),
             face=faces[seat],
@@ -265,7 +270,7 @@ def award_rows(recap: Recap, tellers: Tellers) -> list[AwardRow]:
     ]
 
 
-def chapter_rows(recap: Recap, teller: Teller) -> list[ChapterRow]:
+def chapter_rows(recap: Recap, tellers: Tellers) -> list[ChapterRow]:
     """Return the evening at a glance: who fell in each night, and who on each day.
 
     Whoever is found dead at daybreak fell in the night before.
@@ -275,11 +280,15 @@ def chapter_rows(recap: Recap, teller: Teller) -> list[ChapterRow]:
         found = following.found if following else ()
         seats = (*(seat for seat in chapter.fallen if seat not in chapter.found), *found)
         causes = (following if found else chapter).moments[-1].causes
-        text = teller.obituary(seats, causes)
+
+        def title(teller: Teller, chapter: RecapChapter = chapter) -> str:
+            return teller.chapter(chapter)
+
+        def fell(teller: Teller, seats: Sequence[Seat] = seats, causes: Mapping[Seat, Event] = causes) -> str:
+            return teller.obituary(seats, causes) or teller.say("ui-recap-quiet")
+
         night = chapter.phase == "night"
-        rows.append(
-            ChapterRow(teller.chapter(chapter), night, text or teller.say("ui-recap-quiet"), not seats)
-        )
+        rows.append(ChapterRow(told(tellers, title), night, told(tellers, fell), not seats))
     return rows
 
 

@@ -44,7 +44,7 @@ class Loudspeaker(Child):
 
     def __init__(self, clock: Clock, command: Sequence[str] = (), parent: QObject | None = None) -> None:
         super().__init__(clock, command or loudspeaker_command(), parent)
-        self._players: dict[int, Player] = {}
+        self._players: dict[int, ProcessPlayer] = {}
         self._opened = self._asked = self._deaths = 0
         self._available = True
         self._ready = self._closed = False
@@ -72,7 +72,7 @@ class Loudspeaker(Child):
         """Whether there is a process that plays, or will be in a moment."""
         return self._process is not None
 
-    def enter(self, player: Player) -> int:
+    def enter(self, player: ProcessPlayer) -> int:
         """Take a player in and return its number."""
         self._opened += 1
         self._players[self._opened] = player
@@ -153,7 +153,7 @@ class Wish(NamedTuple):
     then: Callable[[bool], None]
 
 
-class Player(QObject):
+class ProcessPlayer(QObject):
     """A `Playback` in the process that plays. What sounded when that died is played once more by the next.
 
     Args:

@@ -46,9 +46,9 @@ def open_playback(parent: QObject, changed: Callable[[], None] | None = None) ->
         parent: Qt owner.
         changed: called when it is known whether anybody would hear it, and when that changes.
     """
-    from nightcaller.voice.loudspeaker_process import Player, system_loudspeaker
+    from nightcaller.voice.loudspeaker_process import ProcessPlayer, system_loudspeaker
 
     loudspeaker = system_loudspeaker()
     if changed is not None:
         loudspeaker.changed.connect(changed)
-    return Player(loudspeaker, parent)
+    return ProcessPlayer(loudspeaker, parent)

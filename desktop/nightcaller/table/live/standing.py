@@ -2,6 +2,7 @@
 
 A fold: the same records lead to the same standing, whether they were played just now or read from the disk.
 What a record means for delivery is in `progress`, for whoever was told something alone in `knowledge`.
+Long because it is the one place that knows what every kind of record does.
 """
 
 from __future__ import annotations

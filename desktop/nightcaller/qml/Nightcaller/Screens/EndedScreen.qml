@@ -12,7 +12,7 @@ Page {
     forRoom: !vm.telling
     title: vm.telling ? Words.first(vm.recap.winner) : ""
     kicker: vm.telling
-        ? [vm.past ? vm.recap.date : "", vm.recap.reason === "" ? "" : Words.first(vm.recap.reason)]
+        ? [vm.past ? vm.recap.date : "", Words.second(vm.recap.winner), Words.say(vm.recap.reason)]
             .filter(line => line !== "").join(" · ")
         : ""
     back: vm.past ? Words.say("ui-evenings") : ""
