@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from pytestqt.qtbot import QtBot
 
-from voice.voice_kit import NoPlayback, worker
+from voice.voice_kit import NoPlayback, Tape, worker
 
 Opened = Callable[..., tuple[Any, Any]]
 
@@ -37,6 +37,29 @@ def test_the_set_up_says_how_long_the_first_night_takes(open_stage: Opened) -> N
     assert 1 <= model.property("nightMinutes") < slow
     model.style = 2
     assert model.property("nightMinutes") == 0, "a moderator's night is as long as he makes it"
+
+
+def test_a_loudspeaker_that_comes_or_goes_is_told_where_closed_eyes_are_chosen(
+    open_stage: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether there is one is known a moment after it was asked for the first time."""
+    tape, changed = Tape(), list[Callable[[], None]]()
+
+    def opened(_parent: Any, told: Callable[[], None] | None = None) -> Tape:
+        changed.extend([told] if told else [])
+        return tape
+
+    monkeypatch.setattr("nightcaller.voice.speaker.open_playback", opened)
+    stage, screen = open_stage(loudspeaker=False, screen="HouseRules")
+    stage.settings.change(voice=True)
+    stage.house_rules.style = 1
+    screen.settle()
+    for here in (False, True, False):
+        tape.here = here
+        changed[0]()
+        screen.settle()
+        assert (stage.house_rules.misfit == "misfit-voice-no-sound") is not here
+        assert any(text.startswith("No loudspeaker here") for text in screen.texts()) is not here
 
 
 @pytest.fixture

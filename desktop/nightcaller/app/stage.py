@@ -267,6 +267,7 @@ class Stage:
         self.settings_screen.voicesWanted.connect(self.narrator.find_voices)
         self.narrator.castChanged.connect(self.settings_screen.show_cast)
         self.house_rules.voiceTestRequested.connect(self.narrator.sample)
+        self.narrator.speaker.voicesChanged.connect(self.house_rules.changed)
 
     def _learn(self, roles: Iterable[OwnRole]) -> None:
         """From now on the texts and emblems of these own roles are known."""
@@ -290,6 +291,7 @@ class Stage:
         self.home.guideRequested.connect(self.guide.show)
         now_you.guideRequested.connect(self.guide.show)
         self.guide.over.connect(now_you.has_shown)
+        self.narrator.speaker.voicesChanged.connect(now_you.changed)
         self.guide.over.connect(lambda _style: self.app.restart("Home", "NowYou"))
         self.trying = NightToTry(self.app, self.narrator, self.settings, self.shelf, self._clock)
         self.workshop.nightRequested.connect(self.trying.show)

@@ -21,7 +21,7 @@ START_LIMIT_MS: Final = 15_000
 ANSWER_LIMIT_MS: Final = 4_000
 MOST_DEATHS: Final = 3
 """Deaths in a row, without a sound that came to its end in between, after which it is silent for a while."""
-REST_MS: Final = 30_000
+REST_MS: Final = 10_000
 """How long a system without sound is left alone before somebody who asks has it looked at again."""
 
 
