@@ -40,7 +40,7 @@ class Loudspeaker(Child):
     """
 
     changed = Signal()
-    """Whether anybody would hear it is known for the first time, or otherwise than before."""
+    """Whether anybody would hear it is otherwise than before, or than was taken for granted."""
 
     def __init__(self, clock: Clock, command: Sequence[str] = (), parent: QObject | None = None) -> None:
         super().__init__(clock, command or loudspeaker_command(), parent)

@@ -44,7 +44,7 @@ def open_playback(parent: QObject, changed: Callable[[], None] | None = None) ->
 
     Args:
         parent: Qt owner.
-        changed: called when it is known whether anybody would hear it, and when that changes.
+        changed: called when `available` is otherwise than before, or than was taken for granted.
     """
     from nightcaller.voice.loudspeaker_process import ProcessPlayer, system_loudspeaker
 
