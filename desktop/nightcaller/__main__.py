@@ -17,17 +17,10 @@ LAB: Final = "lab"
 def main(argv: Sequence[str] | None = None) -> int:
     """Read the arguments, open the window, and return the exit code (`app.arguments`)."""
     # None of them loads Qt: --help and --version answer at once, and worker and lab never need it.
-    from nightcaller.voice.starting import LOUDSPEAKER_ARGUMENT, NATURAL_ARGUMENT, WORKER_ARGUMENT
+    from nightcaller.voice.starting import become
 
     given = list(sys.argv[1:] if argv is None else argv)
-    if WORKER_ARGUMENT in given:
-        from nightcaller.voice import worker
-
-        worker.main(natural=NATURAL_ARGUMENT in given)
-    if LOUDSPEAKER_ARGUMENT in given:
-        from nightcaller.voice import loudspeaker
-
-        loudspeaker.main()
+    become(given)
     if given[:1] == [LAB] or _is_called("nightcaller-lab"):
         from nightcaller.lab.__main__ import main as experiment
 

@@ -28,10 +28,9 @@ from nightcaller.app.renderer import choose_renderer
 from nightcaller.app.stage import Stage
 from nightcaller.resources import shipped
 from nightcaller.text import LANGUAGES, Catalogue
-from nightcaller.voice import loudspeaker, worker
 from nightcaller.voice.clock import Alarm, EventLoopClock
 from nightcaller.voice.loudspeaker_process import system_loudspeaker
-from nightcaller.voice.starting import LOUDSPEAKER_ARGUMENT, WORKER_ARGUMENT
+from nightcaller.voice.starting import become
 
 if TYPE_CHECKING:
     from journeys.people import People
@@ -253,10 +252,7 @@ EVENINGS: Final[dict[str, Callable[[Path], None]]] = {
 
 
 def main() -> int:
-    if WORKER_ARGUMENT in sys.argv:
-        worker.main(natural=False)
-    if LOUDSPEAKER_ARGUMENT in sys.argv:
-        loudspeaker.main()
+    become(sys.argv)
     folder, *named = sys.argv[1:]
     give_hands()
     application = QGuiApplication(sys.argv[:1])

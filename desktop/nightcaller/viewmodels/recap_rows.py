@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import zip_longest
 from typing import Final
 
@@ -281,14 +282,11 @@ def chapter_rows(recap: Recap, tellers: Tellers) -> list[ChapterRow]:
         seats = (*(seat for seat in chapter.fallen if seat not in chapter.found), *found)
         causes = (following if found else chapter).moments[-1].causes
 
-        def title(teller: Teller, chapter: RecapChapter = chapter) -> str:
-            return teller.chapter(chapter)
-
         def fell(teller: Teller, seats: Sequence[Seat] = seats, causes: Mapping[Seat, Event] = causes) -> str:
             return teller.obituary(seats, causes) or teller.say("ui-recap-quiet")
 
-        night = chapter.phase == "night"
-        rows.append(ChapterRow(told(tellers, title), night, told(tellers, fell), not seats))
+        title = told(tellers, partial(Teller.chapter, chapter=chapter))
+        rows.append(ChapterRow(title, chapter.phase == "night", told(tellers, fell), not seats))
     return rows
 
 
